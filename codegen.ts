@@ -1,0 +1,69 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import * as apolloHooks from './tools/codegen/apollo-hooks'
+import * as possibleTypes from './tools/codegen/possible-types'
+import * as schemaSource from './tools/codegen/schema-source'
+
+const scalars = {
+  ID: 'string',
+  DateTime: { input: 'Date', output: 'Date | string' },
+  NonNegativeInt: 'number',
+  URL: { input: 'URL', output: 'URL | string' },
+}
+const clientScalars = { ...scalars, DateTime: 'string', URL: 'string' }
+
+const row = (name: string) => `../database/tables#${name}Row`
+const page = (name: string) => `../database/tables#${name}Page`
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  pluginLoader: async (name) => {
+    if (name.endsWith('apollo-hooks')) return apolloHooks
+    if (name.endsWith('possible-types')) return possibleTypes
+    if (name.endsWith('schema-source')) return schemaSource
+    return import(name)
+  },
+  config: { useTypeImports: true, enumsAsTypes: true, strictScalars: true },
+  generates: {
+    'server/generated/schema.ts': { plugins: ['schema-source'] },
+    'server/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        contextType: '../context#Context',
+        // Parents are rows, so that a field which needs computing can't be forgotten: it doesn't compile.
+        mappers: {
+          Category: row('Category'),
+          Company: row('Company'),
+          Freelancer: row('Freelancer'),
+          Job: row('Job'),
+          Product: row('Listing'),
+          Profile: row('User'),
+          Service: row('Listing'),
+          User: row('User'),
+          CompanyConnection: page('Company'),
+          FreelancerConnection: page('Freelancer'),
+          JobConnection: page('Job'),
+          ProductConnection: page('Listing'),
+          SearchResultConnection: page('Listing'),
+          ServiceConnection: page('Listing'),
+          UserConnection: page('User'),
+        },
+        maybeValue: 'T | null | undefined',
+        avoidOptionals: { query: true, mutation: true, subscription: true },
+      },
+    },
+    'client/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: { onlyOperationTypes: true, scalars: clientScalars },
+    },
+    'client/generated/possible-types.ts': { plugins: ['possible-types'] },
+    'client/': {
+      preset: 'near-operation-file',
+      documents: 'client/**/*.graphql',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', 'apollo-hooks'],
+      config: { nonOptionalTypename: true, skipTypeNameForRoot: true, scalars: clientScalars },
+    },
+  },
+}
+export default config
