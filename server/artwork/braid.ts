@@ -1,0 +1,28 @@
+import { crest, TAU, trace } from './curves'
+import { ink, type Plate, round } from './plate'
+
+interface Braid {
+  period: number
+  length: number
+  half: number
+  depth: number
+  waves: number
+  lines: number
+}
+
+/** Interlaced waves along the x axis, `length` long, `half` to each side and narrower by `depth` at each period. */
+export const braid = (plate: Plate, { period, length, half, depth, waves, lines }: Braid) => {
+  const strand = (turns: number, lift: number) => {
+    let d = ''
+    for (let j = 0; j < lines; j++) {
+      d += trace(turns * 8, (u) => {
+        const reach = half - depth * (0.5 + 0.5 * Math.cos(TAU * u))
+        return [u * period, Math.sin(TAU * (turns * u + j / lines)) * crest(8) * reach * lift]
+      })
+    }
+    const times = Math.ceil(length / period) + 1
+    const step = (n: number) => `translate(${round(period * n)})`
+    return plate.repeat(plate.path(d), 2 ** Math.ceil(Math.log2(times)), step)
+  }
+  return ink('b', strand(waves, 1)) + ink('a', strand(waves + 1, 0.94))
+}

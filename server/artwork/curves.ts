@@ -1,0 +1,109 @@
+export const TAU = Math.PI * 2
+
+type Point = readonly [x: number, y: number]
+/** A place, or a radius, for u in 0..1 across a sector or a period. */
+type Curve = (u: number) => Point
+export type Envelope = (u: number) => number
+
+export const polar = (r: number, t: number): Point => [r * Math.cos(t), r * Math.sin(t)]
+
+/** Makes up for the B-spline's rounding of the wave crests. */
+export const crest = (samplesPerWave: number) => 1 / Math.cos(Math.PI / samplesPerWave)
+
+const even = (n: number) => 2 * Math.round(n / 2)
+const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+const numbers = (list: readonly number[]) => list.map((n, i) => `${i && n >= 0 ? ' ' : ''}${n}`).join('')
+
+/**
+ * A curve as path data: a quadratic B-spline, so each sample costs two small integers (`t dx dy`). It starts and ends
+ * exactly on the ends of its sector.
+ */
+export const trace = (samples: number, curve: Curve) => {
+  const control = (i: number): Point => {
+    const [x, y] = curve((i - 0.5) / samples)
+    // Even integers make every midpoint an integer, so the reflected `t` controls are exact.
+    return [even(x), even(y)]
+  }
+  let ahead = control(1)
+  let here = middle(control(0), ahead)
+  const start = numbers(here)
+  const steps = [ahead[0] - here[0], ahead[1] - here[1]]
+  for (let i = 2; i <= samples + 1; i++) {
+    const next = control(i)
+    const there = middle(ahead, next)
+    steps.push(there[0] - here[0], there[1] - here[1])
+    here = there
+    ahead = next
+  }
+  return `M${start}q${numbers(steps.slice(0, 4))}t${numbers(steps.slice(4))}`
+}
+
+/** One sector of a rosette's outline, closed through the centre: for filling. */
+export const wedge = (samples: number, fold: number, outline: Envelope) =>
+  `${trace(samples, (u) => polar(outline(u), (TAU * u) / fold))}L0 0`
+
+interface Lace {
+  fold: number
+  waves: number
+  lines: number
+  inner: Envelope
+  outer: Envelope
+  twist?: number
+  /** Samples to a wave. */
+  per?: number
+}
+
+/** One sector (of `fold`) of a lace ring: sine waves, evenly out of phase, woven between two envelopes. */
+export const lace = ({ fold, waves, lines, inner, outer, twist = 0, per = 7 }: Lace) => {
+  const samples = Math.max(8, Math.round(waves * per))
+  const gain = crest(samples / waves)
+  let d = ''
+  for (let j = 0; j < lines; j++) {
+    d += trace(samples, (u) => {
+      const low = inner(u)
+      const high = outer(u)
+      const wave = Math.sin(TAU * (waves * u + j / lines)) * gain
+      return polar((low + high) / 2 + ((high - low) / 2) * wave, (TAU * (u + twist)) / fold)
+    })
+  }
+  return d
+}
+
+interface Ripples {
+  fold: number
+  lines: number
+  inner: Envelope
+  outer: Envelope
+  lean: number
+  samples: number
+}
+
+/** One sector of nested outlines, from the inner envelope to the outer: the ripples between two laces. */
+export const ripples = ({ fold, lines, inner, outer, lean, samples }: Ripples) => {
+  let d = ''
+  for (let j = 0; j < lines; j++) {
+    const s = (j + 0.5) / lines
+    d += trace(samples, (u) => polar(inner(u + lean * s) * (1 - s) + outer(u + lean * s) * s, (TAU * u) / fold))
+  }
+  return d
+}
+
+export const flat =
+  (r: number): Envelope =>
+  () =>
+    r
+
+export const petal =
+  (r: number, depth: number, sharp = 1): Envelope =>
+  (u) =>
+    r - depth * (1 - Math.abs(Math.cos(Math.PI * u)) ** sharp)
+
+export const cusp =
+  (r: number, depth: number): Envelope =>
+  (u) =>
+    r - depth * Math.abs(Math.cos(Math.PI * u))
+
+export const swell =
+  (r: number, depth: number): Envelope =>
+  (u) =>
+    r + depth * Math.cos(TAU * u)

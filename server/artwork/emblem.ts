@@ -1,0 +1,42 @@
+import { createChance } from './chance'
+import { cusp, flat, lace, petal, wedge } from './curves'
+import { scallop } from './graver'
+import { type PaletteName, palettes } from './inks'
+import { monogram } from './monogram'
+import { at, createPlate, ink, round } from './plate'
+
+interface Emblem {
+  seed: string
+  palette: PaletteName
+  /** One or two, A to Z. */
+  letters: string
+  size: number
+}
+
+/** A company's mark: its initials in a plain disc, inside an engraved rim. For 80 pixels and more. */
+export const emblem = ({ seed, palette, letters, size }: Emblem) => {
+  const plate = createPlate(`emblem ${seed}`, size, size)
+  const chance = createChance(`emblem ${seed}`)
+  const centre = size * 5
+  const R = centre * 0.97
+  const disc = R * 0.6
+  const inner = flat(disc)
+  const fold = chance.pick([12, 16, 18, 20, 24])
+  const depth = R * chance.between(0.05, 0.09)
+  const edge = chance.pick([petal, cusp, scallop])(R, depth)
+  const rim = [
+    `<g fill="var(--p)">${plate.ring(wedge(12, fold, edge), fold)}</g>`,
+    ink('b', plate.ring(lace({ fold, waves: 2, lines: 5, inner, outer: edge }), fold)),
+    ink(
+      'a',
+      plate.ring(
+        lace({ fold, waves: chance.pick([1, 3]), lines: 6, inner, outer: (u) => edge(u) * 0.98, twist: 0.5 }),
+        fold,
+      ),
+    ),
+    `<circle r="${round(disc)}" fill="var(--p)" stroke="var(--a)" stroke-width="10"/>`,
+    `<circle r="${round(disc * 0.93)}" stroke="var(--a)"/>`,
+  ].join('')
+  const initials = monogram(letters, centre, centre, disc * (letters.length > 1 ? 0.7 : 0.9), 'var(--a)')
+  return plate.svg(at(centre, centre, rim) + initials, { palette: palettes[palette], stroke: 5 })
+}

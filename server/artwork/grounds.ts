@@ -1,0 +1,67 @@
+import type { Chance } from './chance'
+import { crest, ripples, swell, TAU, trace } from './curves'
+import { at, ink, type Plate, round } from './plate'
+
+interface Ground {
+  plate: Plate
+  chance: Chance
+  /** The distance between lines. */
+  gap: number
+}
+
+/** Waves across the whole plate, in two inks of nearly the same pitch: their beat is the moiré of safety paper. */
+export const waveGround = ({ plate, chance, gap }: Ground, upright = false) => {
+  const [along, across] = upright ? [plate.height, plate.width] : [plate.width, plate.height]
+  const family = (amp: number, length: number, phase: number, pitch: number) => {
+    const waves = along / length
+    const d = trace(Math.ceil(waves * 7), (u) => {
+      const wave = amp * Math.sin(TAU * (waves * u + phase)) * crest(7)
+      const offset = wave + amp * 0.6 * Math.sin(TAU * (u * 1.5 + phase))
+      return upright ? [offset, u * along] : [u * along, offset]
+    })
+    const times = 2 ** Math.ceil(Math.log2((across + amp * 4) / pitch))
+    const lines = plate.repeat(
+      plate.path(d),
+      times,
+      (n) => `translate(${upright ? round(pitch * n) : `0 ${round(pitch * n)}`})`,
+    )
+    return upright ? at(-amp * 2, 0, lines) : at(0, -amp * 2, lines)
+  }
+  const length = chance.between(340, 620)
+  const amp = chance.between(50, 100)
+  return (
+    ink('d', family(amp, length, chance.between(0, 1), gap)) +
+    ink('e', family(amp * 0.9, length * chance.pick([1, 2]), chance.between(0, 1), gap * 1.08))
+  )
+}
+
+/** How far the farthest corner is. */
+const reachFrom = ({ width, height }: Plate, x: number, y: number) =>
+  Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
+
+/** Two fans of wavering rays from one point: where they cross, the moiré opens like a shell. */
+export const fanGround = ({ plate, chance, gap }: Ground, x: number, y: number) => {
+  const reach = reachFrom(plate, x, y)
+  const amp = chance.between(70, 150)
+  const bend = chance.pick([2, 2.5, 3])
+  const fan = (lift: number) => {
+    const ray = trace(gap > 44 ? 16 : 26, (u) => [u * reach, lift * Math.sin(TAU * (u * bend)) * (0.3 + u)])
+    return at(x, y, plate.ring(ray, 2 ** Math.round(Math.log2((TAU * reach * 0.62) / gap))))
+  }
+  return ink('d', fan(amp)) + ink('e', fan(-amp))
+}
+
+/** Rings opening from a point, each a scalloped circle a little larger and a little turned. */
+export const ringGround = ({ plate, chance, gap }: Ground, x: number, y: number) => {
+  const reach = reachFrom(plate, x, y) * 1.04
+  const fold = chance.pick([16, 20, 24])
+  const rings = ripples({
+    fold,
+    lines: Math.round(reach / gap / 1.15),
+    inner: swell(reach * 0.04, reach * 0.004),
+    outer: swell(reach * 0.98, reach * 0.022),
+    lean: chance.pick([2, 3, -2]),
+    samples: 8,
+  })
+  return ink('d', at(x, y, plate.ring(rings, fold)))
+}
