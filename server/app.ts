@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import { expressMiddleware } from '@as-integrations/express5'
+import compression from 'compression'
+import express from 'express'
+import { createArtworkRouter } from './artwork/artwork.routes'
+import type { Config } from './config'
+import { createContext } from './context'
+import type { Database } from './database/connection'
+import type { Log } from './log'
+import type { Outside } from './services'
+import { nobody } from './visitor'
+import { createApollo } from './web/apollo'
+import { health } from './web/health'
+import { httpErrors } from './web/http-errors'
+import { jsonOnly } from './web/json-only'
+import { overload } from './web/overload'
+import { type OpenRenderer, pages } from './web/pages'
+import { sameOrigin } from './web/same-origin'
+import { securityHeaders } from './web/security-headers'
+import { sessionCookie } from './web/session-cookie'
+import { visitorOf } from './web/visitor'
+
+export interface AppDependencies {
+  config: Pick<Config, 'publicUrl' | 'sandbox' | 'trustProxy'>
+  db: Database
+  log: Log
+  outside: Outside
+  openRenderer: OpenRenderer
+  /** Whether Vite serves the client. */
+  development: boolean
+}
+
+export const createApp = async ({ config, db, log, outside, openRenderer, development }: AppDependencies) => {
+  const app = express()
+  // Slow senders are cut off; who keeps a connection open without use, too.
+  const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 30_000 }, app)
+  const apollo = createApollo(server, config.sandbox, log)
+  await apollo.start()
+  const https = config.publicUrl?.protocol === 'https:'
+  const cookie = sessionCookie(https)
+  const load = overload()
+  let stopping = false
+
+  app.set('trust proxy', config.trustProxy)
+  app.disable('x-powered-by')
+  app.get('/healthz', health(db, () => stopping))
+  app.use(load.handler, securityHeaders({ https, development }), sameOrigin, compression())
+  app.use('/artwork', createArtworkRouter())
+  app.use(
+    '/graphql',
+    jsonOnly,
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
+    }),
+  )
+  const render = await openRenderer(app, server, config.sandbox)
+  app.get('/{*path}', pages(apollo, () => createContext(db, outside, nobody), render))
+  app.use(httpErrors(log))
+
+  return {
+    server,
+    /** Stops accepting and finishes what was accepted. */
+    close: async () => {
+      stopping = true
+      load.stop()
+      // Browsers keep a connection whose last answer came during the stop; it would hold us for ten seconds.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100)
+      await apollo.stop()
+      clearInterval(sweep)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { StartError } from './start-error'
+
+export interface Config {
+  port: number
+  /** Interface to listen on; undefined: all. */
+  host: string | undefined
+  /** `file:<path>`, `file::memory:` or `postgres://...` */
+  databaseUrl: string
+  /** Whether the built-in sample data and accounts are there. */
+  sampleData: boolean
+  /** Whether /sandbox and introspection are there. */
+  sandbox: boolean
+  logLevel: LogLevel
+  /** Where the site is seen from outside; https turns on secure cookies and HSTS. */
+  publicUrl: URL | undefined
+  /** How many proxies stand before the server. */
+  trustProxy: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment; throws a StartError at the first value that makes no sense. */
+export const readConfig = (environment: Environment): Config => {
+  const read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | undefined, form: string) => {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined) throw new StartError(`${name}=${text} makes no sense: it takes ${form}.`)
+    return value
+  }
+  const databaseUrl = read('DATABASE_URL', 'file:.data/marque.db', asDatabaseUrl, 'file:<path>, file::memory: or postgres://...')
+  const sampleData = read('SAMPLE_DATA', databaseUrl.startsWith('file:'), asSwitch, '1 or 0, true or false, on or off')
+  return {
+    port: read('PORT', 4000, (text) => asInteger(text, 65_535), 'a number from 0 to 65535'),
+    host: read('HOST', undefined, (text) => text, 'an address'),
+    databaseUrl,
+    sampleData,
+    sandbox: read('SANDBOX', sampleData, asSwitch, '1 or 0, true or false, on or off'),
+    logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), logLevels.join(', ')),
+    publicUrl: read('PUBLIC_URL', undefined, asSite, 'an address like https://marque.example'),
+    trustProxy: read('TRUST_PROXY', 0, (text) => asInteger(text, 100), 'the number of proxies, 0 to 100'),
+  }
+}
+
+const asInteger = (text: string, most: number) => (/^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined)
+
+const asSwitch = (text: string) => {
+  if (/^(1|true|on)$/i.test(text)) return true
+  return /^(0|false|off)$/i.test(text) ? false : undefined
+}
+
+const asSite = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' ? url : undefined
+}
+
+const asDatabaseUrl = (text: string) => {
+  if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return text
+  return /^file:[^?#]+$/.test(text) ? text : undefined
+}

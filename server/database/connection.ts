@@ -1,0 +1,13 @@
+import { CamelCasePlugin, Kysely } from 'kysely'
+import { postgresDialect } from './postgres'
+import { sqliteDialect } from './sqlite'
+import type { Tables } from './tables'
+
+export type Database = Kysely<Tables>
+
+/** `url` is `file:<path>`, `file::memory:` or `postgres://...`; nothing is created or changed inside the database yet. */
+export const openDatabase = (url: string, onLost: (error: Error) => void = () => {}): Database =>
+  new Kysely<Tables>({
+    dialect: url.startsWith('file:') ? sqliteDialect(url.slice('file:'.length)) : postgresDialect(url, onLost),
+    plugins: [new CamelCasePlugin()],
+  })

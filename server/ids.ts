@@ -1,0 +1,4 @@
+import { randomUUID } from 'node:crypto'
+
+/** Ids are unique across all types; the prefix says to people which type it is. */
+export const newId = (prefix: 'com' | 'usr') => `${prefix}-${randomUUID()}`

@@ -1,0 +1,31 @@
+import { type DocumentNode, Kind, visit } from 'graphql'
+import { badInput } from '../errors'
+
+/** No input is longer; fields state shorter limits of their own. */
+export const LONGEST_TEXT = 20_000
+
+const allowedControls = new Set(['\t', '\n', '\r'])
+
+/** Control characters but tab and line breaks, and halves of surrogate pairs. */
+const isRefused = (character: string) => /[\p{Cc}\p{Cs}]/u.test(character) && !allowedControls.has(character)
+
+/** One rule for every text that comes in, be it in the document or in its variables; throws BAD_USER_INPUT. */
+export const checkText = (document: DocumentNode, variables: unknown) => {
+  visit(document, { [Kind.STRING]: ({ value }) => check(value) })
+  checkWithin(variables)
+}
+
+const checkWithin = (value: unknown): void => {
+  if (typeof value === 'string') check(value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      check(key)
+      checkWithin(inner)
+    }
+  }
+}
+
+const check = (text: string) => {
+  if (text.length > LONGEST_TEXT) throw badInput(`A text has at most ${LONGEST_TEXT} characters.`)
+  if ([...text].some(isRefused)) throw badInput('A text contains control characters or half a character.')
+}

@@ -1,0 +1,39 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { type FragmentDefinitionNode, getVariableValues, Kind } from 'graphql'
+import type { Context } from '../context'
+import { limitExceeded } from '../errors'
+import { checkText } from './input-text'
+import { type Measure, measureOperation } from './measure'
+import { countRootFields } from './root-mutations'
+
+const most: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
+const MOST_MUTATIONS = 4
+
+/** Turns away operations that ask too much, before anything runs; the error says which limit. */
+export const limitsPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request }) => {
+      checkText(document, request.variables)
+      if (!operation) return
+      const fragments: Record<string, FragmentDefinitionNode> = {}
+      for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node
+      if (operation.operation === 'mutation') checkMutations(countRootFields(operation.selectionSet, fragments))
+      const variables = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {})
+      // Bad variables are told by the execution, which then doesn't begin.
+      if (variables.errors) return
+      checkMeasure(measureOperation({ schema, operation, fragments, variables: variables.coerced }))
+    },
+  }),
+}
+
+const checkMutations = (counts: Map<string, number>) => {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total > MOST_MUTATIONS) throw limitExceeded(`An operation has at most ${MOST_MUTATIONS} mutations; this one has ${total}.`)
+  if ((counts.get('login') ?? 0) > 1) throw limitExceeded('An operation has at most one login.')
+}
+
+const checkMeasure = (measure: Measure) => {
+  for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
+    if (measure[name] > most[name]) throw limitExceeded(`The limit for ${name} is ${most[name]}; this operation has ${measure[name]}.`)
+  }
+}

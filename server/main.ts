@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createApp } from './app'
+import { type Config, readConfig } from './config'
+import { openFilled } from './database/open-filled'
+import { createLog } from './log'
+import { noIdentity, sampleIdentity } from './ports/identity/sample-identity'
+import { startAdvice } from './start-error'
+import { welcome } from './welcome'
+
+// The bundle is built with NODE_ENV set, so Vite stays out of it.
+const development = process.env.NODE_ENV !== 'production'
+
+const start = async (config: Config) => {
+  const log = createLog(config.logLevel)
+  const { openRenderer } = development ? await import('./web/development') : await import('./web/production')
+  const db = await openFilled(config, (error) => log.error({ err: error }, 'A database connection was lost'))
+  const { server, close } = await createApp({
+    config,
+    db,
+    log,
+    outside: { now: () => new Date(), identities: config.sampleData ? sampleIdentity : noIdentity },
+    openRenderer,
+    development,
+  })
+  const listening = once(server, 'listening')
+  server.listen(config.port, config.host)
+  await listening
+
+  const stop = async () => {
+    // What hangs for longer than the ten seconds that accepted requests have is given up.
+    setTimeout(() => process.exit(1), 11_000).unref()
+    await close()
+    await db.destroy()
+    process.exit(0)
+  }
+  let stopping: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopping ??= stop()
+    })
+  }
+  console.log(welcome(config, server.address()))
+}
+
+let port = 0
+try {
+  const config = readConfig(process.env)
+  port = config.port
+  await start(config)
+} catch (error) {
+  const advice = startAdvice(error, port)
+  if (advice === undefined) throw error
+  console.error(advice)
+  process.exit(1)
+}

@@ -1,0 +1,16 @@
+import type { ListingRow } from '../../database/tables'
+import type { ListingSort } from '../../generated/resolvers'
+import type { Order } from '../../paging/page'
+
+/** How each sort compares; every one has its index. */
+export const listingOrders: Record<ListingSort, Order<ListingRow>> = {
+  NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['string', 'string'] },
+  PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['number', 'string'] },
+  PRICE_HIGH: { name: 'PRICE_HIGH', direction: 'desc', columns: ['priceCents', 'id'], kinds: ['number', 'string'] },
+  RATING: {
+    name: 'RATING',
+    direction: 'desc',
+    columns: ['rating', 'reviewCount', 'id'],
+    kinds: ['number', 'number', 'string'],
+  },
+}

@@ -1,0 +1,84 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import type { ListingRow, Tables, UserRow } from '../../database/tables'
+import type { ListingSort } from '../../generated/resolvers'
+import { fetchPage, type PageRequest } from '../../paging/page'
+import { listingOrders } from './listing.orders'
+
+export type ListingKind = ListingRow['kind']
+
+export interface ListingCriteria {
+  kind: ListingKind
+  categoryId?: string | undefined
+  minPriceCents?: number | undefined
+  maxPriceCents?: number | undefined
+  minRating?: number | undefined
+  sellerRole?: UserRow['role'] | undefined
+}
+
+export const createListingRepository = (db: Database) => {
+  const listings = () => db.selectFrom('listing').selectAll()
+  return {
+    byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
+
+    page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) =>
+      fetchPage(matching(listings(), criteria), listingOrders[sort], request),
+
+    /** The newest services of each seller, newest first. */
+    newestServicesOf: (sellerIds: readonly string[], each: number) =>
+      db
+        .selectFrom(
+          listings()
+            .select(sql<number>`row_number() over (partition by seller_id order by created_at desc, id desc)`.as('place'))
+            .where('sellerId', 'in', sellerIds)
+            .where('kind', '=', 'service')
+            .as('listing'),
+        )
+        .selectAll()
+        .where('place', '<=', each)
+        .orderBy('place')
+        .execute(),
+
+    /** The best rated listings of each category, best first. */
+    bestOf: (categoryIds: readonly string[], each: number) =>
+      db
+        .selectFrom(
+          listings()
+            .select(
+              sql<number>`row_number() over (partition by category_id order by rating desc, review_count desc, id desc)`.as(
+                'place',
+              ),
+            )
+            .where('categoryId', 'in', categoryIds)
+            .as('listing'),
+        )
+        .selectAll()
+        .where('place', '<=', each)
+        .orderBy('place')
+        .execute(),
+
+    countsOf: (categoryIds: readonly string[]) =>
+      db
+        .selectFrom('listing')
+        .select(({ fn }) => ['categoryId', 'kind', fn.countAll<number>().as('count')])
+        .where('categoryId', 'in', categoryIds)
+        .groupBy(['categoryId', 'kind'])
+        .execute(),
+  }
+}
+
+export type ListingRepository = ReturnType<typeof createListingRepository>
+
+const matching = (listings: SelectQueryBuilder<Tables, 'listing', ListingRow>, criteria: ListingCriteria) => {
+  const { kind, categoryId, minPriceCents, maxPriceCents, minRating, sellerRole } = criteria
+  let query = listings.where('kind', '=', kind)
+  if (categoryId !== undefined) query = query.where('categoryId', '=', categoryId)
+  if (minPriceCents !== undefined) query = query.where('priceCents', '>=', minPriceCents)
+  if (maxPriceCents !== undefined) query = query.where('priceCents', '<=', maxPriceCents)
+  if (minRating !== undefined) query = query.where('rating', '>=', minRating)
+  if (sellerRole !== undefined) {
+    query = query.where(({ selectFrom }) =>
+      selectFrom('user').select('role').whereRef('user.id', '=', 'listing.sellerId'), '=', sellerRole)
+  }
+  return query
+}

@@ -1,0 +1,8 @@
+import { foldCase } from '../../text/fold-case'
+
+/** What a listing is found by; the title comes first, since matches in it come first. */
+export const searchParts = (
+  { title, description }: { title: string; description: string },
+  categoryName: string,
+  sellerName: string,
+) => [title, description, categoryName, sellerName].map(foldCase)

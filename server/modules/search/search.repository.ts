@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import { isPostgres } from '../../database/dialect'
+import type { ListingRow } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+
+/** Stands between the parts of a search text; input can't contain it. */
+const SEPARATOR = '\u001f'
+
+interface Hit extends ListingRow {
+  inTitle: number
+}
+
+const bestThenNewest: Order<Hit> = {
+  name: 'SEARCH',
+  direction: 'desc',
+  columns: ['inTitle', 'createdAt', 'id'],
+  kinds: ['number', 'string', 'string'],
+}
+
+export const createSearchRepository = (db: Database) => {
+  const postgres = isPostgres(db)
+  const text = sql.ref<string>('listingSearch.searchText')
+  const position = (part: string) => (postgres ? sql`strpos(${text}, ${part})` : sql`instr(${text}, ${part})`)
+
+  const contains = (folded: string) => {
+    if (postgres) return sql<boolean>`${text} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+    // Trigrams know nothing shorter than three letters; then the narrow table is read through.
+    return [...folded].length < 3
+      ? sql<boolean>`${position(folded)} > 0`
+      : sql<boolean>`${text} match ${`"${folded.replaceAll('"', '""')}"`}`
+  }
+
+  return {
+    /** Listings whose search text contains the case-folded text, those with it in the title first, then the newest. */
+    page: (folded: string, request: PageRequest) =>
+      fetchPage(
+        db
+          .selectFrom((eb) =>
+            eb
+              .selectFrom('listingSearch')
+              .innerJoin('listing', 'listing.id', 'listingSearch.listingId')
+              .selectAll('listing')
+              // The title is the first part, so the text is in it where it comes before the first separator.
+              .select(sql<number>`case when ${position(folded)} < ${position(SEPARATOR)} then 1 else 0 end`.as('inTitle'))
+              .where(contains(folded))
+              .as('hit'),
+          )
+          .selectAll(),
+        bestThenNewest,
+        request,
+      ),
+
+    add: (listings: readonly { listingId: string; parts: readonly string[] }[]) =>
+      db
+        .insertInto('listingSearch')
+        .values(listings.map(({ listingId, parts }) => ({ listingId, searchText: parts.join(SEPARATOR) })))
+        .execute(),
+  }
+}
+
+export type SearchRepository = ReturnType<typeof createSearchRepository>

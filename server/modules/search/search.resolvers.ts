@@ -1,0 +1,11 @@
+import type { ListingRow } from '../../database/tables'
+import { connectionResolvers } from '../../paging/connection.resolvers'
+import type { ModuleResolvers } from '../../resolver-types'
+
+export const searchResolvers = {
+  Query: {
+    search: (_, { query, first, after }, { search }) => search.page(query, { first, after }),
+  },
+  SearchResult: { __resolveType: ({ kind }) => (kind === 'product' ? 'Product' : 'Service') },
+  SearchResultConnection: connectionResolvers<ListingRow>(),
+} satisfies ModuleResolvers

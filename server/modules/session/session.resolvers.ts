@@ -1,0 +1,10 @@
+import type { ModuleResolvers } from '../../resolver-types'
+
+export const sessionResolvers = {
+  Mutation: {
+    login: (_, { input }, { signIn }) => signIn.login(input),
+    socialLogin: (_, { input }, { signIn }) => signIn.socialLogin(input.provider),
+    register: (_, { input }, { signIn }) => signIn.register(input),
+    logout: (_, __, { signIn }) => signIn.logout(),
+  },
+} satisfies ModuleResolvers

@@ -1,0 +1,61 @@
+import type { SessionRow } from '../../database/tables'
+import type { UserService } from '../user/user.service'
+import type { SessionRepository } from './session.repository'
+import { hashToken, newToken } from './token'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+export const REMEMBERED_MS = 30 * 24 * HOUR
+const UNREMEMBERED_MS = 12 * HOUR
+const IDLE_MS = 2 * HOUR
+/** Writing on every request would cost more than knowing the last use to the minute is worth. */
+const TOUCH_MS = MINUTE
+
+export interface NewSession {
+  token: string
+  remember: boolean
+}
+
+export const createSessionService = (sessions: SessionRepository, users: UserService, now: () => Date) => {
+  const isLive = ({ expiresAt, lastUsedAt, remember }: SessionRow, moment: number) =>
+    moment < Date.parse(expiresAt) && (remember === 1 || moment < Date.parse(lastUsedAt) + IDLE_MS)
+
+  const touch = async ({ tokenHash, lastUsedAt }: SessionRow, moment: Date) => {
+    if (moment.getTime() - Date.parse(lastUsedAt) < TOUCH_MS) return
+    // A failing note of the last use must not fail what is being read.
+    await sessions.touch(tokenHash, moment).catch(() => {})
+  }
+
+  return {
+    /** Starts a session; the token is told once, here. */
+    start: async (userId: string, remember: boolean): Promise<NewSession> => {
+      const started = now()
+      await sessions.removeExpired(started)
+      const token = newToken()
+      await sessions.add({
+        tokenHash: hashToken(token),
+        userId,
+        remember: Number(remember),
+        createdAt: started.toISOString(),
+        lastUsedAt: started.toISOString(),
+        expiresAt: new Date(started.getTime() + (remember ? REMEMBERED_MS : UNREMEMBERED_MS)).toISOString(),
+      })
+      return { token, remember }
+    },
+
+    /** Who a token signs in; undefined when it is unknown or over. */
+    resume: async (token: string) => {
+      const session = await sessions.byTokenHash(hashToken(token))
+      const moment = now()
+      if (!session || !isLive(session, moment.getTime())) return undefined
+      await touch(session, moment)
+      return users.find(session.userId)
+    },
+
+    end: async (token: string) => {
+      await sessions.remove(hashToken(token))
+    },
+  }
+}
+
+export type SessionService = ReturnType<typeof createSessionService>

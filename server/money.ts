@@ -1,0 +1,8 @@
+/** More than any price, and what an integer column can hold. */
+const LARGEST_DOLLARS = 20_000_000
+
+/** Dollars of the API as integer cents; beyond what a column can hold, the most it can. */
+export const cents = (dollars: number) =>
+  Math.round(Math.min(Math.max(dollars, -LARGEST_DOLLARS), LARGEST_DOLLARS) * 100)
+
+export const dollars = (cents: number) => cents / 100

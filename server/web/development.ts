@@ -1,0 +1,31 @@
+import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
+import type { Assets } from '../../client/entry-server'
+import type { OpenRenderer } from './pages'
+import { createDevelopmentSandbox } from './sandbox'
+
+const entry = '/client/entry-client.tsx'
+
+export const openRenderer: OpenRenderer = async (app, server, sandbox) => {
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } })
+  server.once('close', () => vite.close())
+  if (sandbox) app.use('/sandbox', createDevelopmentSandbox())
+  app.use(vite.middlewares)
+  return async (request, execute) => {
+    const { render } = await vite.ssrLoadModule('/client/entry-server.tsx')
+    return render(request, execute, developmentAssets(vite))
+  }
+}
+
+const developmentAssets = (vite: ViteDevServer): Assets => ({
+  entry,
+  // In development styles come with the scripts, too late for the first paint: so they are linked as well.
+  head: () =>
+    ['<script type="module" src="/@vite/client"></script>']
+      .concat(styles(vite).map((url) => `<link rel="stylesheet" href="${url}?direct">`))
+      .join(''),
+})
+
+const styles = ({ environments }: ViteDevServer) => {
+  const modules: Iterable<EnvironmentModuleNode> = environments.ssr.moduleGraph.idToModuleMap.values()
+  return [...modules].map(({ url }) => url).filter((url) => url.endsWith('.css'))
+}

@@ -1,0 +1,15 @@
+import express, { type RequestHandler } from 'express'
+import { sendError } from './send-error'
+
+/** Bodies are JSON and nothing else, uncompressed (Node 20 has an unpatched Brotli flaw), at most 256 kB. */
+export const jsonOnly: RequestHandler[] = [
+  (request, response, next) => {
+    if (request.method !== 'POST' || request.is('application/json')) return next()
+    sendError(response, 415, 'BAD_REQUEST', 'Send the operation as application/json.')
+  },
+  express.json({ inflate: false, limit: '256kb' }),
+  (request, response, next) => {
+    if (!Array.isArray(request.body)) return next()
+    sendError(response, 400, 'BAD_REQUEST', 'Send one operation per request: batches are not accepted.')
+  },
+]

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { unwrapResolverError } from '@apollo/server/errors'
+import type { GraphQLFormattedError } from 'graphql'
+import type { Log } from '../log'
+
+/** What the caller did, so what the caller may read. Everything else is ours and stays with us. */
+const told = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'LIMIT_EXCEEDED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'UNAUTHENTICATED',
+])
+
+/** Replaces an unexpected error by a reference that its log line carries too. */
+export const maskErrors =
+  (log: Log) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    if (told.has(String(formatted.extensions?.code))) return formatted
+    const reference = newReference()
+    log.error({ reference, path: formatted.path, err: unwrapResolverError(error) }, 'Unexpected error')
+    return {
+      message: `Something failed on our side. Reference ${reference}.`,
+      ...(formatted.path && { path: formatted.path }),
+      extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
+    }
+  }
+
+/** Short enough to read out on the telephone: `7f3a-19c2`. */
+export const newReference = () => randomUUID().slice(4, 13)

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express'
+import { sendError } from './send-error'
+
+const INTERVAL_MS = 100
+const TOO_LATE_MS = 500
+
+/** Sends new requests away while the event loop lags: better a quick no than a queue that grows. */
+export const overload = () => {
+  let expected = performance.now() + INTERVAL_MS
+  let lag = 0
+  const timer = setInterval(() => {
+    lag = performance.now() - expected
+    expected = performance.now() + INTERVAL_MS
+  }, INTERVAL_MS).unref()
+  const handler: RequestHandler = (_request, response, next) => {
+    if (lag < TOO_LATE_MS) return next()
+    response.set('retry-after', '1')
+    sendError(response, 503, 'OVERLOADED', 'The server is busy. Try again in a second.')
+  }
+  return { handler, stop: () => clearInterval(timer) }
+}

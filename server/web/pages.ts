@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+import type { ApolloServer } from '@apollo/server'
+import type { Express, RequestHandler } from 'express'
+import type { Execute } from '../../client/apollo/server'
+import type { Context } from '../context'
+
+type Render = (request: Request, execute: Execute) => Promise<Response>
+/** Serves what pages refer to (scripts, styles) and gives what renders them. */
+export type OpenRenderer = (app: Express, server: Server, sandbox: boolean) => Promise<Render>
+
+/** No address of ours holds these, and routes can't match what doesn't decode: such a request asks for no page. */
+const malformed = /%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i
+const NO_PAGE = '/page-not-found'
+
+export const pages =
+  (apollo: ApolloServer<Context>, createPageContext: () => Promise<Context>, render: Render): RequestHandler =>
+  async ({ originalUrl }, response) => {
+    const contextValue = await createPageContext()
+    const address = new URL(originalUrl, 'http://localhost')
+    const url = isPath(address.pathname) ? address : new URL(NO_PAGE, address)
+    const page = await render(new Request(url), async ({ query, variables }) => {
+      const { body } = await apollo.executeOperation({ query, variables }, { contextValue })
+      return body.kind === 'single' && body.singleResult
+    })
+    response
+      .status(page.status)
+      .set(Object.fromEntries(page.headers))
+      .set('cache-control', 'no-cache')
+      .send(await page.text())
+  }
+
+const isPath = (pathname: string) => {
+  if (malformed.test(pathname)) return false
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

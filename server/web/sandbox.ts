@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type Router } from 'express'
+import type { Manifest } from 'vite'
+import { firstPaint } from '../../client/features/appearance/first-paint'
+
+/** What the page loads, as paths on our own origin. */
+type SandboxAssets = { styles: string[]; scripts: string[] }
+
+const entry = 'client/sandbox/entry-sandbox.tsx'
+
+/** The whole page: GraphiQL draws itself. Its one inline script is the constant one that the policy knows by its hash. */
+const sandboxPage = ({ styles, scripts }: SandboxAssets): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>GraphQL sandbox · Marque</title>
+<script>${firstPaint}</script>
+<link rel="icon" href="/artwork/ornament/seal-small.svg" type="image/svg+xml">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</head>
+<body><div id="sandbox"></div><noscript>The sandbox needs JavaScript.</noscript></body>
+</html>
+`
+
+const pageRouter = (assets: SandboxAssets): Router => {
+  const page = sandboxPage(assets)
+  return express.Router().get('/', (_request, response) => {
+    response.set('cache-control', 'no-cache').type('html').send(page)
+  })
+}
+
+/** Built assets and the page that loads them, to be mounted at /sandbox. The folder is dist/sandbox. */
+export const createBuiltSandbox = (folder: string): Router => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const chunk = manifest[entry]
+  if (!chunk) throw new Error(`${folder} was not built from ${entry}.`)
+  const url = (file: string) => `/sandbox/${file}`
+  const router = pageRouter({ styles: (chunk.css ?? []).map(url), scripts: [url(chunk.file)] })
+  return router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  )
+}
+
+/** The page alone, to be mounted at /sandbox: Vite's middleware on the same port serves what it loads. */
+export const createDevelopmentSandbox = (): Router =>
+  pageRouter({ styles: [], scripts: ['/@vite/client', `/${entry}`] })
