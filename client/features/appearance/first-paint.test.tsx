@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { firstPaint } from './first-paint'
+
+afterEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.theme
+})
+
+const run = () => new Function(firstPaint)()
+
+test('reaches the page byte for byte, or its hash in the policy would not hold', () => {
+  expect(renderToStaticMarkup(<script>{firstPaint}</script>)).toBe(`<script>${firstPaint}</script>`)
+})
+
+test('shows the kept choice', () => {
+  localStorage.setItem('appearance', 'dark')
+  run()
+  expect(document.documentElement.dataset.theme).toBe('dark')
+})
+
+test('leaves the page to the system without a choice, or with a broken one', () => {
+  run()
+  localStorage.setItem('appearance', 'purple')
+  run()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+export interface CartLine {
+  listingId: string
+  quantity: number
+}
+
+const key = 'cart'
+const most = 99
+const empty: readonly CartLine[] = []
+
+/** Lines without prices, kept by the browser. Where it keeps nothing, they last as long as the page. */
+export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>) => {
+  const listeners = new Set<() => void>()
+  let unsaved: string | undefined
+  let text: string | null = null
+  let lines = empty
+
+  const load = () => {
+    try {
+      return unsaved ?? storage().getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const save = (next: readonly CartLine[]) => {
+    const value = JSON.stringify(next)
+    try {
+      storage().setItem(key, value)
+      unsaved = undefined
+    } catch {
+      unsaved = value
+    }
+    for (const listener of listeners) listener()
+  }
+  const heard = (event: StorageEvent) => {
+    // A null key: all of it was cleared.
+    if (event.key !== key && event.key !== null) return
+    for (const listener of listeners) listener()
+  }
+
+  /** The same array until something changes: React compares by identity. */
+  const read = () => {
+    const now = load()
+    if (now !== text) {
+      text = now
+      lines = parse(now)
+    }
+    return lines
+  }
+  return {
+    read,
+    add: (listingId: string) => {
+      const others = read().filter((line) => line.listingId !== listingId)
+      const quantity = read().find((line) => line.listingId === listingId)?.quantity ?? 0
+      save([...others, { listingId, quantity: Math.min(quantity + 1, most) }])
+    },
+    subscribe: (listener: () => void) => {
+      if (listeners.size === 0) window.addEventListener('storage', heard)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', heard)
+      }
+    },
+  }
+}
+
+/** What is not a list of lines, whoever wrote it, counts as an empty cart. */
+const parse = (text: string | null) => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) && value.every(isLine) ? value : empty
+  } catch {
+    return empty
+  }
+}
+
+const isLine = (value: unknown): value is CartLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  'listingId' in value &&
+  typeof value.listingId === 'string' &&
+  'quantity' in value &&
+  typeof value.quantity === 'number' &&
+  Number.isInteger(value.quantity) &&
+  value.quantity >= 1 &&
+  value.quantity <= most
+
+export const cart = createCartStore(() => window.localStorage)
+/** On the server nobody has a cart. */
+export const noLines = () => empty

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { Avatar } from '../../ui/avatar'
+import { Plate } from '../../ui/plate'
+import { shortPrice } from '../../ui/price'
+import { Rating } from '../../ui/rating'
+import type { ListingCard_ListingFragment } from './listing-card.generated'
+import styles from './listing-card.module.css'
+import { ListingCover } from './listing-cover'
+import { listingPath } from './listing-path'
+import { roleName } from './role-name'
+
+interface Props {
+  listing: ListingCard_ListingFragment
+  text?: string
+  /** A small line button, in place of the seller's role. */
+  action?: ReactNode
+  /** Rank of the title: one below the heading that stands over the cards. */
+  level?: 2 | 3
+  cover?: 'card' | 'large'
+  eager?: boolean
+  linkRef?: Ref<HTMLAnchorElement> | undefined
+}
+
+export const ListingCard = ({ listing, text, action, level = 3, cover = 'card', eager = false, linkRef }: Props) => {
+  const Title = `h${level}` as const
+  const { seller } = listing
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Plate price={shortPrice(listing.price)}>
+          <ListingCover cover={listing.cover} size={cover} eager={eager} />
+        </Plate>
+      </div>
+      <div className={styles.meta}>
+        <span>{listing.category.name}</span>
+        <Rating rating={listing.rating} count={listing.reviewCount} />
+      </div>
+      <Title className={styles.title}>
+        <Link to={listingPath(listing)} ref={linkRef}>
+          {listing.title}
+        </Link>
+      </Title>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.foot}>
+        <div className={styles.by}>
+          <Avatar src={seller.avatar} size="small" />
+          <div>
+            {seller.name} {!action && <span>· {roleName[seller.role]}</span>}
+          </div>
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </article>
+  )
+}

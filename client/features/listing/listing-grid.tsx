@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes'
+import styles from './listing-grid.module.css'
+
+const columnClasses = { 3: styles.three, 4: styles.four }
+
+/** Fewer columns where there is less room; on phones one, whose cards turn to lines by themselves. */
+export const ListingGrid = ({ columns, children }: { columns: 3 | 4; children: ReactNode }) => (
+  <div className={classes(styles.grid, columnClasses[columns])}>{children}</div>
+)

@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { api } from '../../testing/api'
+import { Footer } from './footer'
+import { renderNavigation } from './render-navigation'
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+afterEach(cleanup)
+afterAll(() => api.close())
+
+test('links all eight categories, the marketplace and the terms', async () => {
+  await renderNavigation(<Footer />)
+  await screen.findByRole('link', { name: 'Patent Filing' })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/category/patent-filing',
+    '/category/trademark-registration',
+    '/category/company-registration',
+    '/category/startup-packages',
+    '/category/logo-design',
+    '/category/freelance-services',
+    '/category/legal-consulting',
+    '/category/business-products',
+    '/services',
+    '/products',
+    '/freelancers',
+    '/companies',
+    '/jobs',
+    '/about',
+    '/terms',
+    '/privacy',
+    '/cookies',
+  ])
+})

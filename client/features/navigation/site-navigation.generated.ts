@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as Apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteNavigationQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, slug: string, icon: string, serviceCount: number }> };
+
+
+export const SiteNavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteNavigation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCount"}}]}}]}}]} as unknown as DocumentNode<SiteNavigationQuery, SiteNavigationQueryVariables>;
+export const useSiteNavigationQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useQuery.Options<SiteNavigationQuery, SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(SiteNavigationDocument, options)
+export const useSiteNavigationSuspenseQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SiteNavigationDocument, options)
+export const useSiteNavigationLazyQuery = (options?: Apollo.useLazyQuery.Options<SiteNavigationQuery, SiteNavigationQueryVariables>) => Apollo.useLazyQuery(SiteNavigationDocument, options)

@@ -1,0 +1,71 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createBrowserClient } from './apollo/browser'
+import { Failure } from './features/page/failure'
+import { PageTitle } from './features/page/page-title'
+import { Layout } from './layout'
+import { api } from './testing/api'
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+afterEach(cleanup)
+afterAll(() => api.close())
+
+const Broken = () => {
+  throw new Error('broken')
+}
+
+let router: ReturnType<typeof createMemoryRouter>
+beforeEach(async () => {
+  router = createMemoryRouter([
+    {
+      Component: Layout,
+      children: [
+        { path: '/', element: <PageTitle title="First" /> },
+        { path: '/second', element: <PageTitle title="Second" /> },
+        { path: '/broken', Component: Broken, ErrorBoundary: Failure },
+      ],
+    },
+    { path: '/all-broken', Component: Broken, ErrorBoundary: Failure },
+  ])
+  await act(async () =>
+    render(
+      <ApolloProvider client={createBrowserClient('http://localhost/graphql')}>
+        <RouterProvider router={router} />
+      </ApolloProvider>,
+    ),
+  )
+})
+
+const go = (to: string) => act(() => router.navigate(to))
+const announced = () => document.querySelector('[aria-live]')?.textContent
+
+test('leaves a page that the browser has loaded to the browser', () => {
+  expect([document.activeElement, announced()]).toEqual([document.body, ''])
+})
+
+test('after a navigation reading goes on in the new page, and its title is told', async () => {
+  await go('/second')
+  expect([document.activeElement, announced()]).toEqual([screen.getByRole('main'), 'Second'])
+  await go('/')
+  expect(announced()).toBe('First')
+})
+
+test('a filter does not move the focus', async () => {
+  await go('/?sort=rating')
+  expect([document.activeElement, announced()]).toEqual([document.body, ''])
+})
+
+test('a broken page keeps the rest of the layout, and both know one main', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const [path, headers] of [
+    ['/broken', 1],
+    ['/all-broken', 0],
+  ] as const) {
+    await go(path)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error')
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(path)
+    expect([screen.getAllByRole('main').length, screen.queryAllByRole('banner').length]).toEqual([1, headers])
+  }
+})

@@ -1,0 +1,63 @@
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button, buttonClass } from '../../ui/button'
+import { Container } from '../../ui/container'
+import link from '../../ui/link.module.css'
+import { SearchBox } from '../../ui/search-box'
+import styles from './hero.module.css'
+
+const oftenAskedFor = ['trademark search', 'provisional patent', 'founders’ agreement']
+
+export const Hero = () => {
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('q')).trim()
+    if (text) navigate(searchPath(text))
+  }
+  return (
+    <section className={styles.hero}>
+      <Container>
+        <div className={styles.sheet}>
+          <img className={styles.art} src="/artwork/ornament/hero.svg" width="680" height="680" alt="" />
+          <img className={styles.seal} src="/artwork/ornament/seal.svg" width="136" height="136" alt="" />
+          <div className={styles.text}>
+            <h1>Empowering Startups, Legally and Digitally</h1>
+            <p>
+              File the patent, clear the name, form the company, draw the mark. Fixed prices from named people who do it
+              every week.
+            </p>
+            {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and our test library do not know <search> yet */}
+            <form
+              className={styles.search}
+              role="search"
+              aria-label="Search the marketplace"
+              action="/search"
+              onSubmit={search}
+            >
+              <SearchBox label="What do you need done?" name="q" placeholder="What do you need done?" maxLength={200} />
+              <Button type="submit" size="large">
+                Search
+              </Button>
+            </form>
+            <div className={styles.browse}>
+              <Link className={buttonClass({ size: 'large' })} to="/services">
+                Browse services
+              </Link>
+            </div>
+            <div className={styles.often}>
+              <span>Often asked for:</span>
+              {oftenAskedFor.map((text) => (
+                <Link key={text} className={link.link} to={searchPath(text)}>
+                  {text}
+                </Link>
+              ))}
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+const searchPath = (text: string) => `/search?q=${encodeURIComponent(text)}`

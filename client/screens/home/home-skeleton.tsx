@@ -1,0 +1,63 @@
+import { ListingCardSkeleton } from '../../features/listing/listing-card-skeleton'
+import { ListingGrid } from '../../features/listing/listing-grid'
+import { Section } from '../../ui/section'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import products from './business-products.module.css'
+import categories from './categories.module.css'
+import companies from './featured-companies.module.css'
+import styles from './home-skeleton.module.css'
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Titles and measures of what is on its way, so that nothing moves when it comes. */
+export const HomeSkeleton = () => (
+  <Loading label="Loading the home page">
+    <div aria-hidden="true">
+      <Section title="Service categories">
+        <div className={categories.register}>
+          {upTo(8).map((index) => (
+            <div key={index} className={categories.cell}>
+              <Skeleton width="var(--mark)" height="var(--mark)" round />
+              <div className={styles.category}>
+                <Skeleton width="64%" height="1.2rem" />
+                <Skeleton width="92%" height="0.75rem" />
+                <Skeleton width="32%" height="0.75rem" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title="Popular services">
+        <ListingGrid columns={3}>
+          {upTo(6).map((index) => (
+            <ListingCardSkeleton key={index} text />
+          ))}
+        </ListingGrid>
+      </Section>
+      <Section title="Business products">
+        <div className={products.shelf}>
+          <div className={products.lead}>
+            <ListingCardSkeleton text />
+          </div>
+          <div className={products.lines}>
+            {upTo(4).map((index) => (
+              <div key={index} className={products.line}>
+                <Skeleton ratio="4 / 3" />
+                <Skeleton width="70%" height="1.2rem" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section title="Featured companies">
+        <div className={companies.companies}>
+          {upTo(4).map((index) => (
+            <div key={index} className={styles.company}>
+              <Skeleton height="100%" />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </div>
+  </Loading>
+)

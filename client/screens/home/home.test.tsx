@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { services } from '../../../fixtures/services'
+import { api, mockError, mockOperation, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { HomeDocument } from './home.generated'
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => api.resetHandlers())
+afterAll(() => api.close())
+
+const title = 'Empowering Startups, Legally and Digitally'
+const serviceLinks = () =>
+  [...document.querySelectorAll('main a[href^="/service/"]')].map((link) => link.getAttribute('href'))
+
+test('shows its eight parts in order, with the six newest services', async () => {
+  await visit('/')
+  await screen.findByRole('heading', { name: 'Popular services' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(document.title).toBe(`${title} · Marque`)
+  expect(
+    [...document.querySelectorAll('main h2, main dt:first-of-type')].map(({ textContent }) => textContent),
+  ).toEqual(expectedParts)
+  const newest = services.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
+  expect(serviceLinks()).toEqual(newest.slice(0, 6).map(({ id }) => `/service/${id}`))
+})
+
+const expectedParts = [
+  'Service categories',
+  'Popular services',
+  'Business products',
+  'Featured companies',
+  ...['Active users', 'Products listed', 'Service providers', 'Companies'],
+  'What clients say',
+  'Put your name to it',
+]
+
+test('often asked for searches are links', async () => {
+  await visit('/')
+  const link = screen.getByRole('link', { name: 'trademark search' })
+  expect(link.getAttribute('href')).toBe('/search?q=trademark%20search')
+})
+
+test('shows the hero at once and skeletons for the rest until it comes', async () => {
+  const answer = mockPending(HomeDocument)
+  await visit('/')
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  expect(screen.getByText('Loading the home page').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await screen.findByRole('heading', { name: 'What clients say' })).toBeTruthy()
+  expect(screen.queryByText('Loading the home page')).toBeNull()
+})
+
+test('leaves out what there is nothing of', async () => {
+  mockOperation(HomeDocument, {
+    categories: [],
+    services: { __typename: 'ServiceConnection', nodes: [] },
+    products: { __typename: 'ProductConnection', nodes: [] },
+    companies: { __typename: 'CompanyConnection', nodes: [] },
+    stats: [],
+    testimonials: [],
+  })
+  await visit('/')
+  expect(await screen.findByRole('heading', { name: 'Put your name to it' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Popular services' })).toBeNull()
+})
+
+test('a failure gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(HomeDocument)
+  await visit('/')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { services } from '../../../fixtures/services'
+import { api, mockError, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { ServicesDocument } from './services.generated'
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => api.resetHandlers())
+afterAll(() => api.close())
+
+const all = services.length
+const cards = () => screen.findAllByRole('link', { name: /^View Details/ })
+const user = userEvent.setup()
+
+test('loads more and moves on to the first new card, until all are there', async () => {
+  await visit('/services')
+  const load = await screen.findByRole('button', { name: 'Load more' })
+  const answer = mockPending(ServicesDocument)
+  await user.click(load)
+  expect(load).toHaveProperty('disabled', true)
+  expect(load.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await screen.findByText(`Showing 48 of ${all} services`)).toBeTruthy()
+  expect(document.activeElement).toBe(document.querySelectorAll('article h2 a')[24])
+  await user.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText(`Showing ${all} of ${all} services`)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+test('keeps what is there when loading more fails, and tries again', async () => {
+  await visit('/services')
+  mockError(ServicesDocument)
+  await user.click(await screen.findByRole('button', { name: 'Load more' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  expect(await cards()).toHaveLength(24)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  expect(document.activeElement).toBe(again)
+  api.resetHandlers()
+  await user.click(again)
+  expect(await screen.findByText(`Showing 48 of ${all} services`)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { services } from '../../../fixtures/services'
+import { api, mockError, mockOperation, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { ServicesDocument } from './services.generated'
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => api.resetHandlers())
+afterAll(() => api.close())
+
+const all = services.length
+const cards = () => screen.findAllByRole('link', { name: /^View Details/ })
+const user = userEvent.setup()
+
+test('shows the first 24 of all services', async () => {
+  await visit('/services')
+  expect(await cards()).toHaveLength(24)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Services')
+  expect(screen.getByText(`${all} services`)).toBeTruthy()
+  expect(screen.getByText(`Showing 24 of ${all} services`)).toBeTruthy()
+})
+
+test.each([
+  ['48', 48],
+  ['999999', all],
+  ['12', 24],
+  ['-1', 24],
+  ['many', 24],
+  ['', 24],
+])('?show=%s shows %i', async (show, count) => {
+  await visit(`/services?show=${show}`)
+  expect(await cards()).toHaveLength(count)
+})
+
+test('is there at once for who comes back from a detail page', async () => {
+  await visit('/services')
+  await user.click((await cards())[0] ?? document.body)
+  await screen.findByRole('heading', { name: 'About this service' })
+  mockPending(ServicesDocument)
+  await user.click(
+    screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelector('[href="/services"]') ?? document.body,
+  )
+  expect(await cards()).toHaveLength(24)
+})
+
+test('shows skeletons until the services come', async () => {
+  const answer = mockPending(ServicesDocument)
+  await visit('/services')
+  expect(screen.getByText('Loading services').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await cards()).toHaveLength(24)
+})
+
+const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const
+
+test('says so when there are none', async () => {
+  mockOperation(ServicesDocument, {
+    services: { __typename: 'ServiceConnection', nodes: [], pageInfo: page, totalCount: 0, totalIsExact: true },
+  })
+  await visit('/services')
+  expect(await screen.findByRole('heading', { name: 'No services found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View All Categories' }).getAttribute('href')).toBe('/marketplace')
+})
+
+test('a failure gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(ServicesDocument)
+  await visit('/services')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,18 @@
+import { classes } from './classes'
+import styles from './icon.module.css'
+
+export type IconName =
+  | 'alert'
+  | 'check'
+  | 'chevron'
+  | 'close'
+  | 'menu'
+  | 'plus'
+  | 'right'
+  | 'search'
+  | 'shield'
+  | 'star'
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <span className={classes(styles.icon, styles[name])} aria-hidden="true" />
+)

@@ -1,0 +1,9 @@
+import styles from './paragraphs.module.css'
+
+export const Paragraphs = ({ text }: { text: string }) => (
+  <div className={styles.paragraphs}>
+    {text.split(/\n\s*\n/).map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+)

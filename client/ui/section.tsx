@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import { Container } from './container'
+import styles from './section.module.css'
+
+interface Props {
+  title: string
+  /** Stands right of the title: one link. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page, in a Container of its own. */
+export const Section = ({ title, more, children }: Props) => {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Container>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {more}
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}

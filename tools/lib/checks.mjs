@@ -1,0 +1,77 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isBuilt } from './fresh.mjs'
+import { npm, root, run, tool } from './run.mjs'
+
+/** @typedef {{ passed: number, failed: number, output: string }} Result */
+/** @typedef {{ name: string, title: string, check: (folder: string) => Promise<Result> }} Check folder: for reports, thrown away */
+
+/**
+ * @param {{ ok: boolean, output: string }} end
+ * @returns {Result}
+ */
+const one = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
+
+/**
+ * Counts the tests of a report; a run that broke off counts as a failure even if no test failed.
+ * @param {{ ok: boolean, output: string }} end
+ * @param {string} report
+ * @param {(report: any) => [passed: number, failed: number]} count
+ * @returns {Result}
+ */
+const many = ({ ok, output }, report, count) => {
+  const [passed, failed] = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : [0, 0]
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output }
+}
+
+const generated = async () => {
+  const { ok, output } = await run(tool('@graphql-codegen/cli', '--check', '--errors-only'))
+  const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
+  const orphans = files.filter(
+    (file) => file.endsWith('.generated.ts') && !files.includes(file.replace(/\.generated\.ts$/, '.graphql')),
+  )
+  const advice = [
+    ...orphans.map((file) => `client/${file} has no .graphql file beside it: delete it.`),
+    ...(ok ? [] : ['Generated code is not current: run `npm run codegen` and commit what it changes.']),
+  ]
+  return one({ ok: !advice.length, output: [output, ...advice].join('\n') })
+}
+
+const build = async () => one(isBuilt() ? { ok: true, output: '' } : await run(npm('run', 'build')))
+
+/** @type {Check[]} Cheap ones, two at a time. */
+export const cheap = [
+  { name: 'build', title: 'build and size limits', check: build },
+  { name: 'codegen', title: 'generated code is current', check: generated },
+  { name: 'types', title: 'types', check: async () => one(await run(tool('typescript'))) },
+  { name: 'lint', title: 'lint', check: async () => one(await run(tool('@biomejs/biome', 'check'))) },
+  { name: 'graphql', title: 'lint of schema and operations', check: async () => one(await run(tool('eslint'))) },
+  { name: 'knip', title: 'dead code', check: async () => one(await run(tool('knip'))) },
+]
+
+/** @type {Check[]} Each wants the machine for itself. */
+export const heavy = [
+  {
+    name: 'vitest',
+    title: 'unit, operation and component tests',
+    check: async (folder) => {
+      const report = join(folder, 'vitest.json')
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const end = await run(tool('vitest', 'run', ...reporters))
+      return many(end, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+    },
+  },
+  {
+    name: 'browser',
+    title: 'browser tests',
+    check: async (folder) => {
+      const built = await build()
+      if (built.failed) return built
+      const report = join(folder, 'playwright.json')
+      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const end = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env })
+      return many(end, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
+    },
+  },
+]

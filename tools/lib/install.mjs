@@ -1,0 +1,37 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail } from './fail.mjs'
+import { npm, root, run } from './run.mjs'
+
+/** @typedef {'run' | 'all'} Kind 'run': what building and running need; 'all': the checks' tools too */
+
+const lock = join(root, 'package-lock.json')
+const modules = join(root, 'node_modules')
+/** Inside node_modules, so that it goes when they go. */
+const stamp = join(modules, '.marque')
+
+const mark = () => createHash('sha256').update(readFileSync(lock)).digest('hex')
+
+/** @param {Kind} kind */
+const isInstalled = (kind) => {
+  if (existsSync(stamp)) {
+    const [hash, installed] = readFileSync(stamp, 'utf8').split(' ')
+    if (hash === mark() && (installed === 'all' || installed === kind)) return true
+  }
+  // Somebody ran npm by hand: npm's own record is as new as the lockfile, and a tool of that kind is there.
+  const record = join(modules, '.package-lock.json')
+  if (!existsSync(record) || statSync(record).mtimeMs < statSync(lock).mtimeMs) return false
+  return existsSync(join(modules, kind === 'all' ? 'vitest' : 'vite'))
+}
+
+/** @param {Kind} kind */
+export const install = async (kind) => {
+  if (isInstalled(kind)) return
+  console.log(`Installing (once, about ${kind === 'all' ? 60 : 20} s) ...`)
+  const args = ['ci', '--no-audit', '--no-fund', kind === 'all' ? '--include=dev' : '--omit=dev']
+  const { ok, output } = await run(npm(...args))
+  if (!ok) fail(`npm ${args.join(' ')} failed: see above; then run this again.`, output)
+  writeFileSync(stamp, `${mark()} ${kind}`)
+}

@@ -1,0 +1,79 @@
+// @ts-check
+// Only what Node brings along: nothing may be installed yet.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+// Stopped by a signal, we take our children along. Listening only while there are some leaves the signals to the server later.
+const stop = () => {
+  for (const child of running) child.kill()
+  process.exit(130)
+}
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/** @param {import('node:child_process').ChildProcess} child */
+const watch = (child) => {
+  if (!running.size) for (const signal of signals) process.on(signal, stop)
+  running.add(child)
+  child.once('close', () => {
+    running.delete(child)
+    if (!running.size) for (const signal of signals) process.off(signal, stop)
+  })
+}
+
+/**
+ * Runs a command from the root, quietly: what it prints is for the one who reports a failure.
+ * @param {string[]} command
+ * @param {{ env?: NodeJS.ProcessEnv, limit?: number }} [options] limit: seconds after which it has failed
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export const run = ([file = '', ...args], { env, limit = 600 } = {}) =>
+  new Promise((resolve) => {
+    let output = ''
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: file === 'npm' && process.platform === 'win32',
+    })
+    watch(child)
+    const timer = setTimeout(() => {
+      output += `\nStopped: not done after ${limit} s.\n`
+      child.kill()
+    }, limit * 1000)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    child.once('error', (error) => {
+      output += error.message
+    })
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      resolve({ ok: code === 0, output })
+    })
+  })
+
+/**
+ * The command behind a package's name on the command line, without a shell between us and it.
+ * @param {string} name of the package
+ * @param {string[]} args
+ */
+export const tool = (name, ...args) => {
+  const folder = join(root, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return [process.execPath, join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0]), ...args]
+}
+
+/** @param {string[]} args */
+export const npm = (...args) => {
+  const { npm_execpath: script } = process.env
+  return script?.endsWith('npm-cli.js') ? [process.execPath, script, ...args] : ['npm', ...args]
+}

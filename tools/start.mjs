@@ -1,0 +1,18 @@
+// @ts-check
+// npm start: on a fresh clone it installs and builds first.
+import { fail, requireNode } from './lib/fail.mjs'
+import { isBuilt } from './lib/fresh.mjs'
+import { install } from './lib/install.mjs'
+import { npm, root, run } from './lib/run.mjs'
+
+requireNode()
+process.chdir(root)
+await install('run')
+if (!isBuilt()) {
+  console.log('Building (about 10 s) ...')
+  const { ok, output } = await run(npm('run', 'build'), { env: { NODE_ENV: 'production' } })
+  if (!ok) fail('The build failed: see above.', output)
+}
+// In this process, so that signals and the exit code are the server's own.
+const server = '../dist/server/main.js'
+await import(server)
