@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom'
 import { createServerClient, type Execute } from './apollo/server'
 import { App } from './app'
-import { routes } from './routes'
 import { PageStatus } from './features/page/page-status'
+import { routes } from './routes'
 
 export interface Assets {
   /** Tags for the head: what the matched routes need. */
@@ -18,16 +18,18 @@ export interface Assets {
   entry: string
 }
 
+/** Notes what went wrong and gives the reference by which the note is found. */
+export type Report = (error: unknown) => string
+
 const handler = createStaticHandler(routes)
 
-export const render = async (request: Request, execute: Execute, assets: Assets) => {
+export const render = async (request: Request, execute: Execute, assets: Assets, report: Report) => {
   const context = await handler.query(request)
   if (context instanceof Response) return context
   const routeIds = context.matches.map(({ route }) => route.id)
-  const { html, status, state } = await prerender(context, execute).catch((error) => {
-    console.error(error)
-    return prerender({ ...context, errors: { [routeIds.at(-1) ?? '']: true } }, execute)
-  })
+  const { html, status, state } = await prerender(context, execute).catch((error: unknown) =>
+    prerender({ ...context, errors: { [routeIds.at(-1) ?? '']: report(error) } }, execute),
+  )
   // An error page stays as the server made it: there is nothing to hydrate.
   const scripts = status === 500 ? '' : `${stateTag(state)}<script type="module" src="${assets.entry}"></script>`
   const page = html

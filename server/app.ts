@@ -15,6 +15,7 @@ import { httpErrors } from './web/http-errors'
 import { jsonOnly } from './web/json-only'
 import { overload } from './web/overload'
 import { type OpenRenderer, pages } from './web/pages'
+import { report } from './web/report'
 import { sameOrigin } from './web/same-origin'
 import { securityHeaders } from './web/security-headers'
 import { sessionCookie } from './web/session-cookie'
@@ -54,7 +55,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
     }),
   )
   const render = await openRenderer(app, server, config.sandbox)
-  app.get('/{*path}', pages(apollo, () => createContext(db, outside, nobody), render))
+  app.get('/{*path}', pages({ apollo, render, report: report(log), createPageContext: () => createContext(db, outside, nobody) }))
   app.use(httpErrors(log))
 
   return {

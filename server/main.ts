@@ -7,12 +7,13 @@ import { noIdentity, sampleIdentity } from './ports/identity/sample-identity'
 import { startAdvice } from './start-error'
 import { welcome } from './welcome'
 
-// The bundle is built with NODE_ENV set, so Vite stays out of it.
 const development = process.env.NODE_ENV !== 'production'
 
 const start = async (config: Config) => {
   const log = createLog(config.logLevel)
-  const { openRenderer } = development ? await import('./web/development') : await import('./web/production')
+  // Written out, because so the bundle, which is built with NODE_ENV set, leaves Vite out.
+  const { openRenderer } =
+    process.env.NODE_ENV === 'production' ? await import('./web/production') : await import('./web/development')
   const db = await openFilled(config, (error) => log.error({ err: error }, 'A database connection was lost'))
   const { server, close } = await createApp({
     config,

@@ -19,7 +19,7 @@ const grounds = [
   'f4e6cf',
 ]
 
-/** A portrait in Zoish's "Notionists" (CC0 1.0): ink on tinted paper, without waving hands and shirt prints. */
+/** A portrait in Zoish's "Notionists" (CC0 1.0): ink on tinted paper, without waving hands, shirt prints, and beards that would fall to anybody. */
 export const avatar = (seed: string) =>
   createAvatar(notionists, {
     seed,
@@ -27,6 +27,7 @@ export const avatar = (seed: string) =>
     backgroundColor: grounds,
     gestureProbability: 0,
     bodyIconProbability: 0,
+    beardProbability: 0,
   })
     .toString()
     .replaceAll('"#000"', `"${inkBlue}"`)

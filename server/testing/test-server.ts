@@ -25,7 +25,7 @@ export const startServer = async ({ db, config, now = () => new Date() }: Option
     db: sample,
     log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
     outside: { now, identities: sampleIdentity },
-    openRenderer: async () => (request, execute) => render(request, execute, assets),
+    openRenderer: async () => (request, execute, report) => render(request, execute, assets, report),
     development: false,
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

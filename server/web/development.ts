@@ -10,9 +10,9 @@ export const openRenderer: OpenRenderer = async (app, server, sandbox) => {
   server.once('close', () => vite.close())
   if (sandbox) app.use('/sandbox', createDevelopmentSandbox())
   app.use(vite.middlewares)
-  return async (request, execute) => {
+  return async (request, execute, report) => {
     const { render } = await vite.ssrLoadModule('/client/entry-server.tsx')
-    return render(request, execute, developmentAssets(vite))
+    return render(request, execute, developmentAssets(vite), report)
   }
 }
 

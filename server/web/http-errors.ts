@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Log } from '../log'
-import { newReference } from './mask-errors'
+import { report } from './report'
 import { sendError } from './send-error'
 
 const messages: Record<string, string> = {
@@ -18,9 +18,7 @@ export const httpErrors =
     if (response.headersSent) return next(error)
     const { status, type } = refusalOf(error)
     if (status) return sendError(response, status, 'BAD_REQUEST', messages[type] ?? 'The request is malformed.')
-    const reference = newReference()
-    log.error({ reference, err: error }, 'Unexpected error')
-    sendError(response, 500, 'INTERNAL_SERVER_ERROR', `Something failed on our side. Reference ${reference}.`)
+    sendError(response, 500, 'INTERNAL_SERVER_ERROR', `Something failed on our side. Reference ${report(log)(error)}.`)
   }
 
 const refusalOf = (error: unknown) => {

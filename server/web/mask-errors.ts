@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Log } from '../log'
+import { report } from './report'
 
 /** What the caller did, so what the caller may read. Everything else is ours and stays with us. */
 const told = new Set([
@@ -20,14 +20,10 @@ export const maskErrors =
   (log: Log) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     if (told.has(String(formatted.extensions?.code))) return formatted
-    const reference = newReference()
-    log.error({ reference, path: formatted.path, err: unwrapResolverError(error) }, 'Unexpected error')
+    const reference = report(log)(unwrapResolverError(error), { path: formatted.path })
     return {
       message: `Something failed on our side. Reference ${reference}.`,
       ...(formatted.path && { path: formatted.path }),
       extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
     }
   }
-
-/** Short enough to read out on the telephone: `7f3a-19c2`. */
-export const newReference = () => randomUUID().slice(4, 13)

@@ -6,14 +6,18 @@ const TOO_LATE_MS = 500
 
 /** Sends new requests away while the event loop lags: better a quick no than a queue that grows. */
 export const overload = () => {
-  let expected = performance.now() + INTERVAL_MS
+  let due = performance.now() + INTERVAL_MS
   let lag = 0
+  let lagBefore = 0
   const timer = setInterval(() => {
-    lag = performance.now() - expected
-    expected = performance.now() + INTERVAL_MS
+    const now = performance.now()
+    lagBefore = lag
+    lag = now - due
+    due = now + INTERVAL_MS
   }, INTERVAL_MS).unref()
   const handler: RequestHandler = (_request, response, next) => {
-    if (lag < TOO_LATE_MS) return next()
+    // One late tick is a pause that is over; two are a state.
+    if (Math.min(lag, lagBefore) < TOO_LATE_MS) return next()
     response.set('retry-after', '1')
     sendError(response, 503, 'OVERLOADED', 'The server is busy. Try again in a second.')
   }

@@ -2,9 +2,10 @@ import type { Server } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
 import type { Express, RequestHandler } from 'express'
 import type { Execute } from '../../client/apollo/server'
+import type { Report } from '../../client/entry-server'
 import type { Context } from '../context'
 
-type Render = (request: Request, execute: Execute) => Promise<Response>
+type Render = (request: Request, execute: Execute, report: Report) => Promise<Response>
 /** Serves what pages refer to (scripts, styles) and gives what renders them. */
 export type OpenRenderer = (app: Express, server: Server, sandbox: boolean) => Promise<Render>
 
@@ -12,16 +13,24 @@ export type OpenRenderer = (app: Express, server: Server, sandbox: boolean) => P
 const malformed = /%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i
 const NO_PAGE = '/page-not-found'
 
+interface PageDependencies {
+  apollo: ApolloServer<Context>
+  createPageContext: () => Promise<Context>
+  render: Render
+  report: Report
+}
+
 export const pages =
-  (apollo: ApolloServer<Context>, createPageContext: () => Promise<Context>, render: Render): RequestHandler =>
+  ({ apollo, createPageContext, render, report }: PageDependencies): RequestHandler =>
   async ({ originalUrl }, response) => {
     const contextValue = await createPageContext()
     const address = new URL(originalUrl, 'http://localhost')
     const url = isPath(address.pathname) ? address : new URL(NO_PAGE, address)
-    const page = await render(new Request(url), async ({ query, variables }) => {
+    const execute: Execute = async ({ query, variables }) => {
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue })
       return body.kind === 'single' && body.singleResult
-    })
+    }
+    const page = await render(new Request(url), execute, report)
     response
       .status(page.status)
       .set(Object.fromEntries(page.headers))

@@ -14,5 +14,5 @@ export const openRenderer: OpenRenderer = async (app, _server, sandbox) => {
   const assets = createAssets(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
   app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
   if (sandbox) app.use('/sandbox', createBuiltSandbox(join(dist, 'sandbox')))
-  return (request, execute) => render(request, execute, assets)
+  return (request, execute, report) => render(request, execute, assets, report)
 }
