@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserClient } from './apollo/browser'
 import { Failure } from './features/page/failure'
 import { PageTitle } from './features/page/page-title'
@@ -9,7 +9,6 @@ import { Layout } from './layout'
 import { api } from './testing/api'
 
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(cleanup)
 afterAll(() => api.close())
 
 const Broken = () => {

@@ -1,10 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppearanceSwitch } from './appearance-switch'
 
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
   delete document.documentElement.dataset.theme

@@ -4,7 +4,7 @@ import styles from './listing-card.module.css'
 import own from './listing-card-skeleton.module.css'
 
 /** As tall as the card it stands in for. */
-export const ListingCardSkeleton = ({ text = false }: { text?: boolean }) => (
+export const ListingCardSkeleton = ({ text = false, action = false }: { text?: boolean; action?: boolean }) => (
   <div className={styles.card}>
     <div className={styles.picture}>
       <Plate>
@@ -31,6 +31,7 @@ export const ListingCardSkeleton = ({ text = false }: { text?: boolean }) => (
         <Skeleton width="1.75rem" height="1.75rem" round />
         <Skeleton width="40%" height="0.75rem" />
       </div>
+      {action && <Skeleton width="7rem" height="2.25rem" />}
     </div>
   </div>
 )

@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../testing/api'
 import { Footer } from './footer'
 import { renderNavigation } from './render-navigation'
 
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(cleanup)
 afterAll(() => api.close())
 
 test('links all eight categories, the marketplace and the terms', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HeaderSearch } from './header-search'
 import { renderNavigation } from './render-navigation'
-
-afterEach(cleanup)
 
 const search = async (text: string) => {
   const router = await renderNavigation(<HeaderSearch />)

@@ -1,12 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { api } from '../../testing/api'
 import { MainNav } from './main-nav'
 import { renderNavigation } from './render-navigation'
 
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(cleanup)
 afterAll(() => api.close())
 
 let router: Awaited<ReturnType<typeof renderNavigation>>

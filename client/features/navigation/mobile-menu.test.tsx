@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { MobileMenu } from './mobile-menu'
 import { renderNavigation } from './render-navigation'
 
@@ -8,7 +8,6 @@ beforeEach(async () => {
   await renderNavigation(<MobileMenu />)
   await userEvent.click(screen.getByRole('button', { name: 'Open menu', expanded: false }))
 })
-afterEach(cleanup)
 
 test('lists the main places and the two ways in', () => {
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')

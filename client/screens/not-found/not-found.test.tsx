@@ -1,10 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(cleanup)
 afterAll(() => api.close())
 
 test('says that there is no such page, and where to go instead', async () => {

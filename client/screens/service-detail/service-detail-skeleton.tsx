@@ -31,13 +31,14 @@ export const ServiceDetailSkeleton = () => (
             </div>
             <div className={purchase.price}>
               <Skeleton width="10rem" height="2.75rem" />
+              <Skeleton width="13rem" height="1.4rem" />
             </div>
             <div className={purchase.actions}>
               <Skeleton height="3.25rem" />
               <Skeleton height="3.25rem" />
             </div>
             <div className={own.provider}>
-              <Skeleton height="5.375rem" />
+              <Skeleton height="100%" />
             </div>
             <div className={own.facts}>
               <Skeleton height="0.75rem" />

@@ -10,7 +10,7 @@ export const ServicesSkeleton = () => (
     </div>
     <ListingGrid columns={4}>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <ListingCardSkeleton key={key} />
+        <ListingCardSkeleton key={key} action />
       ))}
     </ListingGrid>
   </Loading>

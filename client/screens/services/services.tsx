@@ -16,7 +16,7 @@ export const Services = () => (
       <Breadcrumb trail={[{ to: '/', label: 'Home' }]} current="Services" />
       <div className={styles.head}>
         <h1>Services</h1>
-        <p>Work done for you at a fixed price, by brokers and freelancers who do it every week.</p>
+        <p>Fixed-price work by brokers and freelancers who do it every week.</p>
       </div>
       <Suspense fallback={<ServicesSkeleton />}>
         <ServiceList />

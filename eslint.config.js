@@ -1,0 +1,51 @@
+import graphql from '@graphql-eslint/eslint-plugin'
+
+const { 'flat/schema-recommended': sdl, 'flat/operations-recommended': documents } = graphql.configs
+const plugins = { '@graphql-eslint': graphql }
+const parse = (graphQLConfig) => ({ parser: graphql.parser, parserOptions: { graphQLConfig } })
+
+const schema = {
+  files: ['schema/*.graphql'],
+  plugins,
+  languageOptions: parse({ schema: 'schema/*.graphql' }),
+  rules: {
+    ...sdl.rules,
+    // One line in quotes, a longer text in a block.
+    '@graphql-eslint/description-style': 'off',
+    // The descriptions are the API's documentation, so nothing goes without.
+    '@graphql-eslint/require-description': [
+      'error',
+      {
+        types: true,
+        rootField: true,
+        FieldDefinition: true,
+        InputValueDefinition: true,
+        EnumValueDefinition: true,
+        DirectiveDefinition: true,
+      },
+    ],
+    // Connections, edges and results of mutations are no entities.
+    '@graphql-eslint/strict-id-in-types': 'off',
+  },
+}
+
+const [severity, naming] = documents.rules['@graphql-eslint/naming-convention']
+const operations = {
+  files: ['client/**/*.graphql'],
+  plugins,
+  languageOptions: parse({ schema: 'schema/*.graphql', documents: 'client/**/*.graphql' }),
+  rules: {
+    ...documents.rules,
+    // `ServiceCard_service`: the component that reads it, what it reads.
+    '@graphql-eslint/naming-convention': [
+      severity,
+      { ...naming, FragmentDefinition: { requiredPattern: /^([A-Z][a-z0-9]+)+_[a-z][A-Za-z0-9]*$/ } },
+    ],
+    // One stem per screen: home.graphql has `query Home`.
+    '@graphql-eslint/lone-executable-definition': ['error', { ignore: ['fragment'] }],
+    '@graphql-eslint/match-document-filename': ['error', { query: 'kebab-case', mutation: 'kebab-case' }],
+  },
+}
+
+// Only GraphQL: everything else is Biome's.
+export default [{ ignores: ['dist', '**/*.{js,mjs,cjs}'] }, schema, operations]

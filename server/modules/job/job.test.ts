@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { companies } from '../../../fixtures/companies'
+import { jobs } from '../../../fixtures/jobs'
+import { databases } from '../../testing/databases'
+import { executor } from '../../testing/execute'
+
+const fields = 'id title company location type salary description logo postedAt postedBy { id name logo }'
+const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt))
+const ids = latest.map(({ id }) => id)
+
+describe.each(databases)('jobs on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db, { now: () => new Date('2026-11-21T12:00:00.000Z') })
+  afterAll(() => db.destroy())
+
+  test('come latest first, each field as in the fixtures', async () => {
+    const { data } = await execute(`{ jobs(first: 100) { totalCount nodes { ${fields} } } }`)
+    expect(data.jobs.totalCount).toBe(jobs.length)
+    expect(data.jobs.nodes).toEqual(
+      latest.map(({ company, description, ...job }) => {
+        const poster = companies.find(({ id }) => id === company)
+        const logo = `/artwork/emblem/${poster?.palette}/${poster?.initials}/${company}.svg`
+        return {
+          ...job,
+          company: poster?.name,
+          description: description.join('\n\n'),
+          logo,
+          postedAt: expect.stringMatching(/^(just now|\d+ (minute|hour|day|week|month)s? ago)$/),
+          postedBy: { id: company, name: poster?.name, logo },
+        }
+      }),
+    )
+  })
+
+  test('a job tells how long ago it was posted, by the clock of the request', async () => {
+    const ago = async (now: string) => {
+      const at = executor(db, { now: () => new Date(now) })
+      return (await at('{ job(id: "job-3101") { postedAt } }')).data.job.postedAt
+    }
+    expect(jobs[0]).toMatchObject({ id: 'job-3101', postedAt: '2026-11-19T09:05:14.220Z' })
+    expect(await ago('2026-11-19T09:05:15.000Z')).toBe('just now')
+    expect(await ago('2026-11-21T12:00:00.000Z')).toBe('2 days ago')
+    expect(await ago('2027-11-21T12:00:00.000Z')).toBe('1 year ago')
+  })
+
+  test('paging meets every job once, in order', async () => {
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const { data } = await execute(
+        `query ($after: String) { jobs(first: 5, after: $after) {
+          edges { node { id } } pageInfo { hasNextPage endCursor } totalIsExact } }`,
+        { after },
+      )
+      seen.push(...data.jobs.edges.map(({ node }: { node: { id: string } }) => node.id))
+      after = data.jobs.pageInfo.hasNextPage ? data.jobs.pageInfo.endCursor : null
+    } while (after)
+    expect(seen).toEqual(ids)
+  })
+
+  test.each(ids)('%s is found by its id', async (id) => {
+    const { data } = await execute('query ($id: ID!) { job(id: $id) { id title } }', { id })
+    expect(data.job).toEqual({ id, title: jobs.find((job) => job.id === id)?.title })
+  })
+
+  test.each(['job-0', '', 'com-whitcombe-marks'])('%j is no job', async (id) => {
+    const { data, errors } = await execute('query ($id: ID!) { job(id: $id) { id } }', { id })
+    expect([data, errors]).toEqual([{ job: null }, undefined])
+  })
+})

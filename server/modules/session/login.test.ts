@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases'
+import { executor, newVisitor } from '../../testing/execute'
+import { login, sampleAccounts, signedInAs, viewerOf } from '../../testing/sign-in'
+import { hashToken } from './token'
+
+const invalid = {
+  __typename: 'InvalidCredentials',
+  message: 'Invalid email or password. Please try again or use a social login option.',
+}
+
+describe.each(databases)('login on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  afterAll(() => db.destroy())
+
+  test('there are five sample accounts, one for each role', () => {
+    expect(sampleAccounts.map(({ email, role }) => [email, role])).toEqual(
+      ['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'].map((role) => [`${role.toLowerCase()}@example.com`, role]),
+    )
+  })
+
+  test.each(sampleAccounts)('$email signs in and is the viewer', async ({ id, name, email, role, password, createdAt }) => {
+    const visitor = newVisitor()
+    const { __typename, user } = await login(execute, { email, password }, visitor)
+    expect(__typename).toBe('LoginSuccess')
+    expect(user).toMatchObject({ id, name, email, role, createdAt, socialProvider: null })
+    expect(user.avatar).toBe(`/artwork/avatar/${id}.svg`)
+    expect(user.company === null).toBe(role === 'CUSTOMER' || role === 'ADMIN')
+    expect(await viewerOf(execute, visitor)).toEqual({ email, role })
+  })
+
+  test.each(['  customer@example.com ', 'CUSTOMER@Example.COM', '\tCustomer@example.com\n'])(
+    '%j is the same address',
+    async (email) => {
+      expect((await login(execute, { email, password: 'password123' })).__typename).toBe('LoginSuccess')
+    },
+  )
+
+  test.each([
+    ['a wrong password', 'broker@example.com', 'password124'],
+    ['a password in another case', 'broker@example.com', 'Password123'],
+    ['a password with a space', 'broker@example.com', 'password123 '],
+    ['no password', 'broker@example.com', ''],
+    ['a password of 201 characters', 'broker@example.com', 'x'.repeat(201)],
+    ['an unknown address', 'nobody@example.com', 'password123'],
+    ['no address', '', 'password123'],
+    ['an account that has no password', 'eleanor@whitcombe.example', 'password123'],
+    ['a pattern', '%@example.com', 'password123'],
+  ])('%s is told like any other failure', async (_, email, password) => {
+    const visitor = newVisitor('192.0.2.2')
+    expect(await login(execute, { email, password }, visitor)).toEqual(invalid)
+    expect(visitor.token).toBeUndefined()
+  })
+
+  test('each sign-in gives a new token and ends the one before', async () => {
+    const visitor = await signedInAs(execute, 'VENDOR')
+    const before = newVisitor('192.0.2.1', visitor.token)
+    await login(execute, { email: 'freelancer@example.com', password: 'password123' }, visitor)
+    expect(visitor.token).not.toBe(before.token)
+    expect(await viewerOf(execute, before)).toBeNull()
+    expect(await viewerOf(execute, visitor)).toMatchObject({ role: 'FREELANCER' })
+  })
+
+  test('a failed sign-in leaves the session as it is', async () => {
+    const visitor = await signedInAs(execute, 'VENDOR')
+    await login(execute, { email: 'broker@example.com', password: 'wrong one' }, visitor)
+    expect(await viewerOf(execute, visitor)).toMatchObject({ role: 'VENDOR' })
+  })
+
+  test('two sign-ins in two browsers stand side by side', async () => {
+    const [here, there] = [await signedInAs(execute, 'BROKER'), await signedInAs(execute, 'BROKER')]
+    expect(await viewerOf(execute, here)).toEqual(await viewerOf(execute, there))
+    expect(here.token).not.toBe(there.token)
+  })
+
+  test('remember is what was asked for', async () => {
+    const visitor = newVisitor()
+    await login(execute, { email: 'customer@example.com', password: 'password123' }, visitor)
+    expect(visitor.session?.remember).toBe(false)
+    await login(execute, { email: 'customer@example.com', password: 'password123', remember: true }, visitor)
+    expect(visitor.session?.remember).toBe(true)
+  })
+
+  test('logout ends the session on the server, not in the browser alone', async () => {
+    const visitor = await signedInAs(execute, 'CUSTOMER')
+    const copy = newVisitor('192.0.2.1', visitor.token)
+    expect((await execute('mutation { logout }', {}, visitor)).data).toEqual({ logout: true })
+    expect(visitor.token).toBeUndefined()
+    expect(await viewerOf(execute, copy)).toBeNull()
+  })
+
+  test('logout of nobody is true as well', async () => {
+    expect((await execute('mutation { logout }')).data).toEqual({ logout: true })
+    expect((await execute('mutation { logout }', {}, newVisitor('192.0.2.1', 'forged'))).data).toEqual({ logout: true })
+  })
+
+  test('the token is 256 bits, and the database has only its hash', async () => {
+    const { token = '' } = await signedInAs(execute, 'ADMIN')
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const rows = JSON.stringify(await db.selectFrom('session').selectAll().execute())
+    expect(rows).toContain(hashToken(token))
+    expect(rows).not.toContain(token)
+  })
+
+  test('no answer holds a password, its hash or the token', async () => {
+    const visitor = newVisitor()
+    const answers = [
+      await login(execute, { email: 'admin@example.com', password: 'password123' }, visitor),
+      await execute('{ viewer { id name email } users { nodes { id name email avatar } } }', {}, visitor),
+      await execute('{ __schema { types { name fields { name } } } }'),
+    ]
+    const text = JSON.stringify(answers)
+    expect(text).not.toContain('password123')
+    expect(text).not.toContain('$argon2')
+    expect(text).not.toContain(visitor.token)
+    expect(text).not.toMatch(/"name":"[^"]*(password|hash|token)/i)
+  })
+})

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { hashPassword, verifyPassword } from './password'
+
+const { verify } = vi.hoisted(() => ({ verify: vi.fn() }))
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>()
+  return { ...argon2, verify: verify.mockImplementation(argon2.verify) }
+})
+
+let stored = ''
+beforeAll(async () => {
+  stored = await hashPassword('correct horse')
+})
+
+test('a hash is argon2id with the parameters of the design, salted afresh', async () => {
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await hashPassword('correct horse')).not.toBe(stored)
+})
+
+test('the right password is right, any other is wrong', async () => {
+  expect(await verifyPassword(stored, 'correct horse')).toBe(true)
+  for (const wrong of ['', 'Correct horse', 'correct horse ', 'correct hors']) {
+    expect(await verifyPassword(stored, wrong)).toBe(false)
+  }
+})
+
+test('an account without a password, or none at all, costs a verification and never fits', async () => {
+  verify.mockClear()
+  expect(await verifyPassword(null, 'a password that nobody has')).toBe(false)
+  expect(await verifyPassword(undefined, 'a password that nobody has')).toBe(false)
+  expect(verify).toHaveBeenCalledTimes(2)
+})
+
+test('more than 200 characters are refused without hashing', async () => {
+  verify.mockClear()
+  expect(await verifyPassword(stored, 'x'.repeat(201))).toBe(false)
+  expect(verify).not.toHaveBeenCalled()
+  const long = 'x'.repeat(200)
+  expect(await verifyPassword(await hashPassword(long), long)).toBe(true)
+})

@@ -1,0 +1,26 @@
+import type { Database } from '../database/connection'
+import type { ListingRow } from '../database/tables'
+import { createSearchRepository } from '../modules/search/search.repository'
+import { searchParts } from '../modules/search/search-parts'
+
+const usual: ListingRow = {
+  id: '',
+  kind: 'service',
+  title: 'Added by a test',
+  description: 'For the test that added it.',
+  priceCents: 10_000,
+  categoryId: 'cat-logo-design',
+  sellerId: 'usr-tomas-vidal',
+  images: '/artwork/cover/logo-design/added.svg',
+  tags: '',
+  rating: 0,
+  reviewCount: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+/** Listings beside the sample data, to be found by title and description as well. */
+export const addListings = async (db: Database, listings: (Pick<ListingRow, 'id'> & Partial<ListingRow>)[]) => {
+  const rows = listings.map((listing) => ({ ...usual, ...listing }))
+  await db.insertInto('listing').values(rows).execute()
+  await createSearchRepository(db).add(rows.map((row) => ({ listingId: row.id, parts: searchParts(row, '', '') })))
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+const server = {
+  name: 'server',
+  include: ['{server,fixtures,tools}/**/*.test.ts'],
+  globalSetup: 'tools/testing/postgres.ts',
+}
+const client = {
+  name: 'client',
+  include: ['client/**/*.test.{ts,tsx}'],
+  environment: 'happy-dom',
+  setupFiles: 'client/testing/setup.ts',
+}
+
+export default defineConfig({
+  // One GraphQL for all: tests would load it as CommonJS and as ESM.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    server: { deps: { inline: [/graphql/, /@graphql-tools/] } },
+    projects: [
+      { extends: true, test: server },
+      { extends: true, test: client },
+    ],
+  },
+})
