@@ -1,15 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserClient } from './apollo/browser'
 import { Failure } from './features/page/failure'
 import { PageTitle } from './features/page/page-title'
 import { Layout } from './layout'
-import { api } from './testing/api'
-
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => api.close())
+import './testing/api'
 
 const Broken = () => {
   throw new Error('broken')

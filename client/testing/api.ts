@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql as execute } from 'graphql'
 import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createContext } from '../../server/context'
 import { openSample } from '../../server/database/open-sample'
 import { sampleIdentity } from '../../server/ports/identity/sample-identity'
@@ -23,7 +24,12 @@ const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, va
   ),
 )
 
+/** Stands where the server would, in every test file that imports it; a request that nothing answers is an error. */
 export const api = setupServer(realSchema)
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => api.resetHandlers())
+afterAll(() => api.close())
 
 /** One operation answers with this instead, for the test that calls it. */
 export const mockOperation = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api } from '../../testing/api'
+import { expect, test } from 'vitest'
+import '../../testing/api'
 import { Footer } from './footer'
 import { renderNavigation } from './render-navigation'
-
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => api.close())
 
 test('links all eight categories, the marketplace and the terms', async () => {
   await renderNavigation(<Footer />)

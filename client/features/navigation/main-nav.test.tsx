@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { api } from '../../testing/api'
+import { beforeEach, expect, test } from 'vitest'
+import '../../testing/api'
 import { MainNav } from './main-nav'
 import { renderNavigation } from './render-navigation'
-
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => api.close())
 
 let router: Awaited<ReturnType<typeof renderNavigation>>
 beforeEach(async () => {

@@ -1,13 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { api, mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { HomeDocument } from './home.generated'
-
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => api.resetHandlers())
-afterAll(() => api.close())
 
 const title = 'Empowering Startups, Legally and Digitally'
 const serviceLinks = () =>

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api } from '../../testing/api'
+import { expect, test } from 'vitest'
+import '../../testing/api'
 import { visit } from '../../testing/render-screen'
-
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => api.close())
 
 test('says that there is no such page, and where to go instead', async () => {
   await visit('/no/such/page')

@@ -1,14 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { api, mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ServiceDetailDocument, type ServiceDetailQuery } from './service-detail.generated'
-
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => api.resetHandlers())
-afterAll(() => api.close())
 
 const user = userEvent.setup()
 

@@ -1,14 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { api, mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ServicesDocument } from './services.generated'
-
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => api.resetHandlers())
-afterAll(() => api.close())
 
 const all = services.length
 const cards = () => screen.findAllByRole('link', { name: /^View Details/ })
