@@ -32,8 +32,15 @@ const server: UserConfig = {
   ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2'] },
 }
 
+const development: UserConfig = {
+  plugins: [react(), withoutGraphiqlFonts()],
+  // A database file changes with every request that writes; nobody's page has to reload for that.
+  server: { watch: { ignored: ['**/.data/**'] } },
+  optimizeDeps: { entries: ['client/entry-client.tsx', 'client/sandbox/entry-sandbox.tsx'] },
+}
+
 export default defineConfig(({ command, isSsrBuild, mode }) => {
-  if (command === 'serve') return { plugins: [react(), withoutGraphiqlFonts()] }
+  if (command === 'serve') return development
   if (isSsrBuild) return server
   return mode === 'sandbox' ? sandbox : client
 })

@@ -20,6 +20,7 @@ for (const path of ['/', '/services', '/service/srv-1101', '/nowhere']) {
     expect(scrollWidth).toBe(clientWidth)
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violations(page)).toEqual([])
+    // The colours take a few frames to get there.
+    await expect.poll(() => violations(page)).toEqual([])
   })
 }

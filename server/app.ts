@@ -55,7 +55,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
     }),
   )
   const render = await openRenderer(app, server, config.sandbox)
-  app.get('/{*path}', pages({ apollo, render, report: report(log), createPageContext: () => createContext(db, outside, nobody) }))
+  app.get(/^/, pages({ apollo, render, report: report(log), createPageContext: () => createContext(db, outside, nobody) }))
   app.use(httpErrors(log))
 
   return {

@@ -3,6 +3,8 @@ import { badInput } from '../errors'
 
 /** No input is longer; fields state shorter limits of their own. */
 export const LONGEST_TEXT = 20_000
+/** No input of ours comes near; what is nested without end would overflow the stack. */
+const DEEPEST_INPUT = 20
 
 const allowedControls = new Set(['\t', '\n', '\r'])
 
@@ -15,12 +17,13 @@ export const checkText = (document: DocumentNode, variables: unknown) => {
   checkWithin(variables)
 }
 
-const checkWithin = (value: unknown): void => {
+const checkWithin = (value: unknown, depth = 0): void => {
+  if (depth > DEEPEST_INPUT) throw badInput(`Variables are nested at most ${DEEPEST_INPUT} deep.`)
   if (typeof value === 'string') check(value)
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       check(key)
-      checkWithin(inner)
+      checkWithin(inner, depth + 1)
     }
   }
 }

@@ -8,9 +8,9 @@ import {
   getNamedType,
   getNullableType,
   isCompositeType,
+  isInterfaceType,
   isListType,
   isObjectType,
-  isInterfaceType,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -60,8 +60,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
   const ofFragment = (name: string, type: GraphQLCompositeType) => {
     const fragment = fragments[name]
     if (!fragment) return nothing
-    const measure =
-      known.get(name) ?? ofSet(fragment.selectionSet, narrowed(fragment.typeCondition.name.value, type))
+    const measure = known.get(name) ?? ofSet(fragment.selectionSet, narrowed(fragment.typeCondition.name.value, type))
     known.set(name, measure)
     return measure
   }
@@ -87,7 +86,12 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
   }
 
   /** Everything within a connection counts once for each entry of the page, but the page's own description. */
-  const costOf = (node: FieldNode, field: GraphQLField<unknown, unknown>, parent: GraphQLCompositeType, inner: number) => {
+  const costOf = (
+    node: FieldNode,
+    field: GraphQLField<unknown, unknown>,
+    parent: GraphQLCompositeType,
+    inner: number,
+  ) => {
     if (field.name === 'pageInfo') return 0
     const first: unknown = getArgumentValues(field, node, variables).first
     const length = typeof first === 'number' ? first : PLAIN_LIST

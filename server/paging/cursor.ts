@@ -1,17 +1,34 @@
 import { badInput } from '../errors'
 
 export type CursorValue = string | number
+export type CursorKind = keyof typeof isKind
 
 /** A place in a list: the order it belongs to, then the row's values of the columns that the order compares. */
 export const encodeCursor = (order: string, values: readonly CursorValue[]) =>
   Buffer.from(JSON.stringify([order, ...values])).toString('base64url')
 
 /** Throws BAD_USER_INPUT unless the cursor was made for this order and its values are of the given kinds. */
-export const decodeCursor = (order: string, kinds: readonly ('string' | 'number')[], cursor: string): CursorValue[] => {
+export const decodeCursor = (order: string, kinds: readonly CursorKind[], cursor: string): CursorValue[] => {
   const [name, ...values] = parse(cursor)
-  const valid = values.filter((value, i): value is CursorValue => typeof value === kinds[i])
+  const valid = values.filter((value, i): value is CursorValue => {
+    const kind = kinds[i]
+    return kind !== undefined && isKind[kind](value)
+  })
   if (name !== order || valid.length !== kinds.length || values.length !== kinds.length) throw badCursor()
   return valid
+}
+
+/** What a column could hold: PostgreSQL fails on anything else. */
+const isKind = {
+  text: (value: unknown) => typeof value === 'string' && !/[\p{Cc}\p{Cs}]/u.test(value),
+  moment: (value: unknown) => typeof value === 'string' && /^[12]\d{3}-/.test(value) && isMoment(value),
+  integer: (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
+  decimal: (value: unknown) => Number.isFinite(value),
+}
+
+const isMoment = (text: string) => {
+  const moment = new Date(text)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text
 }
 
 const parse = (cursor: string): unknown[] => {

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { badInput } from '../errors'
-import { type CursorValue, decodeCursor, encodeCursor } from './cursor'
+import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
 export const LARGEST_PAGE = 100
 /** Counting costs more than the page itself, so it stops here. */
@@ -16,7 +16,7 @@ export interface Order<Row> {
   name: string
   direction: 'asc' | 'desc'
   columns: readonly (keyof Row & string)[]
-  kinds: readonly ('string' | 'number')[]
+  kinds: readonly CursorKind[]
 }
 
 export interface Page<Row> {
@@ -44,7 +44,11 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
     rows: found.slice(0, first),
     hasNextPage: found.length > first,
     hasPreviousPage: Boolean(after),
-    cursor: (row) => encodeCursor(order.name, order.columns.map((column) => cursorValue(row[column]))),
+    cursor: (row) =>
+      encodeCursor(
+        order.name,
+        order.columns.map((column) => cursorValue(row[column])),
+      ),
     count: () => {
       counted ??= countUpTo(COUNT_LIMIT, query)
       return counted

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { render } from '../../client/entry-server'
@@ -12,12 +14,35 @@ interface Options {
   db?: Database
   config?: Partial<Config>
   now?: () => Date
+  /** When it stops: `afterAll` for one that a whole `describe` uses. */
+  until?: (stop: () => Promise<void>) => void
+}
+
+interface RawRequest {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+const sendRaw = async (origin: string, path: string, { method, headers, body }: Required<RawRequest>) => {
+  const { hostname, port } = new URL(origin)
+  const sending = request({
+    hostname,
+    port,
+    path,
+    method,
+    headers: { 'content-length': Buffer.byteLength(body), ...headers },
+  })
+  sending.end(body)
+  const [response]: IncomingMessage[] = await once(sending, 'response')
+  if (!response) throw new Error('No answer')
+  return { status: response.statusCode, headers: response.headers, text: await text(response) }
 }
 
 const assets = { head: () => '', entry: '/entry.js' }
 
 /** The whole server on a free port, until the test ends. */
-export const startServer = async ({ db, config, now = () => new Date() }: Options = {}) => {
+export const startServer = async ({ db, config, now = () => new Date(), until = onTestFinished }: Options = {}) => {
   const logged: string[] = []
   const sample = db ?? (await openSample())
   const { server, close } = await createApp({
@@ -29,23 +54,26 @@ export const startServer = async ({ db, config, now = () => new Date() }: Option
     development: false,
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(async () => {
+  until(async () => {
     await close()
     if (!db) await sample.destroy()
   })
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address?.port}`
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
   return {
     origin,
     server,
     logged,
     visit: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
+    /** A request as it is written, for what `fetch` would tidy or refuse to send. */
+    send: (path: string, { method = 'GET', headers = {}, body = '' }: RawRequest = {}) =>
+      sendRaw(origin, path, { method, headers, body }),
     /** An operation by POST. */
     ask: (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-      fetch(`${origin}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query, variables }),
-      }),
+      post(JSON.stringify({ query, variables }), headers),
+    /** Any body to where operations go. */
+    post,
   }
 }

@@ -27,6 +27,8 @@ export const createApollo = (httpServer: Server, introspection: boolean, log: Lo
     // Apollo decides these by NODE_ENV otherwise.
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    // Strangers would fill the memory with theirs.
+    persistedQueries: false,
     maxRecursiveSelections: 2_000,
     parseOptions: { maxTokens: 1_500 },
     formatError: maskErrors(log),

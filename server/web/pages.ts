@@ -9,8 +9,11 @@ type Render = (request: Request, execute: Execute, report: Report) => Promise<Re
 /** Serves what pages refer to (scripts, styles) and gives what renders them. */
 export type OpenRenderer = (app: Express, server: Server, sandbox: boolean) => Promise<Render>
 
-/** No address of ours holds these, and routes can't match what doesn't decode: such a request asks for no page. */
-const malformed = /%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i
+/**
+ * No address of ours holds these, routes can't match what doesn't decode, and `//host` would be another site: such a request
+ * asks for no page.
+ */
+const malformed = /^[^/]|\/\/|\\|%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i
 const NO_PAGE = '/page-not-found'
 
 interface PageDependencies {
@@ -22,10 +25,10 @@ interface PageDependencies {
 
 export const pages =
   ({ apollo, createPageContext, render, report }: PageDependencies): RequestHandler =>
-  async ({ originalUrl }, response) => {
+  async ({ path, originalUrl }, response) => {
     const contextValue = await createPageContext()
-    const address = new URL(originalUrl, 'http://localhost')
-    const url = isPath(address.pathname) ? address : new URL(NO_PAGE, address)
+    const [, search = ''] = originalUrl.match(/(\?.*)/) ?? []
+    const url = new URL((isPath(path) ? path : NO_PAGE) + search, 'http://localhost')
     const execute: Execute = async ({ query, variables }) => {
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue })
       return body.kind === 'single' && body.singleResult

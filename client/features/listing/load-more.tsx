@@ -15,22 +15,25 @@ interface Props {
 
 /** A link until scripts run, a button from then on. */
 export const LoadMore = ({ shown, of, total, next, load }: Props) => {
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [failed, setFailed] = useState(false)
+  const [from, setFrom] = useState<number>()
   const hydrated = useSyncExternalStore(never, yes, no)
-  const more = async () => {
-    setState('loading')
-    setState(
-      await load().then(
-        () => 'idle' as const,
-        () => 'failed' as const,
-      ),
-    )
+  // Busy until more are shown, not just until the answer is there: on a slow machine that takes its time.
+  if (from !== undefined && from !== shown) setFrom(undefined)
+  const loading = from !== undefined
+  const more = () => {
+    setFailed(false)
+    setFrom(shown)
+    load().catch(() => {
+      setFailed(true)
+      setFrom(undefined)
+    })
   }
   return (
     <div className={styles.more}>
       <p role="status">{`Showing ${shown.toLocaleString('en-US')} of ${total}`}</p>
       <progress className={styles.track} value={shown} max={of} aria-hidden="true" />
-      {state === 'failed' && (
+      {failed && (
         <p className={styles.failed} role="alert">
           The next ones could not be loaded. What you see is still here.
         </p>
@@ -43,13 +46,13 @@ export const LoadMore = ({ shown, of, total, next, load }: Props) => {
       {next && hydrated && (
         <Button
           variant="line"
-          disabled={state === 'loading'}
-          aria-busy={state === 'loading'}
+          disabled={loading}
+          aria-busy={loading}
           onClick={more}
           // While it was disabled the button lost the focus.
-          ref={state === 'failed' ? focus : undefined}
+          ref={failed ? focus : undefined}
         >
-          {state === 'failed' ? 'Try again' : 'Load more'}
+          {failed ? 'Try again' : 'Load more'}
         </Button>
       )}
     </div>

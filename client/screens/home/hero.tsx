@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { searchPath, useSearch } from '../../features/navigation/use-search'
 import { Button, buttonClass } from '../../ui/button'
 import { Container } from '../../ui/container'
 import link from '../../ui/link.module.css'
@@ -9,12 +9,7 @@ import styles from './hero.module.css'
 const oftenAskedFor = ['trademark search', 'provisional patent', 'founders’ agreement']
 
 export const Hero = () => {
-  const navigate = useNavigate()
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('q')).trim()
-    if (text) navigate(searchPath(text))
-  }
+  const search = useSearch()
   return (
     <section className={styles.hero}>
       <Container>
@@ -59,5 +54,3 @@ export const Hero = () => {
     </section>
   )
 }
-
-const searchPath = (text: string) => `/search?q=${encodeURIComponent(text)}`

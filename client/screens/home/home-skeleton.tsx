@@ -40,7 +40,7 @@ export const HomeSkeleton = () => (
             <ListingCardSkeleton text />
           </div>
           <div className={products.lines}>
-            {upTo(4).map((index) => (
+            {upTo(5).map((index) => (
               <div key={index} className={products.line}>
                 <Skeleton ratio="4 / 3" />
                 <Skeleton width="70%" height="1.2rem" />

@@ -78,7 +78,7 @@ test('leads to up to four of its category', async () => {
 test('comes after a skeleton when one arrives from a list', async () => {
   await visit('/services')
   const answer = mockPending(ServiceDetailDocument)
-  const card = (await screen.findAllByRole('link', { name: /^View Details/ }))[0] ?? document.body
+  const card = (await screen.findAllByText('View Details'))[0] ?? document.body
   await user.click(card)
   expect((await screen.findByText('Loading the service')).parentElement?.getAttribute('aria-busy')).toBe('true')
   await act(async () => answer())

@@ -24,7 +24,8 @@ export const ServiceList = () => {
       variables: { first: pageSize, after: pageInfo.endCursor },
       fetchPolicy: 'no-cache',
     })
-    if (!more.data || !here.current) return
+    if (!more.data) throw new Error('No answer')
+    if (!here.current) return
     const { services } = more.data
     // Kept under the new address, so that coming back from a detail page finds them without asking.
     client.writeQuery({

@@ -7,7 +7,7 @@ import { visit } from '../../testing/render-screen'
 import { ServicesDocument } from './services.generated'
 
 const all = services.length
-const cards = () => screen.findAllByRole('link', { name: /^View Details/ })
+const cards = () => screen.findAllByText('View Details')
 const user = userEvent.setup()
 
 test('shows the first 24 of all services', async () => {

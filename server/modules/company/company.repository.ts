@@ -7,7 +7,7 @@ const newest: Order<CompanyRow> = {
   name: 'NEWEST',
   direction: 'desc',
   columns: ['createdAt', 'id'],
-  kinds: ['string', 'string'],
+  kinds: ['moment', 'text'],
 }
 
 export const createCompanyRepository = (db: Database) => ({

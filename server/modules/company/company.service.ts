@@ -50,6 +50,7 @@ export type CompanyService = ReturnType<typeof createCompanyService>
 const initials = (name: string) =>
   name
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toUpperCase()
     .split(/[^A-Z]+/)
     .map((word) => word.charAt(0))

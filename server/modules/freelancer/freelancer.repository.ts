@@ -14,10 +14,10 @@ const orders: Record<FreelancerSort, Order<FreelancerRow>> = {
     name: 'RATING',
     direction: 'desc',
     columns: ['rating', 'reviewCount', 'id'],
-    kinds: ['number', 'number', 'string'],
+    kinds: ['decimal', 'integer', 'text'],
   },
-  RATE_LOW: { name: 'RATE_LOW', direction: 'asc', columns: ['hourlyRateCents', 'id'], kinds: ['number', 'string'] },
-  RATE_HIGH: { name: 'RATE_HIGH', direction: 'desc', columns: ['hourlyRateCents', 'id'], kinds: ['number', 'string'] },
+  RATE_LOW: { name: 'RATE_LOW', direction: 'asc', columns: ['hourlyRateCents', 'id'], kinds: ['integer', 'text'] },
+  RATE_HIGH: { name: 'RATE_HIGH', direction: 'desc', columns: ['hourlyRateCents', 'id'], kinds: ['integer', 'text'] },
 }
 
 export const createFreelancerRepository = (db: Database) => ({

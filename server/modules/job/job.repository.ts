@@ -6,7 +6,7 @@ const latest: Order<JobRow> = {
   name: 'LATEST',
   direction: 'desc',
   columns: ['postedAt', 'id'],
-  kinds: ['string', 'string'],
+  kinds: ['moment', 'text'],
 }
 
 export const createJobRepository = (db: Database) => ({

@@ -4,13 +4,13 @@ import type { Order } from '../../paging/page'
 
 /** How each sort compares; every one has its index. */
 export const listingOrders: Record<ListingSort, Order<ListingRow>> = {
-  NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['string', 'string'] },
-  PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['number', 'string'] },
-  PRICE_HIGH: { name: 'PRICE_HIGH', direction: 'desc', columns: ['priceCents', 'id'], kinds: ['number', 'string'] },
+  NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
+  PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
+  PRICE_HIGH: { name: 'PRICE_HIGH', direction: 'desc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
   RATING: {
     name: 'RATING',
     direction: 'desc',
     columns: ['rating', 'reviewCount', 'id'],
-    kinds: ['number', 'number', 'string'],
+    kinds: ['decimal', 'integer', 'text'],
   },
 }

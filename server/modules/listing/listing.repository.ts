@@ -29,7 +29,9 @@ export const createListingRepository = (db: Database) => {
       db
         .selectFrom(
           listings()
-            .select(sql<number>`row_number() over (partition by seller_id order by created_at desc, id desc)`.as('place'))
+            .select(
+              sql<number>`row_number() over (partition by seller_id order by created_at desc, id desc)`.as('place'),
+            )
             .where('sellerId', 'in', sellerIds)
             .where('kind', '=', 'service')
             .as('listing'),
@@ -77,8 +79,11 @@ const matching = (listings: SelectQueryBuilder<Tables, 'listing', ListingRow>, c
   if (maxPriceCents !== undefined) query = query.where('priceCents', '<=', maxPriceCents)
   if (minRating !== undefined) query = query.where('rating', '>=', minRating)
   if (sellerRole !== undefined) {
-    query = query.where(({ selectFrom }) =>
-      selectFrom('user').select('role').whereRef('user.id', '=', 'listing.sellerId'), '=', sellerRole)
+    query = query.where(
+      ({ selectFrom }) => selectFrom('user').select('role').whereRef('user.id', '=', 'listing.sellerId'),
+      '=',
+      sellerRole,
+    )
   }
   return query
 }

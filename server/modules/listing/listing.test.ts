@@ -25,9 +25,7 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
     const low = expected((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
     expect(await titles('services(first: 100, sort: PRICE_LOW)')).toEqual(low)
     expect(await titles('services(first: 100, sort: PRICE_HIGH)')).toEqual(low.toReversed())
-    const rated = expected(
-      (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || (a.id < b.id ? 1 : -1),
-    )
+    const rated = expected((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || (a.id < b.id ? 1 : -1))
     expect(await titles('services(first: 100, sort: RATING)')).toEqual(rated)
   })
 

@@ -15,7 +15,7 @@ const bestThenNewest: Order<Hit> = {
   name: 'SEARCH',
   direction: 'desc',
   columns: ['inTitle', 'createdAt', 'id'],
-  kinds: ['number', 'string', 'string'],
+  kinds: ['integer', 'moment', 'text'],
 }
 
 export const createSearchRepository = (db: Database) => {
@@ -42,7 +42,9 @@ export const createSearchRepository = (db: Database) => {
               .innerJoin('listing', 'listing.id', 'listingSearch.listingId')
               .selectAll('listing')
               // The title is the first part, so the text is in it where it comes before the first separator.
-              .select(sql<number>`case when ${position(folded)} < ${position(SEPARATOR)} then 1 else 0 end`.as('inTitle'))
+              .select(
+                sql<number>`case when ${position(folded)} < ${position(SEPARATOR)} then 1 else 0 end`.as('inTitle'),
+              )
               .where(contains(folded))
               .as('hit'),
           )

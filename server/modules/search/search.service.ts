@@ -1,5 +1,5 @@
-import { badInput } from '../../errors'
 import type { ListingPage } from '../../database/tables'
+import { badInput } from '../../errors'
 import { emptyPage, type PageRequest } from '../../paging/page'
 import { foldCase } from '../../text/fold-case'
 import type { SearchRepository } from './search.repository'

@@ -23,7 +23,12 @@ const everything = [
   id: String(id),
   title,
   createdAt,
-  texts: [title, description.join('\n\n'), categories.find(({ slug }) => slug === category)?.name ?? '', nameOf(seller)],
+  texts: [
+    title,
+    description.join('\n\n'),
+    categories.find(({ slug }) => slug === category)?.name ?? '',
+    nameOf(seller),
+  ],
 }))
 const listings = [...everything, { ...odd, texts: [odd.title, odd.description] }]
 
@@ -103,13 +108,18 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
     expect(await found(query)).toEqual(hits ? ['srv-odd'] : [])
   })
 
-  test.each(['ZIELIŃSKI', 'zieliński', 'Ń', 'TOMÁS', 'Tomás'.normalize('NFD'), 'TOMÁS VIDAL'.normalize('NFD'), 'NOVÁK'])(
-    '%s is found whatever its case and composition',
-    async (query) => {
-      expect(expected(query).length).toBeGreaterThan(0)
-      expect(await found(query)).toEqual(expected(query))
-    },
-  )
+  test.each([
+    'ZIELIŃSKI',
+    'zieliński',
+    'Ń',
+    'TOMÁS',
+    'Tomás'.normalize('NFD'),
+    'TOMÁS VIDAL'.normalize('NFD'),
+    'NOVÁK',
+  ])('%s is found whatever its case and composition', async (query) => {
+    expect(expected(query).length).toBeGreaterThan(0)
+    expect(await found(query)).toEqual(expected(query))
+  })
 
   test('accents count: the plain letter is another', async () => {
     expect(await found('zielinski')).toEqual([])

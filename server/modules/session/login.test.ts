@@ -16,19 +16,25 @@ describe.each(databases)('login on $name', async ({ openSample }) => {
 
   test('there are five sample accounts, one for each role', () => {
     expect(sampleAccounts.map(({ email, role }) => [email, role])).toEqual(
-      ['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'].map((role) => [`${role.toLowerCase()}@example.com`, role]),
+      ['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'].map((role) => [
+        `${role.toLowerCase()}@example.com`,
+        role,
+      ]),
     )
   })
 
-  test.each(sampleAccounts)('$email signs in and is the viewer', async ({ id, name, email, role, password, createdAt }) => {
-    const visitor = newVisitor()
-    const { __typename, user } = await login(execute, { email, password }, visitor)
-    expect(__typename).toBe('LoginSuccess')
-    expect(user).toMatchObject({ id, name, email, role, createdAt, socialProvider: null })
-    expect(user.avatar).toBe(`/artwork/avatar/${id}.svg`)
-    expect(user.company === null).toBe(role === 'CUSTOMER' || role === 'ADMIN')
-    expect(await viewerOf(execute, visitor)).toEqual({ email, role })
-  })
+  test.each(sampleAccounts)(
+    '$email signs in and is the viewer',
+    async ({ id, name, email, role, password, createdAt }) => {
+      const visitor = newVisitor()
+      const { __typename, user } = await login(execute, { email, password }, visitor)
+      expect(__typename).toBe('LoginSuccess')
+      expect(user).toMatchObject({ id, name, email, role, createdAt, socialProvider: null })
+      expect(user.avatar).toBe(`/artwork/avatar/${id}.svg`)
+      expect(user.company === null).toBe(role === 'CUSTOMER' || role === 'ADMIN')
+      expect(await viewerOf(execute, visitor)).toEqual({ email, role })
+    },
+  )
 
   test.each(['  customer@example.com ', 'CUSTOMER@Example.COM', '\tCustomer@example.com\n'])(
     '%j is the same address',

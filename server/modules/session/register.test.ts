@@ -56,7 +56,9 @@ describe.each(databases)('register on $name', async ({ openSample, openEmpty }) 
       createdAt: '2026-11-21T12:00:00.000Z',
       listedServices: [],
     })
-    const { data } = await execute(`{ own: company(id: "${user.company.id}") { name } owner: company(id: "${user.id}") { name } }`)
+    const { data } = await execute(
+      `{ own: company(id: "${user.company.id}") { name } owner: company(id: "${user.id}") { name } }`,
+    )
     expect(data.own).toEqual({ name: 'Byron & Söhne' })
     expect(data.owner).toEqual(data.own)
   })

@@ -37,7 +37,11 @@ const rules: Rule[] = [
     'companyName',
     'Company/Business name is required for your account type',
   ],
-  [({ companyName = '' }) => companyName.length <= 100, 'companyName', 'Company/Business name has at most 100 characters'],
+  [
+    ({ companyName = '' }) => companyName.length <= 100,
+    'companyName',
+    'Company/Business name has at most 100 characters',
+  ],
   [({ name }) => name !== '', 'name', 'Full name is required'],
   [({ name }) => name.length <= 100, 'name', 'Full name has at most 100 characters'],
   [

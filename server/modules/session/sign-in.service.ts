@@ -101,7 +101,8 @@ export const createSignInService = (dependencies: SignInDependencies) => {
       if (answer.kind === 'redirect') return { __typename: 'SocialLoginRedirect' as const, url: answer.url }
       const user =
         answer.kind === 'identity' &&
-        ((await users.bySocialIdentity(provider, answer.identity.subject)) ?? (await openFor(provider, answer.identity)))
+        ((await users.bySocialIdentity(provider, answer.identity.subject)) ??
+          (await openFor(provider, answer.identity)))
       return user
         ? { __typename: 'SocialLoginSuccess' as const, user: await signIn(user, false) }
         : {

@@ -28,18 +28,21 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
   const person = (subject: string, email: string) =>
     vouching({ kind: 'identity', identity: { subject, name: 'Ada Byron', email } })
 
-  test.each(['GOOGLE', 'FACEBOOK', 'LINKEDIN', 'APPLE'])('%s signs in a customer; twice is the same', async (provider) => {
-    const visitor = newVisitor()
-    const first = await socialLogin(execute, provider, visitor)
-    expect(first).toMatchObject({
-      __typename: 'SocialLoginSuccess',
-      user: { role: 'CUSTOMER', socialProvider: provider, company: null },
-    })
-    expect(await viewerOf(execute, visitor)).toEqual({ email: first.user.email, role: 'CUSTOMER' })
-    const again = newVisitor()
-    expect(await socialLogin(execute, provider, again)).toEqual(first)
-    expect(again.token).not.toBe(visitor.token)
-  })
+  test.each(['GOOGLE', 'FACEBOOK', 'LINKEDIN', 'APPLE'])(
+    '%s signs in a customer; twice is the same',
+    async (provider) => {
+      const visitor = newVisitor()
+      const first = await socialLogin(execute, provider, visitor)
+      expect(first).toMatchObject({
+        __typename: 'SocialLoginSuccess',
+        user: { role: 'CUSTOMER', socialProvider: provider, company: null },
+      })
+      expect(await viewerOf(execute, visitor)).toEqual({ email: first.user.email, role: 'CUSTOMER' })
+      const again = newVisitor()
+      expect(await socialLogin(execute, provider, again)).toEqual(first)
+      expect(again.token).not.toBe(visitor.token)
+    },
+  )
 
   test('the account is the subject’s, whatever becomes of the email', async () => {
     const first = await socialLogin(person('moved', 'before@example.com'), 'GOOGLE')
@@ -54,13 +57,16 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
     expect(google.user.id).not.toBe(apple.user.id)
   })
 
-  test.each(['customer@example.com', ' CUSTOMER@Example.com'])('%j belongs to another account: it fails', async (email) => {
-    const visitor = newVisitor()
-    expect(await socialLogin(person('thief', email), 'LINKEDIN', visitor)).toEqual(failed('LinkedIn'))
-    expect(visitor.token).toBeUndefined()
-    const identities = await db.selectFrom('socialIdentity').selectAll().where('subject', '=', 'thief').execute()
-    expect(identities).toEqual([])
-  })
+  test.each(['customer@example.com', ' CUSTOMER@Example.com'])(
+    '%j belongs to another account: it fails',
+    async (email) => {
+      const visitor = newVisitor()
+      expect(await socialLogin(person('thief', email), 'LINKEDIN', visitor)).toEqual(failed('LinkedIn'))
+      expect(visitor.token).toBeUndefined()
+      const identities = await db.selectFrom('socialIdentity').selectAll().where('subject', '=', 'thief').execute()
+      expect(identities).toEqual([])
+    },
+  )
 
   test('an account that a provider vouches for has no password to sign in with', async () => {
     const { user } = await socialLogin(person('no-password', 'no-password@example.com'), 'APPLE')

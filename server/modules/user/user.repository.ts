@@ -9,7 +9,7 @@ const newest: Order<UserRow> = {
   name: 'NEWEST',
   direction: 'desc',
   columns: ['createdAt', 'id'],
-  kinds: ['string', 'string'],
+  kinds: ['moment', 'text'],
 }
 
 export interface UserCriteria {

@@ -1,0 +1,111 @@
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Access, access } from './access'
+import { openSample } from './database/open-sample'
+import type { UserRole } from './generated/resolvers'
+import { guard } from './guard'
+import { schema } from './schema'
+import { type Execute, executor, newVisitor } from './testing/execute'
+import { signedInAs } from './testing/sign-in'
+
+const roles = ['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'] as const
+const everyone = [undefined, ...roles]
+
+/** Some text that an input takes. */
+const exampleOf = (nullable: GraphQLInputType): string => {
+  const type = getNullableType(nullable)
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (!isInputObjectType(type)) return '"text"'
+  const needed = Object.values(type.getFields()).filter(isRequiredInputField)
+  return `{ ${needed.map((field) => `${field.name}: ${exampleOf(field.type)}`).join(', ')} }`
+}
+
+/** The smallest operation that calls a root field. */
+const callOf = (operation: string, field: GraphQLField<unknown, unknown>) => {
+  const needed = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${exampleOf(arg.type)}`)
+  const args = needed.length > 0 ? `(${needed.join(', ')})` : ''
+  return `${operation} { ${field.name}${args}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`
+}
+
+const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({
+    name: `${type?.name}.${field.name}`,
+    call: callOf(type?.name.toLowerCase() ?? '', field),
+  })),
+)
+
+const rules: Record<string, Access> = Object.fromEntries(
+  Object.entries(access).flatMap(([type, fields]) =>
+    Object.entries(fields).map(([name, rule]) => [`${type}.${name}`, rule]),
+  ),
+)
+
+const expected = (rule: Access | undefined, role: UserRole | undefined) => {
+  if (rule === 'anyone' || (rule === 'signed-in' && role)) return 'allowed'
+  if (!role) return 'UNAUTHENTICATED'
+  return Array.isArray(rule) && rule.includes(role) ? 'allowed' : 'FORBIDDEN'
+}
+
+const outcome = async (execute: Execute, call: string, role: UserRole | undefined) => {
+  const { errors } = await execute(call, {}, role ? await signedInAs(execute, role) : newVisitor())
+  return errors?.[0].extensions?.code ?? errors?.[0].message ?? 'allowed'
+}
+
+describe('who may call which root field', async () => {
+  const db = await openSample()
+  const execute = executor(db)
+  afterAll(() => db.destroy())
+
+  test('the table names every root field and no other', () => {
+    expect(Object.keys(rules).sort()).toEqual(rootFields.map(({ name }) => name).sort())
+  })
+
+  test('only the list of accounts is kept from anybody', () => {
+    expect(Object.entries(rules).filter(([, rule]) => rule !== 'anyone')).toEqual([['Query.users', ['ADMIN']]])
+  })
+
+  describe.each(everyone)('%s', (role) => {
+    test.each(rootFields)('$name is as the table says', async ({ name, call }) => {
+      expect(await outcome(execute, call, role)).toBe(expected(rules[name], role))
+    })
+  })
+
+  test('an alias and a fragment are no way around', async () => {
+    const { errors } = await execute('query { ...All } fragment All on Query { stats: users { nodes { id } } }')
+    expect(errors[0].extensions.code).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('the guard', () => {
+  const sdl = 'type Query { open: String closed: String members: String } type Mutation { act: String }'
+  const table = (): { Query: Record<string, Access>; Mutation: Record<string, Access> } => ({
+    Query: { open: 'anyone', closed: ['BROKER'], members: 'signed-in' },
+    Mutation: { act: 'anyone' },
+  })
+
+  test('takes a schema whose fields are all named', () => {
+    expect(() => guard(buildSchema(sdl), table())).not.toThrow()
+  })
+
+  test.each([
+    ['Query', 'closed'],
+    ['Mutation', 'act'],
+  ] as const)('throws at once for a %s that the table does not name', (type, field) => {
+    const incomplete = table()
+    delete incomplete[type][field]
+    expect(() => guard(buildSchema(sdl), incomplete)).toThrow(
+      `server/access.ts doesn't say who may call ${type}.${field}`,
+    )
+  })
+})

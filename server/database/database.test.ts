@@ -1,0 +1,128 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { addListings } from '../testing/add-listings'
+import { databases } from '../testing/databases'
+import { executor } from '../testing/execute'
+import type { Database } from './connection'
+import { migrate } from './migrate'
+import { openFilled } from './open-filled'
+import { seed } from './seed'
+
+const countOf = async (db: Database, table: 'category' | 'company' | 'listing' | 'listingSearch' | 'user') => {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+describe.each(databases)('a database on $name', async ({ openSample, openEmpty }) => {
+  const db = await openSample()
+  afterAll(() => db.destroy())
+
+  test('is brought to today’s tables once; doing it again changes nothing', async () => {
+    const before = await db.introspection.getTables()
+    await migrate(db)
+    expect(await db.introspection.getTables()).toEqual(before)
+    expect(await countOf(db, 'category')).toBe(8)
+  })
+
+  test('is filled once; doing it again leaves it as it is', async () => {
+    const own = await openSample()
+    await own.updateTable('user').set({ name: 'Renamed' }).where('id', '=', 'usr-priya-raman').execute()
+    const before = await own.selectFrom('user').selectAll().orderBy('id').execute()
+    await seed(own)
+    expect(await own.selectFrom('user').selectAll().orderBy('id').execute()).toEqual(before)
+    await own.destroy()
+  })
+
+  test('is filled whole or not at all', async () => {
+    const own = await openEmpty()
+    await own.schema.alterTable('stat').renameTo('gone').execute()
+    await expect(seed(own)).rejects.toThrow()
+    for (const table of ['user', 'category', 'company', 'listing', 'listingSearch'] as const) {
+      expect([table, await countOf(own, table)]).toEqual([table, 0])
+    }
+    await own.schema.alterTable('gone').renameTo('stat').execute()
+    await seed(own)
+    expect(await countOf(own, 'category')).toBe(8)
+    await own.destroy()
+  })
+
+  test('runs two transactions at once without mixing them', async () => {
+    const own = await openSample()
+    const price = () => own.selectFrom('listing').select('priceCents').where('id', '=', 'srv-1101').executeTakeFirst()
+    const raise = () =>
+      own.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('listing')
+          .set(({ eb }) => ({ priceCents: eb('priceCents', '+', 1) }))
+          .where('id', '=', 'srv-1101')
+          .execute()
+        await transaction.selectFrom('category').select('id').execute()
+      })
+    const undo = () =>
+      own.transaction().execute(async (transaction) => {
+        await transaction.updateTable('listing').set({ priceCents: 0 }).where('id', '=', 'srv-1101').execute()
+        throw new Error('No, after all')
+      })
+    const ends = await Promise.allSettled([raise(), undo(), raise(), undo(), raise()])
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(await price()).toEqual({ priceCents: 300_002 })
+    await own.destroy()
+  })
+
+  test('keeps what refers to another row from dangling', async () => {
+    const dangling = addListings(db, [{ id: 'srv-dangling', sellerId: 'usr-nobody' }])
+    await expect(dangling).rejects.toThrow(/foreign key/i)
+  })
+
+  test('counts exactly below 1,001, stops there, and says so', async () => {
+    const own = await openSample()
+    const ids = Array.from({ length: 1_100 }, (_, i) => ({ id: `prd-many-${i}`, kind: 'product' as const }))
+    const total = async (field: string) =>
+      (await executor(own)(`{ list: ${field} { totalCount totalIsExact } }`)).data.list
+    const had = await countOf(own, 'listing')
+    const { totalCount: products } = await total('products')
+    await addListings(own, ids.slice(0, 1_000 - products))
+    expect(await countOf(own, 'listing')).toBe(had + 1_000 - products)
+    expect(await total('products')).toEqual({ totalCount: 1_000, totalIsExact: true })
+    await addListings(own, ids.slice(1_000 - products))
+    expect(await total('products')).toEqual({ totalCount: 1_001, totalIsExact: false })
+    expect(await total('search(query: "added by a test")')).toEqual({ totalCount: 1_001, totalIsExact: false })
+    expect(await total('services')).toMatchObject({ totalIsExact: true })
+    await own.destroy()
+  })
+})
+
+test('both databases answer alike: money, moments, flags, texts and order', async () => {
+  const listing = 'id title description price cover rating reviewCount createdAt category { id featured }'
+  const [onSqlite, onPostgres] = await Promise.all(
+    databases.map(async ({ openSample }) => {
+      const db = await openSample()
+      const answer = await executor(db, { now: () => new Date('2026-11-21T12:00:00.000Z') })(`{
+        services(first: 100) { totalCount totalIsExact edges { cursor node { ${listing} image provider { id } } } }
+        products(first: 100, sort: PRICE_LOW) { edges { cursor node { ${listing} images tags vendor { id } } } }
+        rated: services(first: 100, sort: RATING) { edges { cursor node { id related { id } } } }
+        companies(first: 100) { edges { cursor node { id verified foundedYear rating createdAt services website } } }
+        jobs(first: 100) { edges { cursor node { id postedAt logo } } }
+        freelancers(first: 100) { edges { cursor node { id hourlyRate rating skills } } }
+        search(query: "e", first: 100) { edges { cursor node { __typename } } }
+        stats { value } testimonials { rating }
+      }`)
+      await db.destroy()
+      return answer
+    }),
+  )
+  expect(onSqlite.errors).toBeUndefined()
+  expect(onSqlite.data.services.edges.length).toBeGreaterThan(40)
+  expect(onPostgres).toEqual(onSqlite)
+})
+
+test('a database that can’t be used is told in one line, without the password of its address', async () => {
+  const databaseUrl = 'postgres://marque:s3cret@127.0.0.1:1/marque'
+  const opening = openFilled({ databaseUrl, sampleData: true }, () => {})
+  await expect(opening).rejects.toThrow(
+    /^The database at 127\.0\.0\.1:1\/marque can't be used \(.*ECONNREFUSED.*\)\. Mend it, .*$/,
+  )
+  await expect(opening).rejects.not.toThrow('s3cret')
+})

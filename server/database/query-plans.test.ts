@@ -1,0 +1,117 @@
+import { CompiledQuery } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases'
+import { executor, newVisitor } from '../testing/execute'
+import { signedInAs } from '../testing/sign-in'
+import { watchStatements } from '../testing/watch-statements'
+import type { Database } from './connection'
+import { isPostgres } from './dialect'
+
+const page = '{ totalCount nodes { __typename } pageInfo { endCursor } }'
+const sorts = ['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'RATING']
+
+/** Each list as its first page, and as the one after it. */
+const sortedLists = [
+  ...sorts.flatMap((sort) => [
+    `services(sort: ${sort}, AFTER)`,
+    `services(sort: ${sort}, filter: { category: "logo-design" }, AFTER)`,
+    `products(sort: ${sort}, AFTER)`,
+    `products(sort: ${sort}, filter: { category: "logo-design" }, AFTER)`,
+  ]),
+  'companies(AFTER)',
+  'jobs(AFTER)',
+  ...['RATING', 'RATE_LOW', 'RATE_HIGH'].map((sort) => `freelancers(sort: ${sort}, AFTER)`),
+  'users(AFTER)',
+  'users(filter: { role: FREELANCER }, AFTER)',
+]
+/** Found by an index as well, but put in order afterwards. */
+const otherLists = ['freelancers(filter: { skill: "react" }, AFTER)', 'search(query: "trademark", AFTER)']
+
+/** Read as a whole, since they are a handful of rows; and the full-text table, which is never without an index. */
+const mayScan = new Set(['category', 'stat', 'testimonial', 'listing_search'])
+
+const explain = async (db: Database, { sql, parameters }: CompiledQuery) => {
+  if (!isPostgres(db)) {
+    const { rows } = await db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+    )
+    return rows.map(({ detail }) => detail)
+  }
+  // So few rows are cheapest read through and sorted: this asks whether there is another way.
+  const { rows } = await db.transaction().execute(async (transaction) => {
+    for (const way of ['enable_seqscan', 'enable_sort', 'enable_incremental_sort']) {
+      await transaction.executeQuery(CompiledQuery.raw(`set local ${way} = off`))
+    }
+    return transaction.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${sql}`, [...parameters]))
+  })
+  return rows.flatMap((row) => Object.values(row))
+}
+
+/** Lines that read a table from end to end; walking along an index, up to the limit of a page, is none. */
+const scans = (plan: string[]) =>
+  plan.filter((line) => {
+    const [, table = ''] = line.match(/^SCAN (\w+)\b(?! USING)/) ?? []
+    const isPart = plan.includes(`CO-ROUTINE ${table}`)
+    return line.includes('Seq Scan') || (table !== '' && !isPart && !mayScan.has(table))
+  })
+const sortings = (plan: string[]) => plan.filter((line) => /USE TEMP B-TREE|\bSort\b/.test(line))
+
+describe.each(databases)('plans on $name', async ({ openSample }) => {
+  const { db, statements } = watchStatements(await openSample())
+  const execute = executor(db)
+  const admin = await signedInAs(execute, 'ADMIN')
+  afterAll(() => db.destroy())
+
+  /** What a root field runs, for its first page and the second. */
+  const statementsOf = async (field: string) => {
+    const ask = async (after: string | null) => {
+      const { data, errors } = await execute(
+        `query ($after: String) { list: ${field.replace('AFTER', 'first: 2, after: $after')} ${page} }`,
+        { after },
+        field.startsWith('users') ? admin : newVisitor(),
+      )
+      expect(errors).toBeUndefined()
+      return data.list.pageInfo.endCursor
+    }
+    statements.length = 0
+    await ask(await ask(null))
+    return [...statements]
+  }
+  const plansOf = async (field: string) => {
+    const all = await statementsOf(field)
+    expect(all.length).toBeGreaterThanOrEqual(4)
+    const plans: string[][] = []
+    for (const statement of all) plans.push(await explain(db, statement))
+    return plans
+  }
+
+  test.each(sortedLists)('%s reads in the order of an index', async (field) => {
+    for (const plan of await plansOf(field)) {
+      expect({ plan, bad: [...scans(plan), ...sortings(plan)] }).toEqual({ plan, bad: [] })
+    }
+  })
+
+  test.each(otherLists)('%s reads no table through', async (field) => {
+    for (const plan of await plansOf(field)) expect({ plan, bad: scans(plan) }).toEqual({ plan, bad: [] })
+  })
+
+  test.each([
+    '{ service(id: "srv-1101") { related { id } category { serviceCount } provider { company { listedServices { id } } } } }',
+    '{ company(id: "usr-priya-raman") { id } freelancer(id: "usr-tomas-vidal") { id } job(id: "job-3101") { id } }',
+    '{ category(slug: "logo-design") { productCount } viewer { company { id } } }',
+  ])('%s reads no table through', async (source) => {
+    statements.length = 0
+    await execute(source, {}, admin)
+    expect(statements.length).toBeGreaterThan(2)
+    for (const statement of [...statements]) {
+      const plan = await explain(db, statement)
+      expect({ plan, bad: scans(plan) }).toEqual({ plan, bad: [] })
+    }
+  })
+
+  test('a plan that reads a table through is seen', async () => {
+    const plan = await explain(db, CompiledQuery.raw('select * from listing order by title'))
+    expect(scans(plan)).toHaveLength(1)
+    expect(sortings(plan)).not.toEqual([])
+  })
+})

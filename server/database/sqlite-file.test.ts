@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { openFilled } from './open-filled'
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marque-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+const open = async (path: string, sampleData = true) => {
+  const db = await openFilled({ databaseUrl: `file:${path}`, sampleData }, () => {})
+  onTestFinished(() => db.destroy())
+  return db
+}
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+test('a new file, what lies beside it, and its new folders are private', async () => {
+  const folder = join(newFolder(), 'deep/data')
+  await open(join(folder, 'marque.db'))
+  expect([modeOf(folder), modeOf(join(folder, '..'))]).toEqual(['700', '700'])
+  expect(readdirSync(folder)).toContain('marque.db-wal')
+  for (const file of readdirSync(folder)) expect([file, modeOf(join(folder, file))]).toEqual([file, '600'])
+})
+
+test('a folder that was there keeps its rights', async () => {
+  const folder = join(newFolder(), 'shared')
+  mkdirSync(folder, { mode: 0o755 })
+  await open(join(folder, 'marque.db'), false)
+  expect(modeOf(folder)).toBe('755')
+})
+
+test('readers and a writer don’t wait for each other, and a busy file is waited for', async () => {
+  const db = await open(join(newFolder(), 'marque.db'), false)
+  const pragma = async (name: string) =>
+    Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
+  expect(await pragma('journal_mode')).toEqual(['wal'])
+  expect(await pragma('busy_timeout')).toEqual([3_000])
+  expect(await pragma('foreign_keys')).toEqual([1])
+})
+
+test('opened again, it has what it had', async () => {
+  const path = join(newFolder(), 'marque.db')
+  const first = await openFilled({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
+  await first.updateTable('stat').set({ value: '10,001+' }).where('id', '=', 'sta-active-users').execute()
+  await first.destroy()
+  const second = await open(path)
+  const stat = await second.selectFrom('stat').select('value').where('id', '=', 'sta-active-users').executeTakeFirst()
+  expect(stat).toEqual({ value: '10,001+' })
+})
+
+test('without sample data it is empty, with it it is filled', async () => {
+  const path = join(newFolder(), 'marque.db')
+  const empty = await openFilled({ databaseUrl: `file:${path}`, sampleData: false }, () => {})
+  expect(await empty.selectFrom('user').select('id').execute()).toEqual([])
+  await empty.destroy()
+  const filled = await open(path)
+  expect((await filled.selectFrom('user').select('id').execute()).length).toBeGreaterThan(20)
+})
+
+test.each([
+  [
+    'no database',
+    (path: string) => writeFileSync(path, 'This is a text, and not a short one, so that it is read.'.repeat(20)),
+  ],
+  ['a folder', (path: string) => mkdirSync(path)],
+])('a file that is %s is told in one line', async (_, make) => {
+  const path = join(newFolder(), 'marque.db')
+  make(path)
+  const opening = openFilled({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
+  await expect(opening).rejects.toThrow(
+    /^The database at \/.*marque\.db can't be used \([^\n]+\)\. Mend it, or name another in DATABASE_URL\.$/,
+  )
+})

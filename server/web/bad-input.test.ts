@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { refusal } from '../testing/refusal'
+import { startServer } from '../testing/test-server'
+
+const search = 'query ($text: String!) { search(query: $text) { totalCount } }'
+const controls = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: 'A text contains control characters or half a character.',
+}
+
+describe('bad input', async () => {
+  const { ask, post, logged } = await startServer({ until: afterAll })
+
+  test.each(['\0', '\u0001', '\u001f', '\u007f', '\u0085', '\ud800', '\udc00', 'a\udc00\ud800'])(
+    '%j is refused, in variables and in the document',
+    async (character) => {
+      expect(await refusal(await ask(search, { text: `a${character}b` }))).toEqual(controls)
+      const escaped = [...`a${character}b`]
+        .map((part) => `\\u${part.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('')
+      const inDocument = await refusal(await ask(`{ search(query: "${escaped}") { totalCount } }`))
+      expect(inDocument.status).toBe(400)
+      expect(['BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED']).toContain(inDocument.code)
+    },
+  )
+
+  test('so it is deep within inputs and in their keys', async () => {
+    const query = 'query ($filter: ListingFilter) { services(filter: $filter) { totalCount } }'
+    expect(await refusal(await ask(query, { filter: { category: 'a\0' } }))).toEqual(controls)
+    expect(await refusal(await ask(query, { filter: {}, other: [{ deep: ['\0'] }] }))).toEqual(controls)
+    expect(await refusal(await ask(query, { 'a\0': 1 }))).toEqual(controls)
+    const input = { name: 'A\0', email: 'a@b', password: 'secret1' }
+    const register = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'
+    expect(await refusal(await ask(register, { input }))).toEqual(controls)
+  })
+
+  test.each(['tab\there', 'line\nbreak', 'line\r\nbreak', 'Tomás', '😀', '\u200d', '\u202e'])(
+    '%j is text',
+    async (text) => {
+      expect((await ask(search, { text })).status).toBe(200)
+    },
+  )
+
+  test('a text has at most 20,000 characters, wherever it stands', async () => {
+    const tooLong = { status: 400, code: 'BAD_USER_INPUT', message: 'A text has at most 20000 characters.' }
+    const service = 'query ($id: ID!) { service(id: $id) { id } }'
+    expect((await ask(service, { id: 'x'.repeat(20_000) })).status).toBe(200)
+    expect(await refusal(await ask(service, { id: 'x'.repeat(20_001) }))).toEqual(tooLong)
+    expect(await refusal(await ask(`{ service(id: "${'x'.repeat(20_001)}") { id } }`))).toEqual(tooLong)
+    expect(await refusal(await ask(`{ service(id: """${'x'.repeat(20_001)}""") { id } }`))).toEqual(tooLong)
+  })
+
+  test('variables nested without end are refused', async () => {
+    const body = `{"query":"{ stats { label } }","variables":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
+    const response = await post(body)
+    expect(await refusal(response)).toMatchObject({ status: 400 })
+  })
+
+  test('a field that does not exist is named', async () => {
+    expect(await refusal(await ask('{ services { nodes { titel } } }'))).toEqual({
+      status: 400,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      message: 'Cannot query field "titel" on type "Service". Did you mean "title"?',
+    })
+  })
+
+  test('a document that is none is refused', async () => {
+    for (const query of ['{', '}', 'services', '{ services(first: ) { totalCount } }', '{ "']) {
+      expect(await refusal(await ask(query))).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' })
+    }
+  })
+
+  test('a cursor of nobody is refused', async () => {
+    expect(await refusal(await ask('{ services(after: "nonsense") { totalCount } }'))).toEqual({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: '`after` is not a cursor of this list. Pass an `endCursor` that this list gave you.',
+    })
+  })
+
+  test('circular fragments are refused', async () => {
+    const query =
+      '{ service(id: "a") { ...A } } fragment A on Service { ...B } fragment B on Service { related { ...A } }'
+    const answer = await refusal(await ask(query))
+    expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
+    expect(answer.message).toContain('Cannot spread fragment')
+  })
+
+  test('fragments that double at each step are refused before they are followed', async () => {
+    const steps = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ... { ...F${i + 1} } }`)
+    const began = performance.now()
+    const answer = await refusal(await ask(`{ ...F0 } ${steps.join(' ')} fragment F40 on Query { stats { label } }`))
+    expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  test('a number beyond every number is more than any price', async () => {
+    const { data } = await (await ask('{ services(filter: { minPrice: 1e400 }) { totalCount } }')).json()
+    expect(data.services.totalCount).toBe(0)
+    const query = 'query ($price: Float) { services(filter: { minPrice: $price }) { totalCount } }'
+    const response = await post(`{"query":"${query}","variables":{"price":1e400}}`)
+    expect(await refusal(response)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
+  })
+
+  test('of many mistakes five are told', async () => {
+    const fields = Array.from({ length: 60 }, (_, i) => `wrong${i}`).join(' ')
+    const invalid = await ask(`{ ${fields} }`)
+    expect(invalid.status).toBe(400)
+    expect((await invalid.json()).errors).toHaveLength(5)
+    const query = 'query ($filter: ListingFilter) { services(filter: $filter) { totalCount } }'
+    for (const count of [6, 60]) {
+      const filter = Object.fromEntries(Array.from({ length: count }, (_, i) => [`wrong${i}`, 1]))
+      const uncoercible = await ask(query, { filter })
+      expect(uncoercible.status).toBe(400)
+      const { errors } = await uncoercible.json()
+      expect(errors.length).toBeLessThanOrEqual(5)
+      for (const { extensions } of errors) expect(extensions.code).toBe('BAD_USER_INPUT')
+    }
+  })
+
+  test('none of this is logged as a mistake of ours', () => {
+    expect(logged.filter((line) => line.includes('Unexpected'))).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { startServer } from '../testing/test-server'
+
+const body = JSON.stringify({ query: 'mutation { logout }' })
+
+describe('a POST', async () => {
+  const { origin, send, visit } = await startServer({ until: afterAll })
+  const { host, port } = new URL(origin)
+
+  const post = (headers: Record<string, string>, path = '/graphql') =>
+    send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+
+  test.each([
+    ['without an Origin, as programs send it', {}],
+    ['of this very origin', { origin }],
+    ['of this very origin, as browsers send it', { origin, 'sec-fetch-site': 'same-origin' }],
+    ['without an Origin from the same origin', { 'sec-fetch-site': 'same-origin' }],
+    ['that a person began', { 'sec-fetch-site': 'none' }],
+    ['to another name of ours from there', { host: 'marque.example', origin: 'https://marque.example' }],
+  ])('%s is accepted', async (_, headers) => {
+    const { status, text } = await post(headers)
+    expect([status, JSON.parse(text)]).toEqual([200, { data: { logout: true } }])
+  })
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['nowhere', { origin: 'null' }],
+    ['no origin', { origin: '' }],
+    ['another port', { origin: 'http://127.0.0.1:1' }],
+    ['no port', { origin: 'http://127.0.0.1' }],
+    ['another name of this machine', { origin: `http://localhost:${port}` }],
+    ['a look-alike before', { origin: `http://evil-${host}` }],
+    ['a look-alike after', { origin: `http://${host}.evil.example` }],
+    ['a look-alike user', { origin: `http://${host}@evil.example` }],
+    ['an address with a path', { origin: `${origin}/graphql` }],
+    ['two origins', { origin: `${origin}, https://evil.example` }],
+    ['a cross-site page that hides its origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site that hides its origin', { 'sec-fetch-site': 'same-site' }],
+    ['our own origin, while asking for another host', { host: 'marque.example', origin: 'http://127.0.0.1' }],
+  ])('from %s is refused', async (_, headers) => {
+    const { status, text } = await post(headers)
+    expect([status, JSON.parse(text)]).toEqual([
+      403,
+      { errors: [{ message: 'This request comes from another site.', extensions: { code: 'FORBIDDEN' } }] },
+    ])
+  })
+
+  test('to any other address is judged alike', async () => {
+    for (const path of ['/', '/login', '/artwork/x.svg']) {
+      expect((await post({ origin: 'https://evil.example' }, path)).status).toBe(403)
+    }
+  })
+
+  test('no other site may read answers', async () => {
+    const answer = await visit('/graphql?query=%7Bstats%7Blabel%7D%7D', {
+      headers: { origin: 'https://evil.example', 'apollo-require-preflight': '1' },
+    })
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    const preflight = await send('/graphql', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    })
+    expect(preflight.status).toBe(403)
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+})

@@ -1,0 +1,160 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { refusal } from '../testing/refusal'
+import { startServer } from '../testing/test-server'
+
+const query = '{ stats { label } }'
+const body = JSON.stringify({ query })
+const json = { 'content-type': 'application/json' }
+const preflight = { 'apollo-require-preflight': 'true' }
+const get = (parameters: Record<string, string>) => `/graphql?${new URLSearchParams(parameters)}`
+
+describe('how operations come in', async () => {
+  const { ask, post, visit, send, logged } = await startServer({ until: afterAll })
+
+  test('by POST as JSON, in UTF-8, with a body up to 256 kB', async () => {
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON']) {
+      expect((await post(body, { 'content-type': type })).status).toBe(200)
+    }
+    expect((await post(body.padEnd(256 * 1024))).status).toBe(200)
+    expect(await refusal(await post(body.padEnd(256 * 1024 + 1)))).toEqual({
+      status: 413,
+      code: 'BAD_REQUEST',
+      message: 'The body is larger than 256 kB.',
+    })
+  })
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    '',
+  ])('not as %j', async (type) => {
+    expect(await refusal(await post(new TextEncoder().encode(body), { 'content-type': type }))).toEqual({
+      status: 415,
+      code: 'BAD_REQUEST',
+      message: 'Send the operation as application/json.',
+    })
+  })
+
+  test('not without a content type', async () => {
+    const { status } = await send('/graphql', { method: 'POST', body })
+    expect(status).toBe(415)
+  })
+
+  test.each(['{', '{"query":}', '"text"', 'null', '5', "{'query': 1}", `${body}${body}`])(
+    '%s is no operation',
+    async (text) => {
+      expect(await refusal(await post(text))).toEqual({
+        status: 400,
+        code: 'BAD_REQUEST',
+        message: 'The body is not valid JSON.',
+      })
+    },
+  )
+
+  test.each(['[]', `[${body}]`, `[${body},${body}]`])('the batch %s is refused', async (text) => {
+    expect(await refusal(await post(text))).toEqual({
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Send one operation per request: batches are not accepted.',
+    })
+  })
+
+  test.each([
+    '{}',
+    '{"query":5}',
+    '{"query":""}',
+    '{"query":["{ stats { label } }"]}',
+    '{"query":"{ stats { label } }","variables":"x"}',
+    '{"query":"{ stats { label } }","variables":[1]}',
+    '{"query":"{ stats { label } }","extensions":5}',
+    '{"query":"{ stats { label } }","operationName":5}',
+    '{"query":"query A { stats { label } }","operationName":"B"}',
+    '{"query":"query A { stats { label } } query B { stats { label } }"}',
+    '{"query":"subscription { stats }"}',
+  ])('%s is refused in words', async (text) => {
+    const answer = await refusal(await post(text))
+    expect(answer.status).toBe(400)
+    expect(answer.code).not.toBe('INTERNAL_SERVER_ERROR')
+  })
+
+  test('no body is no operation', async () => {
+    const { status, text } = await send('/graphql', { method: 'POST', headers: json })
+    expect([status, JSON.parse(text).errors.length]).toEqual([400, 1])
+  })
+
+  test.each(['gzip', 'br', 'deflate'])('a body compressed by %s is refused', async (encoding) => {
+    const answer = await post(gzipSync(body), { 'content-encoding': encoding })
+    expect(await refusal(answer)).toEqual({
+      status: 415,
+      code: 'BAD_REQUEST',
+      message: 'The body must not be compressed.',
+    })
+  })
+
+  test('another character set is refused', async () => {
+    expect(await refusal(await post(body, { 'content-type': 'application/json; charset=latin1' }))).toEqual({
+      status: 415,
+      code: 'BAD_REQUEST',
+      message: 'The body must be UTF-8.',
+    })
+  })
+
+  test('a query by GET is answered, with variables too', async () => {
+    const response = await visit(get({ query }), { headers: preflight })
+    expect([response.status, (await response.json()).data.stats.length]).toEqual([200, 4])
+    const job = 'query ($id: ID!) { job(id: $id) { title } }'
+    const withVariables = await visit(get({ query: job, variables: '{"id":"job-3101"}' }), { headers: preflight })
+    expect((await withVariables.json()).data.job.title).toBe('Trademark Paralegal')
+  })
+
+  test('a mutation by GET is not', async () => {
+    const response = await visit(get({ query: 'mutation { logout }' }), { headers: preflight })
+    expect(response.headers.get('allow')).toBe('POST')
+    expect(await refusal(response)).toMatchObject({ status: 405, code: 'BAD_REQUEST' })
+  })
+
+  test('a GET that any page could send is refused', async () => {
+    const answer = await refusal(await visit(get({ query })))
+    expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
+    expect(answer.message).toContain('CSRF')
+    expect((await visit(get({ query }), { headers: { 'content-type': 'text/plain' } })).status).toBe(400)
+  })
+
+  test.each([{}, { query: '' }, { query, variables: '{' }, { query, variables: '[]' }, { query: '{' }])(
+    'GET %j is refused',
+    async (parameters) => {
+      expect((await refusal(await visit(get(parameters), { headers: preflight }))).status).toBe(400)
+    },
+  )
+
+  test('a list hidden in the address is refused', async () => {
+    const response = await visit('/graphql?query=%7Bstats%7Blabel%7D%7D&query=%7Bjobs%7BtotalCount%7D%7D', {
+      headers: preflight,
+    })
+    expect((await refusal(response)).status).toBe(400)
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
+    const { status, text } = await send('/graphql', { method, headers: json, body })
+    expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([405, 'BAD_REQUEST'])
+  })
+
+  test('a stored query that is not there is told as such', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }
+    const answer = await refusal(await post(JSON.stringify({ extensions })))
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.message).toBe('PersistedQueryNotSupported')
+  })
+
+  test('two requests at once are answered both', async () => {
+    const answers = await Promise.all([ask(query), ask('{ jobs { totalCount } }'), visit('/'), visit('/services')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  test('none of this is logged as a mistake of ours', () => {
+    expect(logged.filter((line) => line.includes('Unexpected'))).toEqual([])
+  })
+})
