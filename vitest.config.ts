@@ -16,6 +16,7 @@ export default defineConfig({
   // One GraphQL for all: tests would load it as CommonJS and as ESM.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    testTimeout: 20_000,
     server: { deps: { inline: [/graphql/, /@graphql-tools/] } },
     projects: [
       { extends: true, test: server },

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // What happy-dom doesn't have, or has without answers.
@@ -8,5 +8,8 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   addEventListener: () => {},
   removeEventListener: () => {},
 }))
+
+// Nothing is waited for longer than it takes; but on a busy machine that can be more than the usual second.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(cleanup)

@@ -31,8 +31,8 @@ test('keeps what is there when loading more fails, and tries again', async () =>
   mockError(ServicesDocument)
   const answer = mockPending(ServicesDocument)
   await user.click(load)
-  // As browsers do to a button that is disabled.
-  act(() => load.blur())
+  // Browsers take the focus from a button that is disabled.
+  act(() => screen.getByRole('main').focus())
   await act(async () => answer())
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   expect(await cards()).toHaveLength(24)
