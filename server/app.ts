@@ -34,7 +34,10 @@ export interface AppDependencies {
 export const createApp = async ({ config, db, log, outside, openRenderer, development }: AppDependencies) => {
   const app = express()
   // Slow senders are cut off; who keeps a connection open without use, too.
-  const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 30_000 }, app)
+  const server = createServer(
+    { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 30_000 },
+    app,
+  )
   const apollo = createApollo(server, config.sandbox, log)
   await apollo.start()
   const https = config.publicUrl?.protocol === 'https:'
@@ -44,7 +47,10 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
 
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
-  app.get('/healthz', health(db, () => stopping))
+  app.get(
+    '/healthz',
+    health(db, () => stopping),
+  )
   app.use(load.handler, securityHeaders({ https, development }), sameOrigin, compression())
   app.use('/artwork', createArtworkRouter())
   app.use(
@@ -55,7 +61,10 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
     }),
   )
   const render = await openRenderer(app, server, config.sandbox)
-  app.get(/^/, pages({ apollo, render, report: report(log), createPageContext: () => createContext(db, outside, nobody) }))
+  app.get(
+    /^/,
+    pages({ apollo, render, report: report(log), createPageContext: () => createContext(db, outside, nobody) }),
+  )
   app.use(httpErrors(log))
 
   return {

@@ -20,8 +20,6 @@ export interface Config {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the environment; throws a StartError at the first value that makes no sense. */
@@ -30,10 +28,17 @@ export const readConfig = (environment: Environment): Config => {
     const text = environment[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
-    if (value === undefined) throw new StartError(`${name}=${text} makes no sense: it takes ${form}.`)
-    return value
+    if (value !== undefined) return value
+    // The address of a database may hold a password.
+    const told = name === 'DATABASE_URL' ? name : `${name}=${text}`
+    throw new StartError(`${told} makes no sense: it takes ${form}.`)
   }
-  const databaseUrl = read('DATABASE_URL', 'file:.data/marque.db', asDatabaseUrl, 'file:<path>, file::memory: or postgres://...')
+  const databaseUrl = read(
+    'DATABASE_URL',
+    'file:.data/marque.db',
+    asDatabaseUrl,
+    'file:<path>, file::memory: or postgres://...',
+  )
   const sampleData = read('SAMPLE_DATA', databaseUrl.startsWith('file:'), asSwitch, '1 or 0, true or false, on or off')
   return {
     port: read('PORT', 4000, (text) => asInteger(text, 65_535), 'a number from 0 to 65535'),
@@ -47,7 +52,8 @@ export const readConfig = (environment: Environment): Config => {
   }
 }
 
-const asInteger = (text: string, most: number) => (/^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined)
+const asInteger = (text: string, most: number) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 
 const asSwitch = (text: string) => {
   if (/^(1|true|on)$/i.test(text)) return true

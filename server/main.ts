@@ -34,10 +34,11 @@ const start = async (config: Config) => {
     await db.destroy()
     process.exit(0)
   }
-  let stopping: Promise<void> | undefined
+  let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      stopping ??= stop()
+      if (!stopping) void stop()
+      stopping = true
     })
   }
   console.log(welcome(config, server.address()))

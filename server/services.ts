@@ -36,19 +36,30 @@ const createAccounts = (db: Database, { now }: Outside) => {
     byId: loaderOfOne(companies.byIds, ({ id }) => id),
     byOwner: loaderOfOne(companies.byOwners, ({ ownerId }) => ownerId),
   })
-  const user = createUserService(users, loaderOfOne(users.byIds, ({ id }) => id), company, now)
+  const user = createUserService(
+    users,
+    loaderOfOne(users.byIds, ({ id }) => id),
+    company,
+    now,
+  )
   return { company, user, session: createSessionService(createSessionRepository(db), user, now) }
 }
 
 const createCatalogue = (db: Database, { now }: Outside) => {
   const categories = createCategoryRepository(db)
   const listings = createListingRepository(db)
-  const category = createCategoryService(categories, loaderOfOne(categories.byIds, ({ id }) => id))
+  const category = createCategoryService(
+    categories,
+    loaderOfOne(categories.byIds, ({ id }) => id),
+  )
   const listing = createListingService(
     listings,
     {
       byId: loaderOfOne(listings.byIds, ({ id }) => id),
-      bestOfCategory: loaderOfMany((ids) => listings.bestOf(ids, MOST_RELATED + 1), ({ categoryId }) => categoryId),
+      bestOfCategory: loaderOfMany(
+        (ids) => listings.bestOf(ids, MOST_RELATED + 1),
+        ({ categoryId }) => categoryId,
+      ),
       newestServicesOfSeller: loaderOfMany(
         (ids) => listings.newestServicesOf(ids, LISTED_SERVICES),
         ({ sellerId }) => sellerId,

@@ -6,7 +6,9 @@ export const startAdvice = (error: unknown, port: number) => {
   if (error instanceof StartError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
-  if (error.code === 'EACCES') return `Port ${port} may not be used by this account. Choose one above 1023: PORT=4000 npm start`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return 'HOST is not an address of this machine. Leave it out to listen on all.'
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=4000 npm start`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return 'HOST is not an address of this machine. Leave it out to listen on all.'
   return undefined
 }

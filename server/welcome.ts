@@ -3,7 +3,10 @@ import type { Config } from './config'
 import { databasePlace } from './database/open-filled'
 
 /** What a person wants to know once the server is up. */
-export const welcome = ({ databaseUrl, publicUrl, sampleData, sandbox }: Config, address: AddressInfo | string | null) => {
+export const welcome = (
+  { databaseUrl, publicUrl, sampleData, sandbox }: Config,
+  address: AddressInfo | string | null,
+) => {
   const port = typeof address === 'object' ? address?.port : address
   const site = publicUrl?.origin ?? `http://localhost:${port}`
   const data = databaseUrl === 'file::memory:' ? 'in memory, gone when the server ends' : databasePlace(databaseUrl)

@@ -35,6 +35,13 @@ describe.each(databases)('a database on $name', async ({ openSample, openEmpty }
     await own.destroy()
   })
 
+  test('is filled once by two servers that start together', async () => {
+    const own = await openEmpty()
+    await Promise.all([seed(own), seed(own)])
+    expect(await countOf(own, 'category')).toBe(8)
+    await own.destroy()
+  })
+
   test('is filled whole or not at all', async () => {
     const own = await openEmpty()
     await own.schema.alterTable('stat').renameTo('gone').execute()

@@ -20,11 +20,7 @@ export const seedListings = async (db: Transaction<Tables>) => {
   await search.add(
     listings.map((listing) => ({
       listingId: listing.id,
-      parts: searchParts(
-        listing,
-        categoryNames.get(listing.categoryId) ?? '',
-        userNames.get(listing.sellerId) ?? '',
-      ),
+      parts: searchParts(listing, categoryNames.get(listing.categoryId) ?? '', userNames.get(listing.sellerId) ?? ''),
     })),
   )
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { categories } from '../../fixtures/categories'
 import { companies } from '../../fixtures/companies'
 import { freelancers } from '../../fixtures/freelancers'
@@ -10,6 +10,7 @@ import { hashPassword } from '../modules/session/password'
 import { searchText } from '../modules/user/user.service'
 import { foldCase } from '../text/fold-case'
 import type { Database } from './connection'
+import { isPostgres } from './dialect'
 import { toLines } from './lines'
 import { toText } from './paragraphs'
 import { seedListings } from './seed-listings'
@@ -17,10 +18,13 @@ import type { Tables } from './tables'
 
 /** Fills an empty database from fixtures/, whole or not at all; leaves any other as it is. */
 export const seed = async (db: Database) => {
+  if (!(await isEmpty(db))) return
   const passwordHashes = new Map<string, string>()
-  if (await db.selectFrom('category').select('id').limit(1).executeTakeFirst()) return
   for (const { id, password } of users) if (password) passwordHashes.set(id, await hashPassword(password))
   await db.transaction().execute(async (transaction) => {
+    // Two servers may start at once: the second waits here, then finds the work done. SQLite lets in one writer anyway.
+    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
+    if (!(await isEmpty(transaction))) return
     await seedUsers(transaction, passwordHashes)
     await seedCategories(transaction)
     await seedCompanies(transaction)
@@ -30,6 +34,8 @@ export const seed = async (db: Database) => {
     await seedSite(transaction)
   })
 }
+
+const isEmpty = async (db: Database) => !(await db.selectFrom('category').select('id').limit(1).executeTakeFirst())
 
 type Fill = Transaction<Tables>
 
@@ -91,7 +97,9 @@ const seedFreelancers = async (db: Fill) => {
     .execute()
   await db
     .insertInto('freelancerSkill')
-    .values(freelancers.flatMap(({ id, skills }) => skills.map((skill) => ({ freelancerId: id, skill: foldCase(skill) }))))
+    .values(
+      freelancers.flatMap(({ id, skills }) => skills.map((skill) => ({ freelancerId: id, skill: foldCase(skill) }))),
+    )
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, visit } from 'graphql'
 import { badInput } from '../errors'
 
 /** No input is longer; fields state shorter limits of their own. */
-export const LONGEST_TEXT = 20_000
+const LONGEST_TEXT = 20_000
 /** No input of ours comes near; what is nested without end would overflow the stack. */
 const DEEPEST_INPUT = 20
 

@@ -6,7 +6,7 @@ import { type Execute, newVisitor } from './execute'
 /** The accounts that anybody may try the site with. */
 export const sampleAccounts = users.flatMap(({ password, ...user }) => (password ? [{ ...user, password }] : []))
 
-export const loginMutation = `mutation ($input: LoginInput!) { login(input: $input) {
+const loginMutation = `mutation ($input: LoginInput!) { login(input: $input) {
   __typename
   ... on LoginSuccess { user { id name email role avatar company { name } createdAt socialProvider } }
   ... on InvalidCredentials { message }

@@ -22,7 +22,8 @@ export const httpErrors =
   }
 
 const refusalOf = (error: unknown) => {
-  const { status, type }: { status?: unknown; type?: unknown } = typeof error === 'object' && error !== null ? error : {}
+  const { status, type }: { status?: unknown; type?: unknown } =
+    typeof error === 'object' && error !== null ? error : {}
   return {
     status: typeof status === 'number' && status >= 400 && status < 500 ? status : undefined,
     type: String(type),

@@ -27,7 +27,7 @@ export const pages =
   ({ apollo, createPageContext, render, report }: PageDependencies): RequestHandler =>
   async ({ path, originalUrl }, response) => {
     const contextValue = await createPageContext()
-    const [, search = ''] = originalUrl.match(/(\?.*)/) ?? []
+    const search = /\?.*/.exec(originalUrl)?.[0] ?? ''
     const url = new URL((isPath(path) ? path : NO_PAGE) + search, 'http://localhost')
     const execute: Execute = async ({ query, variables }) => {
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue })

@@ -56,14 +56,22 @@ export const up = async (db: Kysely<unknown>) => {
     ['price', ['price_cents', 'id']],
     ['rating', ['rating', 'review_count', 'id']],
   ] as const) {
-    await db.schema.createIndex(`listing_${name}`).on('listing').columns(['kind', ...columns]).execute()
+    await db.schema
+      .createIndex(`listing_${name}`)
+      .on('listing')
+      .columns(['kind', ...columns])
+      .execute()
     await db.schema
       .createIndex(`listing_category_${name}`)
       .on('listing')
       .columns(['category_id', 'kind', ...columns])
       .execute()
   }
-  await db.schema.createIndex('listing_seller').on('listing').columns(['seller_id', 'kind', 'created_at', 'id']).execute()
+  await db.schema
+    .createIndex('listing_seller')
+    .on('listing')
+    .columns(['seller_id', 'kind', 'created_at', 'id'])
+    .execute()
 
   await db.schema
     .createTable('job')

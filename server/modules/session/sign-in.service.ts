@@ -57,6 +57,12 @@ export const createSignInService = (dependencies: SignInDependencies) => {
       return account
     })
 
+  const userOf = async (provider: SocialProvider, identity: Identity) =>
+    (await users.bySocialIdentity(provider, identity.subject)) ??
+    (await openFor(provider, identity)) ??
+    // Pressed twice: the other press has just opened it.
+    users.bySocialIdentity(provider, identity.subject)
+
   return {
     login: async ({ email, password, remember }: LoginInput) => {
       const address = normalizeEmail(email)
@@ -99,10 +105,7 @@ export const createSignInService = (dependencies: SignInDependencies) => {
     socialLogin: async (provider: SocialProvider) => {
       const answer = await identities.vouch(provider)
       if (answer.kind === 'redirect') return { __typename: 'SocialLoginRedirect' as const, url: answer.url }
-      const user =
-        answer.kind === 'identity' &&
-        ((await users.bySocialIdentity(provider, answer.identity.subject)) ??
-          (await openFor(provider, answer.identity)))
+      const user = answer.kind === 'identity' && (await userOf(provider, answer.identity))
       return user
         ? { __typename: 'SocialLoginSuccess' as const, user: await signIn(user, false) }
         : {

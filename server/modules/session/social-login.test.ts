@@ -44,6 +44,13 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
     },
   )
 
+  test('a button that is pressed twice opens one account', async () => {
+    const pressed = person('double', 'double@example.org')
+    const [one, other] = await Promise.all([socialLogin(pressed, 'GOOGLE'), socialLogin(pressed, 'GOOGLE')])
+    expect(one.__typename).toBe('SocialLoginSuccess')
+    expect(other).toEqual(one)
+  })
+
   test('the account is the subject’s, whatever becomes of the email', async () => {
     const first = await socialLogin(person('moved', 'before@example.com'), 'GOOGLE')
     const second = await socialLogin(person('moved', 'after@example.com'), 'GOOGLE')

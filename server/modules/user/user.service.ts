@@ -1,4 +1,5 @@
 import type { UserRow } from '../../database/tables'
+import { badInput } from '../../errors'
 import type { SocialProvider, UserFilter, UserRole } from '../../generated/resolvers'
 import { newId } from '../../ids'
 import { found, type Loader } from '../../loader'
@@ -6,6 +7,8 @@ import type { PageRequest } from '../../paging/page'
 import { foldCase } from '../../text/fold-case'
 import type { CompanyService } from '../company/company.service'
 import type { UserRepository } from './user.repository'
+
+const LONGEST_FILTER = 200
 
 export interface NewUser {
   name: string
@@ -31,11 +34,11 @@ export const createUserService = (
   /** Of a row that refers to it, so it is there. */
   of: async (id: string) => found(await byId.load(id), id),
 
-  page: (filter: UserFilter | null | undefined, request: PageRequest) =>
-    users.page(
-      { role: filter?.role ?? undefined, text: filter?.text == null ? undefined : foldCase(filter.text.trim()) },
-      request,
-    ),
+  page: async (filter: UserFilter | null | undefined, request: PageRequest) => {
+    const text = filter?.text?.trim()
+    if (text && text.length > LONGEST_FILTER) throw badInput(`\`text\` has at most ${LONGEST_FILTER} characters.`)
+    return users.page({ role: filter?.role ?? undefined, text: text && foldCase(text) }, request)
+  },
 
   /** The new account, or undefined where the email belongs to another. */
   open: async ({ name, email, role, passwordHash, socialProvider, companyName }: NewUser) => {

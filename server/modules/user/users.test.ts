@@ -100,6 +100,15 @@ describe.each(databases)('accounts on $name', async ({ openSample }) => {
     expect(await idsOf({ text: text.replace('\n', '') })).toEqual([])
   })
 
+  test('a text of more than 200 characters is refused', async () => {
+    const { errors } = await execute(
+      '{ users(filter: { text: "' + 'x'.repeat(201) + '" }) { totalCount } }',
+      {},
+      await signedInAs(execute, 'ADMIN'),
+    )
+    expect(errors[0].message).toBe('`text` has at most 200 characters.')
+  })
+
   test('role and text join; blank text does not narrow', async () => {
     expect(await idsOf({ role: 'VENDOR', text: 'owen' })).toEqual(['usr-owen-achterberg'])
     expect(await idsOf({ role: 'ADMIN', text: 'owen' })).toEqual([])

@@ -1,5 +1,5 @@
-import { providerNames } from './provider-names'
 import type { IdentityProvider } from './identity'
+import { providerNames } from './provider-names'
 
 /** Vouches at once for one sample person per provider. */
 export const sampleIdentity: IdentityProvider = {
