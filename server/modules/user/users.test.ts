@@ -102,7 +102,7 @@ describe.each(databases)('accounts on $name', async ({ openSample }) => {
 
   test('a text of more than 200 characters is refused', async () => {
     const { errors } = await execute(
-      '{ users(filter: { text: "' + 'x'.repeat(201) + '" }) { totalCount } }',
+      `{ users(filter: { text: "${'x'.repeat(201)}" }) { totalCount } }`,
       {},
       await signedInAs(execute, 'ADMIN'),
     )
