@@ -5,12 +5,12 @@ const INTERVAL_MS = 100
 const TOO_LATE_MS = 500
 
 /** Sends new requests away while the event loop lags: better a quick no than a queue that grows. */
-export const overload = () => {
-  let due = performance.now() + INTERVAL_MS
+export const overload = (clock = () => performance.now()) => {
+  let due = clock() + INTERVAL_MS
   let lag = 0
   let lagBefore = 0
   const timer = setInterval(() => {
-    const now = performance.now()
+    const now = clock()
     lagBefore = lag
     lag = now - due
     due = now + INTERVAL_MS
