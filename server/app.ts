@@ -10,6 +10,7 @@ import type { Log } from './log'
 import type { Outside } from './services'
 import { nobody } from './visitor'
 import { createApollo } from './web/apollo'
+import { createCrawlersRouter } from './web/crawlers'
 import { health } from './web/health'
 import { httpErrors } from './web/http-errors'
 import { jsonOnly } from './web/json-only'
@@ -53,6 +54,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
   )
   app.use(load.handler, securityHeaders({ https, development }), sameOrigin, compression())
   app.use('/artwork', createArtworkRouter())
+  app.use(createCrawlersRouter(db, config))
   app.use(
     '/graphql',
     jsonOnly,

@@ -16,6 +16,10 @@ const emblemSizes = new Map<unknown, number>([
   ['card', 112],
   ['large', 176],
 ])
+const markSizes = new Map<unknown, number>([
+  ['card', 84],
+  ['large', 320],
+])
 const ornamentsByName = new Map(Object.entries(ornaments))
 
 const isSeed = (text: string) => /^[a-z0-9-]{1,64}$/.test(text)
@@ -51,9 +55,10 @@ export const createArtworkRouter = () => {
     sendPicture(response, emblem({ seed, palette, letters, size }))
   })
 
-  router.get('/category/:slug.svg', ({ params: { slug } }, response, next) => {
-    if (!isCategoryPalette(slug)) return next()
-    sendPicture(response, categoryMark(slug))
+  router.get('/category/:slug.svg', ({ params: { slug }, query }, response, next) => {
+    const size = markSizes.get(query.size ?? 'card')
+    if (!isCategoryPalette(slug) || !size) return next()
+    sendPicture(response, categoryMark(slug, size))
   })
 
   router.get('/avatar/:seed.svg', ({ params: { seed } }, response, next) => {

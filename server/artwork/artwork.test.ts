@@ -53,7 +53,7 @@ describe('a picture', () => {
       () => contours({ seed: 'manchester', palette: 'patent-filing', width: 360, height: 225 }),
       '6ddeffd215adc35f',
     ],
-    ['category mark', () => categoryMark('company-registration'), '2c86fbbdbe9e7e86'],
+    ['category mark', () => categoryMark('company-registration', 84), '2c86fbbdbe9e7e86'],
     ['hero', ornaments.hero, 'c3cb46a52df74d5b'],
     ['hero ground', ornaments['hero-ground'], 'ac82b62efe7938f4'],
     ['stats ground', ornaments['stats-ground'], '6f7e69ff7fff160d'],
@@ -69,7 +69,7 @@ describe('a picture', () => {
 
   test.each([
     ...Object.entries(ornaments),
-    ...categories.map((slug): [string, () => string] => [slug, () => categoryMark(slug)]),
+    ...categories.map((slug): [string, () => string] => [slug, () => categoryMark(slug, 84)]),
   ])('is whole: %s', (_, draw) => {
     const svg = draw()
     expect(svg).toMatch(/^<svg .*<\/svg>$/s)

@@ -38,5 +38,5 @@ const marks: Record<CategoryPalette, { build: Construction; fold: number }> = {
 }
 
 /** A category's mark: construction and symmetry are fixed, so that it is known by shape as well as by colour. */
-export const categoryMark = (slug: CategoryPalette) =>
-  medallion({ seed: slug, palette: slug, size: 84, ...marks[slug] })
+export const categoryMark = (slug: CategoryPalette, size: number) =>
+  medallion({ seed: slug, palette: slug, size, ...marks[slug] })

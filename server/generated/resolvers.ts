@@ -27,7 +27,7 @@ export type Category = {
   description: Scalars['String']['output'];
   /** Whether the home page shows it. */
   featured: Scalars['Boolean']['output'];
-  /** Root-relative path of its mark: `/artwork/category/patent-filing.svg`. */
+  /** Root-relative path of its mark: `/artwork/category/patent-filing.svg`; `?size=large` gives 320x320 instead of 84x84. */
   icon: Scalars['String']['output'];
   /** Unique across all types: `cat-patent-filing`. */
   id: Scalars['ID']['output'];

@@ -1,0 +1,33 @@
+import type { Database } from '../../database/connection'
+
+/** The most addresses that a sitemap may hold. */
+const MOST = 50_000
+
+/** Everything that has a page of its own, each with its canonical path. */
+export const createSitemapRepository = (db: Database) => ({
+  paths: async () => {
+    const newest = (kind: 'product' | 'service') =>
+      db
+        .selectFrom('listing')
+        .select('id')
+        .where('kind', '=', kind)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST)
+        .execute()
+    const categories = await db.selectFrom('category').select('slug').orderBy('position').execute()
+    const services = await newest('service')
+    const products = await newest('product')
+    const companies = await db.selectFrom('company').select('id').orderBy('createdAt', 'desc').limit(MOST).execute()
+    const freelancers = await db.selectFrom('freelancer').select('id').limit(MOST).execute()
+    const jobs = await db.selectFrom('job').select('id').orderBy('postedAt', 'desc').limit(MOST).execute()
+    return [
+      ...categories.map(({ slug }) => `/category/${slug}`),
+      ...services.map(({ id }) => `/service/${id}`),
+      ...products.map(({ id }) => `/products/${id}`),
+      ...companies.map(({ id }) => `/company/${id}`),
+      ...freelancers.map(({ id }) => `/freelancers/${id}`),
+      ...jobs.map(({ id }) => `/jobs/${id}`),
+    ].slice(0, MOST - 100)
+  },
+})
