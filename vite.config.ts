@@ -8,7 +8,23 @@ const target = ['chrome123', 'firefox120', 'safari17.5']
 
 const client: UserConfig = {
   plugins: [react(), sizeLimit()],
-  build: { outDir: 'dist/client', manifest: true, target, rolldownOptions: { input: 'client/entry-client.tsx' } },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    target,
+    rolldownOptions: {
+      input: 'client/entry-client.tsx',
+      // Left alone, what a few screens share becomes dozens of tiny files: more requests, and each compressed by itself.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules/ },
+            { name: 'shared', test: /client\/(ui|features)\/.*\.tsx?$/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
+  },
 }
 
 /** GraphiQL, big and by itself: a page of its own at /sandbox. */

@@ -20,9 +20,22 @@ interface Props {
   cover?: 'card' | 'large'
   eager?: boolean
   linkRef?: Ref<HTMLAnchorElement> | undefined
+  /** Marks what was searched for in the texts of the card. */
+  mark?: (text: string) => ReactNode
 }
 
-export const ListingCard = ({ listing, text, action, level = 3, cover = 'card', eager = false, linkRef }: Props) => {
+const plain = (text: string): ReactNode => text
+
+export const ListingCard = ({
+  listing,
+  text,
+  action,
+  level = 3,
+  cover = 'card',
+  eager = false,
+  linkRef,
+  mark = plain,
+}: Props) => {
   const Title = `h${level}` as const
   const { seller } = listing
   return (
@@ -33,20 +46,20 @@ export const ListingCard = ({ listing, text, action, level = 3, cover = 'card', 
         </Plate>
       </div>
       <div className={styles.meta}>
-        <span>{listing.category.name}</span>
+        <span>{mark(listing.category.name)}</span>
         <Rating rating={listing.rating} count={listing.reviewCount} />
       </div>
       <Title className={styles.title}>
         <Link to={listingPath(listing)} ref={linkRef}>
-          {listing.title}
+          {mark(listing.title)}
         </Link>
       </Title>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={styles.text}>{mark(text)}</p>}
       <div className={styles.foot}>
         <div className={styles.by}>
           <Avatar src={seller.avatar} size="small" />
           <div>
-            {seller.name} {!action && <span>· {roleName[seller.role]}</span>}
+            {mark(seller.name)} {!action && <span>· {roleName[seller.role]}</span>}
           </div>
         </div>
         {action && <div className={styles.action}>{action}</div>}

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/button'
+import { useHydrated } from '../../ui/use-hydrated'
 import styles from './load-more.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export const LoadMore = ({ shown, of, total, next, load }: Props) => {
   const [failed, setFailed] = useState(false)
   const [from, setFrom] = useState<number>()
-  const hydrated = useSyncExternalStore(never, yes, no)
+  const hydrated = useHydrated()
   // Busy until more are shown, not just until the answer is there: on a slow machine that takes its time.
   if (from !== undefined && from !== shown) setFrom(undefined)
   const loading = from !== undefined
@@ -60,7 +61,3 @@ export const LoadMore = ({ shown, of, total, next, load }: Props) => {
 }
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false

@@ -5,7 +5,7 @@ interface Props {
   title: string
   description: string
   /** The canonical address, where it is not this one. */
-  path?: string
+  path?: string | undefined
 }
 
 export const PageMeta = ({ title, description, path }: Props) => {

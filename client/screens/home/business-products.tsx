@@ -1,11 +1,7 @@
-import { Link } from 'react-router-dom'
 import { firstParagraph } from '../../features/listing/first-paragraph'
 import { ListingCard } from '../../features/listing/listing-card'
-import { ListingCover } from '../../features/listing/listing-cover'
-import { listingPath } from '../../features/listing/listing-path'
+import { ListingLine } from '../../features/listing/listing-line'
 import { MoreLink } from '../../features/navigation/more-link'
-import { Plate } from '../../ui/plate'
-import { shortPrice } from '../../ui/price'
 import { Section } from '../../ui/section'
 import type { BusinessProducts_ProductFragment } from './business-products.generated'
 import styles from './business-products.module.css'
@@ -21,18 +17,7 @@ export const BusinessProducts = ({ products }: { products: readonly BusinessProd
         </div>
         <div className={styles.lines}>
           {others.map((product) => (
-            <article key={product.id} className={styles.line}>
-              <Plate>
-                <ListingCover cover={product.cover} size="thumb" />
-              </Plate>
-              <div>
-                <h3>
-                  <Link to={listingPath(product)}>{product.title}</Link>
-                </h3>
-                <p>{firstParagraph(product.description)}</p>
-              </div>
-              <span className={styles.price}>{shortPrice(product.price)}</span>
-            </article>
+            <ListingLine key={product.id} listing={product} text={firstParagraph(product.description)} />
           ))}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { ListingCardSkeleton } from '../../features/listing/listing-card-skeleton'
 import { ListingGrid } from '../../features/listing/listing-grid'
+import { ListingLineSkeleton } from '../../features/listing/listing-line'
 import { Section } from '../../ui/section'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import products from './business-products.module.css'
@@ -41,10 +42,7 @@ export const HomeSkeleton = () => (
           </div>
           <div className={products.lines}>
             {upTo(5).map((index) => (
-              <div key={index} className={products.line}>
-                <Skeleton ratio="4 / 3" />
-                <Skeleton width="70%" height="1.2rem" />
-              </div>
+              <ListingLineSkeleton key={index} />
             ))}
           </div>
         </div>

@@ -13,13 +13,13 @@ const plain: NonNullable<ServiceDetailQuery['service']> = {
   id: 'srv-1',
   title: 'Deed of Quiet',
   description: 'One line.\n\nAnother line.',
-  image: '/artwork/listing/srv-1.svg',
+  cover: '/artwork/listing/srv-1.svg',
   price: 1299,
   rating: 4.9,
   reviewCount: 1,
   createdAt: '2026-03-12T23:30:00.000Z',
   category: { __typename: 'Category', id: 'cat-1', name: 'Patent Filing', slug: 'patent-filing', icon: '/icon.svg' },
-  provider: {
+  seller: {
     __typename: 'Profile',
     id: 'usr-1',
     name: 'Ada Stone',
@@ -58,7 +58,7 @@ test('a service nobody has reviewed, by somebody without a company', async () =>
       ...plain,
       rating: 0,
       reviewCount: 0,
-      provider: { ...plain.provider, role: 'FREELANCER', company: null },
+      seller: { ...plain.seller, role: 'FREELANCER', company: null },
     },
   })
   await visit('/service/srv-1')

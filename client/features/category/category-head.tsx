@@ -1,0 +1,31 @@
+import { shortPrice } from '../../ui/price'
+import type { CategoryHead_CategoryFragment } from './category-head.generated'
+import styles from './category-head.module.css'
+
+interface Props {
+  category: CategoryHead_CategoryFragment
+  /** Price of its cheapest listing, if it has any. */
+  from: number | undefined
+}
+
+export const CategoryHead = ({ category, from }: Props) => (
+  <div className={styles.head}>
+    <div>
+      <h1>{category.name}</h1>
+      <p>{category.description}</p>
+      <dl className={styles.facts}>
+        <Fact term="Services" value={category.serviceCount.toLocaleString('en-US')} />
+        <Fact term="Products" value={category.productCount.toLocaleString('en-US')} />
+        {from !== undefined && <Fact term="From" value={shortPrice(from)} />}
+      </dl>
+    </div>
+    <img className={styles.mark} src={`${category.icon}?size=large`} width="320" height="320" alt="" />
+  </div>
+)
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Empty } from '../../ui/empty'
+import { Breadcrumb } from '../navigation/breadcrumb'
+import { NotFound } from '../page/not-found'
+import { PageMeta } from '../page/page-meta'
+import { CategoryHead } from './category-head'
+import type { CategoryPage_QueryFragment } from './category-page.generated'
+import styles from './category-page.module.css'
+import { CategoryProducts } from './category-products'
+import { CategoryServices } from './category-services'
+import { OtherCategories } from './other-categories'
+
+/** What there is of one category, and the way to the others. */
+export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => {
+  const { category, services, products, cheapestServices, cheapestProducts, categories } = data
+  if (!category)
+    return (
+      <NotFound
+        title="Category not found"
+        text="We know no such category. The marketplace shows all of them."
+        actions={[{ to: '/marketplace', label: 'View All Categories' }]}
+      />
+    )
+  const prices = [...cheapestServices.nodes, ...cheapestProducts.nodes].map(({ price }) => price)
+  const others = categories.filter(({ slug }) => slug !== category.slug)
+  return (
+    <>
+      <PageMeta title={category.name} description={category.description} path={`/category/${category.slug}`} />
+      <Container>
+        <Breadcrumb
+          trail={[
+            { to: '/', label: 'Home' },
+            { to: '/marketplace', label: 'Marketplace' },
+          ]}
+          current={category.name}
+        />
+        <CategoryHead category={category} from={prices.length > 0 ? Math.min(...prices) : undefined} />
+        {prices.length === 0 && (
+          <div className={styles.empty}>
+            <Empty title="No items found" text="Nobody offers anything here yet. Other categories have more.">
+              <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
+                View All Categories
+              </Link>
+            </Empty>
+          </div>
+        )}
+      </Container>
+      {services.nodes.length > 0 && <CategoryServices category={category} services={services.nodes} />}
+      {products.nodes.length > 0 && <CategoryProducts category={category} products={products.nodes} />}
+      {others.length > 0 && <OtherCategories categories={others} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Section } from '../../ui/section'
+import { firstParagraph } from '../listing/first-paragraph'
+import { ListingLine } from '../listing/listing-line'
+import { MoreLink } from '../navigation/more-link'
+import type { CategoryProducts_ProductFragment } from './category-products.generated'
+import styles from './category-products.module.css'
+
+interface Props {
+  category: { name: string; slug: string }
+  products: readonly CategoryProducts_ProductFragment[]
+}
+
+export const CategoryProducts = ({ category, products }: Props) => (
+  <Section
+    title="Products"
+    more={<MoreLink to={`/marketplace/products?category=${category.slug}`}>{`All ${category.name} products`}</MoreLink>}
+  >
+    <div className={styles.lines}>
+      {products.map((product) => (
+        <ListingLine
+          key={product.id}
+          listing={product}
+          text={`${product.vendor.name}. ${firstParagraph(product.description)}`}
+        />
+      ))}
+    </div>
+  </Section>
+)

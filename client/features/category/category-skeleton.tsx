@@ -1,0 +1,37 @@
+import { Container } from '../../ui/container'
+import { Section } from '../../ui/section'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
+import { ListingGrid } from '../listing/listing-grid'
+import head from './category-head.module.css'
+import styles from './category-skeleton.module.css'
+
+/** The category page's own measures, so that nothing moves when it comes. */
+export const CategorySkeleton = () => (
+  <Loading label="Loading the category">
+    <div aria-hidden="true">
+      <Container>
+        <div className={styles.breadcrumb}>
+          <Skeleton width="16rem" height="0.75rem" />
+        </div>
+        <div className={head.head}>
+          <div className={styles.text}>
+            <Skeleton width="60%" height="3rem" />
+            <Skeleton width="80%" height="1.2rem" />
+            <Skeleton width="14rem" height="3.5rem" />
+          </div>
+          <div className={head.mark}>
+            <Skeleton ratio="1" round />
+          </div>
+        </div>
+      </Container>
+      <Section title="Services">
+        <ListingGrid columns={4}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+            <ListingCardSkeleton key={key} text />
+          ))}
+        </ListingGrid>
+      </Section>
+    </div>
+  </Loading>
+)

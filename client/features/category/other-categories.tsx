@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { Section } from '../../ui/section'
+import { counted } from '../listing/counted'
+import type { OtherCategories_CategoryFragment } from './other-categories.generated'
+import styles from './other-categories.module.css'
+
+export const OtherCategories = ({ categories }: { categories: readonly OtherCategories_CategoryFragment[] }) => (
+  <Section title="Other categories">
+    <ul className={styles.categories}>
+      {categories.map(({ id, name, icon, slug, serviceCount, productCount }) => (
+        <li key={id}>
+          <Link to={`/category/${slug}`}>
+            <img src={icon} width="56" height="56" alt="" loading="lazy" decoding="async" />
+            {name} <span>{counted(serviceCount + productCount, 'listing')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,69 @@
+import { Container } from '../../ui/container'
+import { Plate } from '../../ui/plate'
+import { Section } from '../../ui/section'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
+import { ListingGrid } from '../listing/listing-grid'
+import styles from './listing-detail.module.css'
+import own from './listing-detail-skeleton.module.css'
+import purchase from './purchase.module.css'
+import { type ListingKind, words } from './words'
+
+/** The detail page's own measures, so that nothing moves when it comes. */
+export const ListingDetailSkeleton = ({ kind }: { kind: ListingKind }) => (
+  <Loading label={`Loading the ${words[kind].noun}`}>
+    <div aria-hidden="true">
+      <Container>
+        <div className={own.breadcrumb}>
+          <Skeleton width="18rem" height="0.75rem" />
+        </div>
+        <div className={styles.detail}>
+          <div className={styles.cover}>
+            <Plate>
+              <Skeleton ratio="var(--plate-ratio)" />
+            </Plate>
+          </div>
+          <div className={purchase.purchase}>
+            <div className={own.head}>
+              <Skeleton width="9rem" height="2rem" />
+              <Skeleton width="85%" height="2.5rem" />
+              <Skeleton width="60%" height="2.5rem" />
+              <Skeleton width="11rem" height="1rem" />
+            </div>
+            <div className={purchase.price}>
+              <Skeleton width="10rem" height="2.75rem" />
+              <Skeleton width="13rem" height="1.4rem" />
+            </div>
+            <div className={purchase.actions}>
+              <Skeleton height="3.25rem" />
+              <Skeleton height="3.25rem" />
+            </div>
+            <div className={own.seller}>
+              <Skeleton height="100%" />
+            </div>
+            <div className={own.facts}>
+              <Skeleton height="0.75rem" />
+              <Skeleton height="0.75rem" />
+              <Skeleton height="0.75rem" />
+            </div>
+          </div>
+          <div className={styles.prose}>
+            <h2>{`About this ${words[kind].noun}`}</h2>
+            <div className={own.text}>
+              {['100%', '96%', '98%', '92%', '97%', '64%'].map((width) => (
+                <Skeleton key={width} width={width} height="0.875rem" />
+              ))}
+            </div>
+          </div>
+        </div>
+      </Container>
+      <Section title="Related listings">
+        <ListingGrid columns={4}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <ListingCardSkeleton key={key} />
+          ))}
+        </ListingGrid>
+      </Section>
+    </div>
+  </Loading>
+)

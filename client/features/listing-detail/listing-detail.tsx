@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Container } from '../../ui/container'
+import { Paragraphs } from '../../ui/paragraphs'
+import { Plate } from '../../ui/plate'
+import { firstParagraph } from '../listing/first-paragraph'
+import { ListingCover } from '../listing/listing-cover'
+import { Breadcrumb } from '../navigation/breadcrumb'
+import { PageMeta } from '../page/page-meta'
+import type { ListingDetail_ListingFragment } from './listing-detail.generated'
+import styles from './listing-detail.module.css'
+import { Purchase } from './purchase'
+import { Related } from './related'
+import { words } from './words'
+
+interface Props {
+  listing: ListingDetail_ListingFragment
+  /** The canonical address, where it is not this one. */
+  path?: string | undefined
+  tags?: readonly string[]
+  /** Stands below the description. */
+  children?: ReactNode
+}
+
+/** All about one product or service. */
+export const ListingDetail = ({ listing, path, tags, children }: Props) => {
+  const { title, description, category, cover, related } = listing
+  const { noun, list } = words[listing.__typename]
+  return (
+    <>
+      <PageMeta title={title} description={firstParagraph(description)} path={path} />
+      <Container>
+        <Breadcrumb
+          trail={[{ to: '/', label: 'Home' }, list, { to: `/category/${category.slug}`, label: category.name }]}
+          current={title}
+        />
+        <div className={styles.detail}>
+          <div className={styles.cover}>
+            <Plate>
+              <ListingCover cover={cover} size="large" eager />
+            </Plate>
+          </div>
+          <Purchase listing={listing} tags={tags} />
+          <div className={styles.prose}>
+            <h2>{`About this ${noun}`}</h2>
+            <Paragraphs text={description} />
+            {children}
+          </div>
+        </div>
+      </Container>
+      <Related listings={related} category={category} />
+    </>
+  )
+}

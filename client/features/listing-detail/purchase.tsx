@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button'
+import link from '../../ui/link.module.css'
+import { price } from '../../ui/price'
+import { Stars } from '../../ui/stars'
+import { AddToCart } from '../cart/add-to-cart'
+import { counted } from '../listing/counted'
+import { longDate } from '../listing/long-date'
+import type { Purchase_ListingFragment } from './purchase.generated'
+import styles from './purchase.module.css'
+import { Seller } from './seller'
+import { words } from './words'
+
+interface Props {
+  listing: Purchase_ListingFragment
+  tags?: readonly string[] | undefined
+}
+
+/** Everything one weighs before buying. */
+export const Purchase = ({ listing, tags = [] }: Props) => {
+  const { category, rating, reviewCount, seller } = listing
+  const { terms, contact, id } = words[listing.__typename]
+  return (
+    <div className={styles.purchase}>
+      <Link className={styles.category} to={`/category/${category.slug}`}>
+        <img src={category.icon} width="32" height="32" alt="" />
+        {category.name}
+      </Link>
+      <h1>{listing.title}</h1>
+      <div className={styles.rating}>
+        {reviewCount > 0 ? (
+          <>
+            <Stars rating={rating} />
+            <b>{rating.toFixed(1)}</b>
+            <span>{counted(reviewCount, 'review')}</span>
+          </>
+        ) : (
+          <span>No reviews yet</span>
+        )}
+      </div>
+      <p className={styles.price}>
+        <b>{price(listing.price)}</b>
+        <span>{terms}</span>
+      </p>
+      <div className={styles.actions}>
+        <AddToCart listingId={listing.id} />
+        <Link className={buttonClass({ variant: 'line', size: 'large', wide: true })} to={`/company/${seller.id}`}>
+          {contact}
+        </Link>
+      </div>
+      <Seller profile={seller} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Category</dt>
+          <dd>
+            <Link className={link.link} to={`/category/${category.slug}`}>
+              {category.name}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{id}</dt>
+          <dd>{listing.id}</dd>
+        </div>
+        <div>
+          <dt>Added on</dt>
+          <dd>
+            <time dateTime={listing.createdAt}>{longDate(listing.createdAt)}</time>
+          </dd>
+        </div>
+        {tags.length > 0 && (
+          <div>
+            <dt>Tags</dt>
+            <dd>{tags.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Avatar } from '../../ui/avatar'
+import { Verified } from '../../ui/verified'
+import { roleName } from '../listing/role-name'
+import type { Seller_ProfileFragment } from './seller.generated'
+import styles from './seller.module.css'
+
+export const Seller = ({ profile: { name, avatar, role, company } }: { profile: Seller_ProfileFragment }) => (
+  <div className={styles.seller}>
+    <Avatar src={avatar} size="large" />
+    <div>
+      <b>{name}</b>
+      <span>{company ? `${roleName[role]} at ${company.name}` : roleName[role]}</span>
+    </div>
+    {company?.verified && <Verified />}
+  </div>
+)

@@ -1,0 +1,20 @@
+import { Included } from './included'
+import { ListingDetail } from './listing-detail'
+import type { ListingDetail_ListingFragment } from './listing-detail.generated'
+import { ListingNotFound } from './listing-not-found'
+
+interface Props {
+  service: ListingDetail_ListingFragment | null
+  /** The canonical address, where it is not this one. */
+  path?: string
+}
+
+export const ServicePage = ({ service, path }: Props) =>
+  service ? (
+    <ListingDetail listing={service} path={path}>
+      <h2>What is included</h2>
+      <Included />
+    </ListingDetail>
+  ) : (
+    <ListingNotFound kind="Service" />
+  )

@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { categories } from '../../../fixtures/categories'
+import { products } from '../../../fixtures/products'
+import { services } from '../../../fixtures/services'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { CategoryDocument } from './category.generated'
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+
+test.each(categories)('shows what there is of $name', async ({ slug, name, description }) => {
+  await visit(`/category/${slug}`)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(name)
+  expect(screen.getByText(description)).toBeTruthy()
+  const own = services.filter(({ category }) => category === slug)
+  const ownProducts = products.filter(({ category }) => category === slug)
+  expect(part('Services').getAllByRole('article')).toHaveLength(own.length)
+  expect(part('Products').getAllByRole('article')).toHaveLength(ownProducts.length)
+  expect(part('Other categories').getAllByRole('link')).toHaveLength(7)
+  expect(fact('Services')).toBe(`${own.length}`)
+  const from = Math.min(...[...own, ...ownProducts].map(({ price }) => price))
+  expect(fact('From')).toBe(`$${from}`)
+  expect(path(`All ${name} services`)).toBe(`/marketplace/services?category=${slug}`)
+  expect(path(`All ${name} products`)).toBe(`/marketplace/products?category=${slug}`)
+})
+
+test('shows skeletons until the category comes', async () => {
+  const answer = mockPending(CategoryDocument)
+  await visit('/category/logo-design')
+  expect(screen.getByText('Loading the category').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Logo Design' })).toBeTruthy()
+})
+
+test('a category without listings says so', async () => {
+  mockOperation(CategoryDocument, {
+    category: {
+      ...{ __typename: 'Category', id: 'cat-1', name: 'Seals', description: 'Wax.', icon: '/seal.svg', slug: 'seals' },
+      ...{ serviceCount: 0, productCount: 0 },
+    },
+    services: { __typename: 'ServiceConnection', nodes: [] },
+    products: { __typename: 'ProductConnection', nodes: [] },
+    cheapestServices: { __typename: 'ServiceConnection', nodes: [] },
+    cheapestProducts: { __typename: 'ProductConnection', nodes: [] },
+    categories: [],
+  })
+  await visit('/category/seals')
+  expect(await screen.findByRole('heading', { name: 'No items found' })).toBeTruthy()
+  expect(path('View All Categories')).toBe('/marketplace')
+  for (const absent of ['Services', 'Products', 'Other categories'])
+    expect(screen.queryByRole('region', { name: absent })).toBeNull()
+  expect(screen.queryByText('From')).toBeNull()
+})
+
+test('an unknown category leads to all of them', async () => {
+  await visit('/category/nope')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Category not found')
+  expect(path('View All Categories')).toBe('/marketplace')
+})
+
+test('a failure gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(CategoryDocument)
+  await visit('/category/logo-design')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { mockError, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { ServicesKeyDocument } from './services-key.generated'
+
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
+
+test("a category's slug shows the category, whose own address is canonical", async () => {
+  await visit('/services/logo-design')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Logo Design' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Other categories' })).toBeTruthy()
+  expect(canonical()).toBe('/category/logo-design')
+})
+
+test("a service's id shows the service, whose own address is canonical", async () => {
+  await visit('/services/srv-1101')
+  expect(await screen.findByText('What is included')).toBeTruthy()
+  expect(canonical()).toBe('/service/srv-1101')
+})
+
+test('shows a skeleton until it is known', async () => {
+  const answer = mockPending(ServicesKeyDocument)
+  await visit('/services/logo-design')
+  expect(screen.getByText('Loading').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Logo Design' })).toBeTruthy()
+})
+
+test.each(['nope', 'prd-2801'])('what is neither leads back to all services: %s', async (key) => {
+  await visit(`/services/${key}`)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Service Not Found')
+  expect(screen.getByRole('link', { name: 'Browse All Services' }).getAttribute('href')).toBe('/services')
+})
+
+test('a failure gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(ServicesKeyDocument)
+  await visit('/services/srv-1101')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})
