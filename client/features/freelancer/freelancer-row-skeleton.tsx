@@ -1,0 +1,23 @@
+import { Skeleton } from '../../ui/skeleton'
+import styles from './freelancer-row.module.css'
+import own from './freelancer-row-skeleton.module.css'
+
+/** The row's own measures. */
+export const FreelancerRowSkeleton = () => (
+  <div className={styles.row}>
+    <Skeleton width="3.5rem" height="3.5rem" round />
+    <div className={own.lines}>
+      <Skeleton width="50%" height="1.1rem" />
+      <Skeleton width="80%" height="0.75rem" />
+    </div>
+    <div className={styles.skills}>
+      <Skeleton width="70%" height="1.6rem" />
+    </div>
+    <div className={styles.figure}>
+      <div className={own.figure}>
+        <Skeleton width="7rem" height="1.1rem" />
+      </div>
+    </div>
+    <Skeleton width="6rem" height="2.25rem" />
+  </div>
+)

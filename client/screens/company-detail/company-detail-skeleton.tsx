@@ -1,0 +1,53 @@
+import profile from '../../features/profile/profile.module.css'
+import { ServicesSkeleton } from '../../features/profile/services-skeleton'
+import { TextSkeleton } from '../../features/profile/text-skeleton'
+import { Container } from '../../ui/container'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import own from './company-detail-skeleton.module.css'
+import styles from './company-head.module.css'
+
+/** The profile's own measures, so that nothing moves when it comes. */
+export const CompanyDetailSkeleton = () => (
+  <Loading label="Loading the company">
+    <div aria-hidden="true">
+      <div className={styles.banner}>
+        <Skeleton height="100%" />
+      </div>
+      <Container>
+        <div className={styles.head}>
+          <div className={styles.mark}>
+            <Skeleton ratio="1" round />
+          </div>
+          <div className={styles.name}>
+            <Skeleton width="60%" height="calc(1.05 * var(--title-lg))" />
+            <div className={profile.line}>
+              <Skeleton width="22rem" height="1.4rem" />
+            </div>
+          </div>
+          <div className={own.button}>
+            <Skeleton height="3.25rem" />
+          </div>
+        </div>
+        <div className={profile.parts}>
+          <div className={profile.prose}>
+            <h2>About</h2>
+            <TextSkeleton />
+            <h2>Services offered</h2>
+            <Skeleton width="80%" height="2.15rem" />
+            <h2>Services</h2>
+            <ServicesSkeleton />
+          </div>
+          <div>
+            <Skeleton height="16.25rem" />
+            <div className={own.panel}>
+              <Skeleton height="11.5rem" />
+            </div>
+            <div className={own.panel}>
+              <Skeleton ratio="16 / 11" />
+            </div>
+          </div>
+        </div>
+      </Container>
+    </div>
+  </Loading>
+)

@@ -1,0 +1,70 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { firstParagraph } from '../../features/listing/first-paragraph'
+import { NotFound } from '../../features/page/not-found'
+import { PageMeta } from '../../features/page/page-meta'
+import { OwnServices } from '../../features/profile/own-services'
+import profile from '../../features/profile/profile.module.css'
+import { Container } from '../../ui/container'
+import { Paragraphs } from '../../ui/paragraphs'
+import { Tags } from '../../ui/tags'
+import { CompanyContact } from './company-contact'
+import { useCompanyDetailSuspenseQuery } from './company-detail.generated'
+import { CompanyDetailSkeleton } from './company-detail-skeleton'
+import { CompanyDetails } from './company-details'
+import { CompanyHead } from './company-head'
+import { LocationMap } from './location-map'
+
+export const CompanyDetail = () => {
+  const { id = '' } = useParams()
+  return (
+    <Suspense key={id} fallback={<CompanyDetailSkeleton />}>
+      <Detail id={id} />
+    </Suspense>
+  )
+}
+
+/** A company just registered has a name and nothing else: whatever is missing goes without its place. */
+const Detail = ({ id }: { id: string }) => {
+  const { company } = useCompanyDetailSuspenseQuery({ variables: { id } }).data
+  if (!company)
+    return (
+      <NotFound
+        title="Company Not Found"
+        text="It may have closed its page, or the address has a slip in it."
+        actions={[{ to: '/companies', label: 'Browse All Companies' }]}
+      />
+    )
+  const { name, description, services, location } = company
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={firstParagraph(description) || `What ${name} offers on Marque, and how to reach it.`}
+        path={`/company/${company.id}`}
+      />
+      <CompanyHead company={company} />
+      <Container>
+        <div className={profile.parts}>
+          <div className={profile.prose}>
+            <h2>About</h2>
+            <Paragraphs text={description || `${name} has not introduced itself yet.`} />
+            {services.length > 0 && (
+              <>
+                <h2>Services offered</h2>
+                <Tags tags={services} />
+              </>
+            )}
+            <h2>{`Services by ${name}`}</h2>
+            <OwnServices services={company.listedServices} />
+          </div>
+          <aside aria-label="Details and contact">
+            <CompanyDetails company={company} />
+            <CompanyContact company={company} />
+            {location && <LocationMap id={company.id} location={location} />}
+          </aside>
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { longDate } from '../../features/listing/long-date'
+import profile from '../../features/profile/profile.module.css'
+import { Facts } from '../../ui/facts'
+import type { CompanyDetails_CompanyFragment } from './company-details.generated'
+
+export const CompanyDetails = ({ company }: { company: CompanyDetails_CompanyFragment }) => {
+  const { location, foundedYear, employeeCount, createdAt } = company
+  return (
+    <div className={profile.panel}>
+      <h2>Details</h2>
+      <Facts
+        facts={{
+          Location: location,
+          Founded: foundedYear,
+          'Company size': employeeCount && `${employeeCount} ${employeeCount === '1' ? 'person' : 'people'}`,
+          Joined: <time dateTime={createdAt}>{longDate(createdAt)}</time>,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import profile from '../../features/profile/profile.module.css'
+import { StarRating } from '../../features/profile/star-rating'
+import { buttonClass } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Verified } from '../../ui/verified'
+import type { CompanyHead_CompanyFragment } from './company-head.generated'
+import styles from './company-head.module.css'
+
+export const CompanyHead = ({ company }: { company: CompanyHead_CompanyFragment }) => (
+  <>
+    <div className={styles.banner}>
+      <img src={company.banner} width="1280" height="272" alt="" fetchPriority="high" />
+    </div>
+    <Container>
+      <div className={styles.head}>
+        <div className={styles.mark}>
+          <img src={`${company.logo}?size=large`} width="176" height="176" alt={`Logo of ${company.name}`} />
+        </div>
+        <div className={styles.name}>
+          <h1>{company.name}</h1>
+          <div className={profile.line}>
+            {company.verified && <Verified />}
+            <StarRating rating={company.rating} count={company.reviewCount} />
+            {company.location && <span>{company.location}</span>}
+          </div>
+        </div>
+        <Link className={buttonClass({ size: 'large' })} to={`/login?next=/company/${company.id}`}>
+          Contact Company
+        </Link>
+      </div>
+    </Container>
+  </>
+)

@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { FreelancerDetailDocument, type FreelancerDetailQuery } from './freelancer-detail.generated'
+
+const main = () => within(screen.getByRole('main'))
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+const newcomer: NonNullable<FreelancerDetailQuery['freelancer']> = {
+  __typename: 'Freelancer',
+  id: 'fre-1',
+  name: 'Ada Stone',
+  title: 'Engraver',
+  avatar: '/ada.svg',
+  location: 'Leeds, United Kingdom',
+  experience: '1 year',
+  rating: 0,
+  reviewCount: 0,
+  hourlyRate: 49.5,
+  skills: [],
+  description: '',
+  profile: { __typename: 'Profile', id: 'usr-1', company: null },
+}
+
+test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('shows the freelancer found by %s', async (id) => {
+  await visit(`/freelancers/${id}`)
+  expect((await heading()).textContent).toBe('Jun Watanabe')
+  for (const shown of [
+    'Product engineer',
+    '$150.00',
+    '(88 reviews)',
+    '88 reviews',
+    '9 years',
+    'Payments',
+    'Kyoto, Japan',
+  ])
+    expect(main().getAllByText(shown).length).toBeGreaterThan(0)
+  expect(main().getAllByRole('article').length).toBeGreaterThan(0)
+  expect(main().getByRole('link', { name: 'Watanabe Engineering' }).getAttribute('href')).toBe(
+    '/company/com-watanabe-engineering',
+  )
+  const contact = main().getByRole('link', { name: 'Contact Jun Watanabe' })
+  expect(contact.getAttribute('href')).toBe('/login?next=/freelancers/fre-jun-watanabe')
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
+})
+
+test('somebody new, without reviews, services or a company', async () => {
+  mockOperation(FreelancerDetailDocument, { freelancer: newcomer })
+  await visit('/freelancers/fre-1')
+  expect(await screen.findByText('$49.50')).toBeTruthy()
+  expect(main().getAllByText('No reviews yet')).toHaveLength(2)
+  expect(main().getByText('No services available at the moment.')).toBeTruthy()
+  for (const absent of ['Skills', 'Company', 'Joined']) expect(main().queryByText(absent)).toBeNull()
+})
+
+test('comes after a skeleton', async () => {
+  const answer = mockPending(FreelancerDetailDocument)
+  await visit('/freelancers/fre-jun-watanabe')
+  expect(screen.getByText('Loading the freelancer').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect((await heading()).textContent).toBe('Jun Watanabe')
+})
+
+test('an unknown freelancer leads back to all freelancers', async () => {
+  await visit('/freelancers/nope')
+  expect((await heading()).textContent).toBe('Freelancer Not Found')
+  expect(screen.getByRole('link', { name: 'Browse All Freelancers' }).getAttribute('href')).toBe('/freelancers')
+})
+
+test('a failure gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(FreelancerDetailDocument)
+  await visit('/freelancers/fre-jun-watanabe')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,74 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { firstParagraph } from '../../features/listing/first-paragraph'
+import { Breadcrumb } from '../../features/navigation/breadcrumb'
+import { NotFound } from '../../features/page/not-found'
+import { PageMeta } from '../../features/page/page-meta'
+import { OwnServices } from '../../features/profile/own-services'
+import profile from '../../features/profile/profile.module.css'
+import { Container } from '../../ui/container'
+import { Paragraphs } from '../../ui/paragraphs'
+import { Tags } from '../../ui/tags'
+import { useFreelancerDetailSuspenseQuery } from './freelancer-detail.generated'
+import { FreelancerDetailSkeleton } from './freelancer-detail-skeleton'
+import { FreelancerHead } from './freelancer-head'
+import { RatePanel } from './rate-panel'
+import { Reviews } from './reviews'
+
+export const FreelancerDetail = () => {
+  const { id = '' } = useParams()
+  return (
+    <Suspense key={id} fallback={<FreelancerDetailSkeleton />}>
+      <Detail id={id} />
+    </Suspense>
+  )
+}
+
+const Detail = ({ id }: { id: string }) => {
+  const { freelancer } = useFreelancerDetailSuspenseQuery({ variables: { id } }).data
+  if (!freelancer)
+    return (
+      <NotFound
+        title="Freelancer Not Found"
+        text="They may have left, or the address has a slip in it."
+        actions={[{ to: '/freelancers', label: 'Browse All Freelancers' }]}
+      />
+    )
+  const { name, title, description, skills } = freelancer
+  return (
+    <>
+      <PageMeta
+        title={title ? `${name}, ${title}` : name}
+        description={firstParagraph(description) || `What ${name} does on Marque, and for how much an hour.`}
+        path={`/freelancers/${freelancer.id}`}
+      />
+      <Container>
+        <Breadcrumb
+          trail={[
+            { to: '/', label: 'Home' },
+            { to: '/freelancers', label: 'Freelancers' },
+          ]}
+          current={name}
+        />
+        <FreelancerHead freelancer={freelancer} />
+        <div className={profile.parts}>
+          <div className={profile.prose}>
+            <h2>About</h2>
+            <Paragraphs text={description || `${name} has not written anything yet.`} />
+            {skills.length > 0 && (
+              <>
+                <h2>Skills</h2>
+                <Tags tags={skills} />
+              </>
+            )}
+            <h2>{`Services by ${name}`}</h2>
+            <OwnServices services={freelancer.profile.company?.listedServices ?? []} />
+            <h2>Reviews</h2>
+            <Reviews rating={freelancer.rating} count={freelancer.reviewCount} />
+          </div>
+          <RatePanel freelancer={freelancer} />
+        </div>
+      </Container>
+    </>
+  )
+}

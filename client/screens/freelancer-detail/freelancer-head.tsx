@@ -1,0 +1,27 @@
+import profile from '../../features/profile/profile.module.css'
+import { StarRating } from '../../features/profile/star-rating'
+import { Plate } from '../../ui/plate'
+import type { FreelancerHead_FreelancerFragment } from './freelancer-head.generated'
+import styles from './freelancer-head.module.css'
+
+export const FreelancerHead = ({ freelancer }: { freelancer: FreelancerHead_FreelancerFragment }) => {
+  const { name, title, location, experience } = freelancer
+  return (
+    <div className={styles.head}>
+      <div className={styles.portrait}>
+        <Plate>
+          <img src={freelancer.avatar} width="176" height="176" alt={`Portrait of ${name}`} />
+        </Plate>
+      </div>
+      <div>
+        <h1>{name}</h1>
+        {title && <p className={styles.title}>{title}</p>}
+        <div className={profile.line}>
+          <StarRating rating={freelancer.rating} count={freelancer.reviewCount} />
+          {location && <span>{location}</span>}
+          {experience && <span>{`${experience} of experience`}</span>}
+        </div>
+      </div>
+    </div>
+  )
+}
