@@ -1,0 +1,2 @@
+/** Applying needs an account. */
+export const applyPath = (jobId: string) => `/login?next=/jobs/${jobId}`

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../ui/skeleton'
+import styles from './job-row.module.css'
+import own from './job-row-skeleton.module.css'
+
+/** The row's own measures. */
+export const JobRowSkeleton = () => (
+  <div className={styles.row}>
+    <Skeleton width="3.5rem" height="3.5rem" round />
+    <div className={own.lines}>
+      <Skeleton width="70%" height="1.1rem" />
+      <Skeleton width="50%" height="0.75rem" />
+    </div>
+    <div className={`${styles.text} ${own.text}`} />
+    <div className={`${styles.figure} ${own.figure}`}>
+      <Skeleton width="8rem" height="1.1rem" />
+    </div>
+    <Skeleton width="6rem" height="2.25rem" />
+  </div>
+)

@@ -1,0 +1,40 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button'
+import { firstParagraph } from '../listing/first-paragraph'
+import { applyPath } from './apply-path'
+import type { JobRow_JobFragment } from './job-row.generated'
+import styles from './job-row.module.css'
+
+interface Props {
+  job: JobRow_JobFragment
+  /** Where the focus goes when the list has grown. */
+  linkRef?: Ref<HTMLAnchorElement> | undefined
+}
+
+/** A line of the ledger; its title leads to the job from anywhere on it. */
+export const JobRow = ({ job, linkRef }: Props) => (
+  <article className={styles.row}>
+    <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
+    <div>
+      <h3>
+        <Link ref={linkRef} to={`/jobs/${job.id}`}>
+          {job.title}
+        </Link>
+      </h3>
+      <p>{`${job.company} · ${job.location}`}</p>
+    </div>
+    <p className={styles.text}>{firstParagraph(job.description)}</p>
+    <div className={styles.figure}>
+      <b>{job.salary}</b>
+      {`${job.type}, ${job.postedAt}`}
+    </div>
+    <Link
+      className={buttonClass({ variant: 'line', size: 'small' })}
+      to={applyPath(job.id)}
+      aria-label={`Apply for ${job.title}`}
+    >
+      Apply
+    </Link>
+  </article>
+)

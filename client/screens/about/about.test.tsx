@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from '../../testing/render-screen'
+
+test('tells mission, vision and three things more, under five headings', async () => {
+  await visit('/about')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('About Marque')
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Our mission',
+    'Our vision',
+    'Who may sell here',
+    'Where the money waits',
+    'A short history',
+  ])
+  for (const said of [
+    'Empower startups with easy access to essential services, legal support and expertise, and protect their IP.',
+    "To become the world's leading marketplace for IP services and startup solutions.",
+    '$449.10',
+  ])
+    expect(main.getByText(said)).toBeTruthy()
+})

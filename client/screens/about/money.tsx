@@ -1,0 +1,45 @@
+import { price } from '../../ui/price'
+import { Section } from '../../ui/section'
+import styles from './money.module.css'
+
+const paid = 499
+const commission = paid / 10
+
+export const Money = () => (
+  <Section title="Where the money waits">
+    <div className={styles.essay}>
+      <div className={styles.text}>
+        <p>
+          When you pay, the money does not go to the seller. Marque holds it, order by order, and shows both sides what
+          is held, released and refunded, to the cent.
+        </p>
+        <p>
+          It moves when you accept the work, or fourteen days after delivery if you say nothing. If the two of you
+          disagree, it stays where it is until somebody has read both accounts.
+        </p>
+        <p>We earn a tenth of what is released, after any refund. When an order is called off, we earn nothing.</p>
+      </div>
+      <div className={styles.sheet}>
+        <h3>{`One order of ${price(paid)}`}</h3>
+        <dl className={styles.sum}>
+          <div>
+            <dt>Paid by the buyer</dt>
+            <dd>{price(paid)}</dd>
+          </div>
+          <div>
+            <dt>Held by Marque</dt>
+            <dd>{price(paid)}</dd>
+          </div>
+          <div>
+            <dt>Commission, 10% on release</dt>
+            <dd>{price(commission)}</dd>
+          </div>
+          <div>
+            <dt>To the seller</dt>
+            <dd>{price(paid - commission)}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  </Section>
+)

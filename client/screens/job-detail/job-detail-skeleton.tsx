@@ -1,0 +1,47 @@
+import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
+import { Container } from '../../ui/container'
+import { Section } from '../../ui/section'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import styles from './job-detail.module.css'
+import own from './job-detail-skeleton.module.css'
+import related from './related-jobs.module.css'
+
+/** The detail page's own measures, so that nothing moves when it comes. */
+export const JobDetailSkeleton = () => (
+  <Loading label="Loading the job">
+    <div aria-hidden="true">
+      <Container>
+        <div className={own.breadcrumb}>
+          <Skeleton width="18rem" height="0.75rem" />
+        </div>
+        <div className={`${styles.head} ${own.head}`}>
+          <Skeleton height="100%" round />
+          <div>
+            <Skeleton width="60%" height="3.2rem" />
+            <div className={styles.line}>
+              <Skeleton width="20rem" height="1.6rem" />
+            </div>
+          </div>
+        </div>
+        <div className={styles.parts}>
+          <div className={styles.prose}>
+            <h2>The post</h2>
+            <div className={own.text}>
+              {['100%', '96%', '98%', '92%', '97%', '99%', '94%', '64%'].map((width) => (
+                <Skeleton key={width} width={width} height="0.875rem" />
+              ))}
+            </div>
+          </div>
+          <Skeleton height="26rem" />
+        </div>
+      </Container>
+      <Section title="Related jobs">
+        <div className={related.rows}>
+          {['a', 'b', 'c'].map((key) => (
+            <JobRowSkeleton key={key} />
+          ))}
+        </div>
+      </Section>
+    </div>
+  </Loading>
+)

@@ -1,0 +1,58 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { jobs } from '../../../fixtures/jobs'
+import { mockError, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { JobDetailDocument } from './job-detail.generated'
+
+const user = userEvent.setup()
+const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt)).map(({ id }) => id)
+
+test('shows a job with its company, its pay and the way to apply', async () => {
+  await visit('/jobs/job-3101')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Trademark Paralegal')
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('link', { name: 'Whitcombe Marks' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/company/com-whitcombe-marks',
+    '/company/com-whitcombe-marks',
+  ])
+  for (const shown of ['$52,000–$61,000', /^Posted /, 'job-3101', ...(jobs[0]?.description ?? [])])
+    expect(main.getByText(shown)).toBeTruthy()
+  const apply = main.getByRole('link', { name: 'Apply for Trademark Paralegal' })
+  expect(apply.getAttribute('href')).toBe('/login?next=/jobs/job-3101')
+})
+
+test.each([latest[0], latest[1], latest.at(-1)])('leads from %s to the three latest others', async (id) => {
+  await visit(`/jobs/${id}`)
+  const related = await screen.findByRole('region', { name: 'Related jobs' })
+  const links = [...related.querySelectorAll('h3 a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    latest
+      .filter((other) => other !== id)
+      .slice(0, 3)
+      .map((other) => `/jobs/${other}`),
+  )
+})
+
+test('comes after a skeleton when one arrives from the list', async () => {
+  await visit('/jobs')
+  const answer = mockPending(JobDetailDocument)
+  await user.click(await screen.findByRole('link', { name: 'Identity Designer' }))
+  expect((await screen.findByText('Loading the job')).parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Identity Designer')
+})
+
+test('an unknown job leads back to all jobs', async () => {
+  await visit('/jobs/nope')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Job Not Found')
+  expect(screen.getByRole('link', { name: 'Browse All Jobs' }).getAttribute('href')).toBe('/jobs')
+})
+
+test('a failure gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(JobDetailDocument)
+  await visit('/jobs/job-3101')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

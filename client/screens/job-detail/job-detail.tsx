@@ -1,0 +1,74 @@
+import { Suspense } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { firstParagraph } from '../../features/listing/first-paragraph'
+import { Breadcrumb } from '../../features/navigation/breadcrumb'
+import { NotFound } from '../../features/page/not-found'
+import { PageMeta } from '../../features/page/page-meta'
+import { Container } from '../../ui/container'
+import link from '../../ui/link.module.css'
+import { Paragraphs } from '../../ui/paragraphs'
+import { Applying } from './applying'
+import { useJobDetailSuspenseQuery } from './job-detail.generated'
+import styles from './job-detail.module.css'
+import { JobDetailSkeleton } from './job-detail-skeleton'
+import { JobPanel } from './job-panel'
+import { RelatedJobs } from './related-jobs'
+
+export const JobDetail = () => {
+  const { id = '' } = useParams()
+  return (
+    <Suspense key={id} fallback={<JobDetailSkeleton />}>
+      <Detail id={id} />
+    </Suspense>
+  )
+}
+
+const Detail = ({ id }: { id: string }) => {
+  const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data
+  if (!job)
+    return (
+      <NotFound
+        title="Job Not Found"
+        text="The post may have been filled, or the address has a slip in it."
+        actions={[{ to: '/jobs', label: 'Browse All Jobs' }]}
+      />
+    )
+  return (
+    <>
+      <PageMeta title={`${job.title} at ${job.company}`} description={firstParagraph(job.description)} />
+      <Container>
+        <Breadcrumb
+          trail={[
+            { to: '/', label: 'Home' },
+            { to: '/jobs', label: 'Jobs' },
+          ]}
+          current={job.title}
+        />
+        <div className={styles.head}>
+          <img src={job.logo} width="112" height="112" alt="" />
+          <div>
+            <h1>{job.title}</h1>
+            <p className={styles.line}>
+              <Link className={link.link} to={`/company/${job.postedBy.id}`}>
+                {job.company}
+              </Link>
+              <span>{job.location}</span>
+              <span>{job.type}</span>
+              <span>{`Posted ${job.postedAt}`}</span>
+            </p>
+          </div>
+        </div>
+        <div className={styles.parts}>
+          <div className={styles.prose}>
+            <h2>The post</h2>
+            <Paragraphs text={job.description} />
+            <h2>How applying works</h2>
+            <Applying />
+          </div>
+          <JobPanel job={job} />
+        </div>
+      </Container>
+      <RelatedJobs jobs={jobs.nodes.filter((other) => other.id !== id).slice(0, 3)} />
+    </>
+  )
+}

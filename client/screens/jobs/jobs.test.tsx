@@ -1,0 +1,89 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { companies } from '../../../fixtures/companies'
+import { jobs } from '../../../fixtures/jobs'
+import { api, mockError, mockOperation, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { JobsDocument, type JobsQuery } from './jobs.generated'
+
+const rows = () => screen.findAllByRole('article')
+const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const
+
+test('shows every job on a line, the latest first', async () => {
+  await visit('/jobs')
+  expect(await rows()).toHaveLength(jobs.length)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jobs')
+  expect(screen.getByText(`${jobs.length} jobs`)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Post a Job' }).getAttribute('href')).toBe('/login?next=/jobs')
+  const titles = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt)).map(({ title }) => title)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles)
+})
+
+test('a line tells company, place, pay, type and age, and leads to the job and to applying', async () => {
+  await visit('/jobs')
+  const job = jobs[0]
+  const row = within((await screen.findByRole('link', { name: job?.title ?? '' })).closest('article') ?? document.body)
+  const company = companies.find(({ id }) => id === job?.company)
+  expect(row.getByText(`${company?.name} · ${job?.location}`)).toBeTruthy()
+  expect(row.getByText(job?.salary ?? '')).toBeTruthy()
+  expect(row.getByText(/^Full-time, (just now|\d+ \w+ ago)$/)).toBeTruthy()
+  expect(row.getByRole('link', { name: job?.title ?? '' }).getAttribute('href')).toBe(`/jobs/${job?.id}`)
+  expect(row.getByText('Apply').getAttribute('href')).toBe(`/login?next=/jobs/${job?.id}`)
+})
+
+const first: JobsQuery['jobs']['nodes'][number] = {
+  __typename: 'Job',
+  id: 'job-1',
+  title: 'Keeper of the Seal',
+  company: 'Whitcombe Marks',
+  location: 'Edinburgh',
+  type: 'Contract',
+  salary: '$60 per hour',
+  description: 'One line.',
+  logo: '/logo.svg',
+  postedAt: 'just now',
+}
+
+test('loads more where there are more, and moves on to the first new one', async () => {
+  mockOperation(JobsDocument, {
+    jobs: {
+      __typename: 'JobConnection',
+      nodes: [first],
+      pageInfo: { ...page, hasNextPage: true },
+      totalCount: 17,
+      totalIsExact: true,
+    },
+  })
+  const router = await visit('/jobs')
+  const load = await screen.findByRole('button', { name: 'Load more' })
+  expect(screen.getByText('Showing 1 of 17 jobs')).toBeTruthy()
+  api.resetHandlers()
+  await userEvent.click(load)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1 + jobs.length))
+  expect(document.activeElement).toBe(document.querySelectorAll('article h3 a')[1])
+  expect(router.state.location.search).toBe('?show=25')
+})
+
+test('shows skeletons until the jobs come', async () => {
+  const answer = mockPending(JobsDocument)
+  await visit('/jobs')
+  expect(screen.getByText('Loading jobs').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await rows()).toHaveLength(jobs.length)
+})
+
+test('says so when there are none', async () => {
+  mockOperation(JobsDocument, {
+    jobs: { __typename: 'JobConnection', nodes: [], pageInfo: page, totalCount: 0, totalIsExact: true },
+  })
+  await visit('/jobs')
+  expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeTruthy()
+})
+
+test('a failure gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(JobsDocument)
+  await visit('/jobs')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

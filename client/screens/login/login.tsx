@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router-dom'
+import { PageMeta } from '../../features/page/page-meta'
+import { Door } from '../../features/session/door'
+import link from '../../ui/link.module.css'
+import { LoginForm } from './login-form'
+
+export const Login = () => {
+  const { search } = useLocation()
+  return (
+    <>
+      <PageMeta title="Log in" description="Log in to Marque to buy, sell, apply for jobs and write to sellers." />
+      <Door
+        title="Log in"
+        other={
+          <>
+            New to Marque?{' '}
+            <Link className={link.link} to={`/register${search}`}>
+              Create an account
+            </Link>
+          </>
+        }
+        art="/artwork/ornament/login-plate.svg"
+        quote="A right you cannot prove is a right you do not have. Keep the papers."
+        line="Empowering startups, legally and digitally."
+      >
+        <LoginForm />
+      </Door>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { Link } from 'react-router-dom'
+import { LegalPage } from '../../features/legal/legal-page'
+import link from '../../ui/link.module.css'
+
+const parts = [
+  {
+    id: 'visit',
+    title: 'When you only look around',
+    text: (
+      <>
+        <p>
+          Nothing about you is stored on the server. There is no analytics, no advertising, no profile of what you read.
+          Fonts, pictures and scripts all come from this site: your browser asks no other.
+        </p>
+        <p>
+          When something fails, the server writes a line about the error to its log with a reference number. What people
+          type is not written there.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'When you have an account',
+    text: (
+      <>
+        <p>We keep what you give us to open it:</p>
+        <ul>
+          <li>
+            <b>Name and email address</b>, to know you again. Your email is shown to you and to administrators, to
+            nobody else.
+          </li>
+          <li>
+            <b>Account type</b> and, unless you are a customer, the <b>name of your company</b>, which opens its
+            profile.
+          </li>
+          <li>
+            <b>A digest of your password</b> (argon2id). The password itself is never stored and cannot be read back.
+          </li>
+          <li>
+            With social sign-in: <b>which provider</b> and the number it knows you by. On this sample site the provider
+            is built in, and no outside company is asked.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'public',
+    title: 'What others see',
+    text: (
+      <p>
+        Who sells here has a public profile: name, portrait, kind of account and company. Portraits are drawn by us from
+        the number of the account; no picture of you is needed or fetched.
+      </p>
+    ),
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions and sign-in attempts',
+    text: (
+      <>
+        <p>
+          Signing in sets one cookie. The server keeps a digest of it, when it was last used and when it ends: with
+          “Remember me” thirty days after sign-in, without it after twelve hours, or two hours after your last request.
+        </p>
+        <p>
+          To stop passwords being guessed, the server counts attempts to sign in and to register by account and network
+          address. It keeps a digest of the two, and for an hour at most.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    text: (
+      <p>
+        The appearance you choose and the contents of your cart are kept by your browser and not sent to us until you
+        use them. The full list is under{' '}
+        <Link className={link.link} to="/cookies">
+          Cookies
+        </Link>
+        .
+      </p>
+    ),
+  },
+  {
+    id: 'sharing',
+    title: 'Whom we share it with',
+    text: (
+      <p>
+        Nobody. There is no third party on these pages, and we do not sell or lend what we know. The other side of an
+        order sees what you write to them, and your name.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your say in it',
+    text: (
+      <p>
+        You may ask what we hold about you, have it corrected and have it erased. This is a sample site, often started
+        afresh with its built-in data: an account that you open here may be gone tomorrow. Put nothing into it that you
+        would not show a stranger.
+      </p>
+    ),
+  },
+]
+
+export const Privacy = () => (
+  <LegalPage
+    title="Privacy"
+    description="What Marque stores about visitors and account holders, for how long, and with whom it is shared: no tracking, no third parties."
+    lead="What we store, why, and for how long. It is little, and none of it leaves this site."
+    since="2026-11-02"
+    parts={parts}
+  />
+)

@@ -1,0 +1,50 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as Apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
+export type RegisterInput = {
+  /** Name of the company profile to open, up to 100 characters; needed for every role but CUSTOMER. */
+  companyName?: string | null | undefined;
+  /** The address to sign in with, up to 254 characters. */
+  email: string;
+  /** Full name, up to 100 characters. */
+  name: string;
+  /** At least 6 characters, at most 200. */
+  password: string;
+  /** What the account is for; every role but ADMIN. */
+  role?: UserRole;
+};
+
+/** What an account is for; each role has its own dashboard. */
+export type UserRole =
+  /** Runs the platform. */
+  | 'ADMIN'
+  /** Facilitates IP deals and provides brokerage services. */
+  | 'BROKER'
+  /** Buys products and services, hires freelancers. */
+  | 'CUSTOMER'
+  /** Offers professional services, by the hour or the job. */
+  | 'FREELANCER'
+  /** Sells digital products and IP assets. */
+  | 'VENDOR';
+
+export type RegisterMutationVariables = Exact<{
+  input: Types.RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register:
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'InvalidInput', field: string, message: string }
+    | { __typename: 'RegisterSuccess' }
+    | { __typename: 'TooManyAttempts', retryAfterSeconds: number }
+   };
+
+
+export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailTaken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
+export const useRegisterMutation = (options?: Apollo.useMutation.Options<RegisterMutation, RegisterMutationVariables>) => Apollo.useMutation(RegisterDocument, options)
