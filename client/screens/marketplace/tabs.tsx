@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import type { CategoryFilter_CategoryFragment } from '../../features/filter/category-filter.generated'
+import { type ListingQuery, listingSearch } from '../../features/filter/listing-query'
+import styles from './tabs.module.css'
+
+interface Props {
+  query: ListingQuery
+  /** Undefined while they are on their way. */
+  categories: readonly CategoryFilter_CategoryFragment[] | undefined
+}
+
+/** Two lists, each with an address of its own; what narrows one narrows the other. */
+export const Tabs = ({ query, categories }: Props) => {
+  const tab = (name: ListingQuery['tab'], label: string, count: number | undefined) => (
+    <li>
+      <Link
+        className={styles.tab}
+        to={`/marketplace${listingSearch({ ...query, tab: name })}`}
+        aria-current={query.tab === name ? 'page' : undefined}
+        preventScrollReset
+      >
+        {label} <sup>{count?.toLocaleString('en-US')}</sup>
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label="Kinds of listings">
+      <ul className={styles.tabs}>
+        {tab(
+          undefined,
+          'Products',
+          categories?.reduce((sum, { productCount }) => sum + productCount, 0),
+        )}
+        {tab(
+          'services',
+          'Services',
+          categories?.reduce((sum, { serviceCount }) => sum + serviceCount, 0),
+        )}
+      </ul>
+    </nav>
+  )
+}

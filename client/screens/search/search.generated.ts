@@ -1,0 +1,38 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as Apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an account is for; each role has its own dashboard. */
+export type UserRole =
+  /** Runs the platform. */
+  | 'ADMIN'
+  /** Facilitates IP deals and provides brokerage services. */
+  | 'BROKER'
+  /** Buys products and services, hires freelancers. */
+  | 'CUSTOMER'
+  /** Offers professional services, by the hour or the job. */
+  | 'FREELANCER'
+  /** Sells digital products and IP assets. */
+  | 'VENDOR';
+
+export type SearchQueryVariables = Exact<{
+  query: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { __typename: 'SearchResultConnection', totalCount: number, totalIsExact: boolean, nodes: Array<
+      | { __typename: 'Product', id: string, description: string, title: string, price: number, cover: string, rating: number, reviewCount: number, category: { __typename: 'Category', id: string, name: string }, seller: { __typename: 'Profile', id: string, name: string, avatar: string, role: Types.UserRole } }
+      | { __typename: 'Service', id: string, description: string, title: string, price: number, cover: string, rating: number, reviewCount: number, category: { __typename: 'Category', id: string, name: string }, seller: { __typename: 'Profile', id: string, name: string, avatar: string, role: Types.UserRole } }
+    >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, categories: Array<{ __typename: 'Category', id: string, name: string, slug: string }> };
+
+
+export const SearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Search"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NonNegativeInt"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingCard_listing"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Suggestions_category"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingCard_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Suggestions_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]} as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
+export const useSearchQuery = (options: { variables: SearchQueryVariables } & Pick<Apollo.useQuery.Options<SearchQuery, SearchQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(SearchDocument, options)
+export const useSearchSuspenseQuery = (options: { variables: SearchQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SearchQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SearchDocument, options)
+export const useSearchLazyQuery = (options?: Apollo.useLazyQuery.Options<SearchQuery, SearchQueryVariables>) => Apollo.useLazyQuery(SearchDocument, options)
