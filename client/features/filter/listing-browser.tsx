@@ -65,7 +65,7 @@ export const ListingBrowser = ({ path, query, noun, none, categories, count, lis
             none={none}
             all={path + listingSearch({ tab: query.tab, sort: 'newest' })}
             // The link that was pressed goes with what it stood in.
-            onReset={() => undefined}
+            onReset={() => summary.current?.focus({ preventScroll: true })}
             load={load}
             keep={keep}
           />
