@@ -1,10 +1,12 @@
+import { classes } from '../../ui/classes'
+import ledger from '../../ui/ledger-row.module.css'
 import { Skeleton } from '../../ui/skeleton'
 import styles from './freelancer-row.module.css'
 import own from './freelancer-row-skeleton.module.css'
 
 /** The row's own measures. */
 export const FreelancerRowSkeleton = () => (
-  <div className={styles.row}>
+  <div className={classes(ledger.row, styles.row)}>
     <Skeleton width="3.5rem" height="3.5rem" round />
     <div className={own.lines}>
       <Skeleton width="50%" height="1.1rem" />

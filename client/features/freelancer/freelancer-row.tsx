@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button'
+import { classes } from '../../ui/classes'
+import ledger from '../../ui/ledger-row.module.css'
 import { shortPrice } from '../../ui/price'
 import { Rating } from '../../ui/rating'
 import { Tags } from '../../ui/tags'
@@ -18,7 +20,7 @@ interface Props {
 export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
   const { id, name, title, location, experience } = freelancer
   return (
-    <article className={styles.row}>
+    <article className={classes(ledger.row, styles.row)}>
       <img src={freelancer.avatar} width="56" height="56" alt="" loading="lazy" decoding="async" />
       <div>
         <h3>
@@ -26,14 +28,14 @@ export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
             {name}
           </Link>
         </h3>
-        <p className={styles.what}>{[title, location, experience].filter(Boolean).join(' · ')}</p>
+        <p>{[title, location, experience].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.skills}>
         <Tags tags={freelancer.skills} />
       </div>
       <div className={styles.figure}>
         <p>
-          <b>{shortPrice(freelancer.hourlyRate)}</b> per hour
+          <b className={ledger.amount}>{shortPrice(freelancer.hourlyRate)}</b> per hour
         </p>
         <Rating rating={freelancer.rating} count={freelancer.reviewCount} />
       </div>

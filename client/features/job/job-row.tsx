@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button'
+import { classes } from '../../ui/classes'
+import ledger from '../../ui/ledger-row.module.css'
 import { firstParagraph } from '../listing/first-paragraph'
 import { applyPath } from './apply-path'
 import type { JobRow_JobFragment } from './job-row.generated'
@@ -14,7 +16,7 @@ interface Props {
 
 /** A line of the ledger; its title leads to the job from anywhere on it. */
 export const JobRow = ({ job, linkRef }: Props) => (
-  <article className={styles.row}>
+  <article className={classes(ledger.row, styles.row)}>
     <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
     <div>
       <h3>
@@ -26,7 +28,7 @@ export const JobRow = ({ job, linkRef }: Props) => (
     </div>
     <p className={styles.text}>{firstParagraph(job.description)}</p>
     <div className={styles.figure}>
-      <b>{job.salary}</b>
+      <b className={ledger.amount}>{job.salary}</b>
       {`${job.type}, ${job.postedAt}`}
     </div>
     <Link
