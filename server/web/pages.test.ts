@@ -25,6 +25,9 @@ describe('pages', async () => {
     ['/services', services[0]?.title ?? ''],
     ['/service/srv-1101', '$2,999.99'],
     ['/service/srv-1101?from=search&x=%E0%A4', 'Utility Patent Drafting and Filing'],
+    ['/marketplace?category=%00', 'Marketplace'],
+    ['/freelancers?skill=%01', 'Freelancers'],
+    ['/search?q=%00', 'Search'],
   ])('%s is there with its content, before any script', async (path, content) => {
     const { status, html } = await page(path)
     expect(status).toBe(200)

@@ -1,4 +1,5 @@
 import type { ListingFilter, ListingSort } from '../../generated/schema'
+import { cleanText } from '../page/clean-text'
 
 /** What a list of listings is narrowed to and sorted by: all of it stands in the address. */
 export interface ListingQuery {
@@ -26,7 +27,7 @@ export type Sort = keyof typeof sorts
 const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text)
 
 export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
-  const text = (name: string) => params.get(name)?.trim() || undefined
+  const text = (name: string) => cleanText(params.get(name)) || undefined
   const sort = text('sort') ?? 'newest'
   const category = text('category')
   return {

@@ -1,11 +1,7 @@
+import { cleanText } from '../page/clean-text'
+
 /** The server takes no longer text. */
 export const longestQuery = 200
 
-/** What the address asks to search for: trimmed, no longer than can be, and without what no text may contain. */
-export const searchText = (params: URLSearchParams) =>
-  (params.get('q') ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestQuery)
-    .replace(/\p{Cs}/gu, '')
-    .trim()
+/** What the address asks to search for, no longer than can be. */
+export const searchText = (params: URLSearchParams) => cleanText(cleanText(params.get('q')).slice(0, longestQuery))

@@ -1,3 +1,4 @@
+import { cleanText } from '../../features/page/clean-text'
 import type { FreelancersQueryVariables } from './freelancers.generated'
 
 /** The orders by their names in the address, the default first. */
@@ -21,7 +22,7 @@ export interface Choice {
 
 export const choiceOf = (params: URLSearchParams): Choice => ({
   sort: params.get('sort') || 'rating',
-  skill: params.get('skill')?.trim() ?? '',
+  skill: cleanText(params.get('skill')),
 })
 
 export const isKnownSort = ({ sort }: Choice) => isOrderName(sort)
