@@ -6,6 +6,7 @@ import * as schemaSource from './tools/codegen/schema-source'
 const scalars = {
   ID: 'string',
   DateTime: { input: 'Date', output: 'Date | string' },
+  JSON: 'unknown',
   NonNegativeInt: 'number',
   URL: { input: 'URL', output: 'URL | string' },
 }
@@ -32,17 +33,25 @@ const config: CodegenConfig = {
         contextType: '../context#Context',
         // Parents are rows, so that a field which needs computing can't be forgotten: it doesn't compile.
         mappers: {
+          AuditEvent: row('AuditEvent'),
+          CartGroup: '../modules/cart/cart.service#PricedGroup',
+          CartLine: '../modules/cart/cart.service#PricedLine',
+          CartQuote: '../modules/cart/cart.service#Quote',
           Category: row('Category'),
           Company: row('Company'),
           Freelancer: row('Freelancer'),
           Job: row('Job'),
+          OwnListing: '../modules/selling/own-listing#OwnListingRow',
           Product: row('Listing'),
           Profile: row('User'),
           Service: row('Listing'),
+          Session: row('Session'),
           User: row('User'),
+          AuditEventConnection: page('AuditEvent'),
           CompanyConnection: page('Company'),
           FreelancerConnection: page('Freelancer'),
           JobConnection: page('Job'),
+          OwnListingConnection: '../modules/selling/own-listing#OwnListingPage',
           ProductConnection: page('Listing'),
           SearchResultConnection: page('Listing'),
           ServiceConnection: page('Listing'),
@@ -56,7 +65,7 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { onlyOperationTypes: true, scalars: clientScalars },
     },
-    'client/generated/possible-types.ts': { plugins: ['possible-types'] },
+    'client/generated/possible-types.ts': { documents: 'client/**/*.graphql', plugins: ['possible-types'] },
     'client/': {
       preset: 'near-operation-file',
       documents: 'client/**/*.graphql',

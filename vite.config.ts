@@ -1,27 +1,55 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
+import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { withoutGraphiqlFonts } from './tools/build/graphiql-fonts.ts'
 import { sizeLimit } from './tools/build/size-limit.ts'
 
 /** The oldest browsers that know `light-dark()`: for older ones the build would rewrite it, and the colours with it. */
 const target = ['chrome123', 'firefox120', 'safari17.5']
 
+/** React Router offers bundlers its development build alone. */
+const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+
+/** The name of a style is its file's and its own: short, and the same file name twice would be an error of ours. */
+const scopedNames = () => {
+  const files = new Map<string, string>()
+  return (name: string, path: string) => {
+    const stem = basename(path, '.module.css')
+    if ((files.get(stem) ?? path) !== path) throw new Error(`Two style sheets are called ${stem}.module.css`)
+    files.set(stem, path)
+    return `${stem}_${name}`
+  }
+}
+
+/** Server and browser must agree on names. */
+const styles = { modules: { generateScopedName: scopedNames() } }
+
 const client: UserConfig = {
   plugins: [react(), sizeLimit()],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: `${router}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+    ],
+    // RxJS without what ES5 needed.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
+  css: styles,
   build: {
     outDir: 'dist/client',
     manifest: true,
     target,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'client/entry-client.tsx',
-      // Left alone, what a few screens share becomes dozens of tiny files: more requests, and each compressed by itself.
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules/ },
-            { name: 'shared', test: /client\/(ui|features)\/.*\.tsx?$/, minShareCount: 4 },
-          ],
-        },
+        // The list of everybody's file names is in what everybody loads first: 0.6 KB less without words in them.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },
@@ -43,9 +71,10 @@ const sandbox: UserConfig = {
 /** One file, with everything in it but native packages. */
 const server: UserConfig = {
   plugins: [react()],
+  css: styles,
   build: { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { codeSplitting: false } } },
   define: { 'process.env.NODE_ENV': "'production'" },
-  ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2'] },
+  ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2', 'sharp'] },
 }
 
 const development: UserConfig = {

@@ -6,11 +6,15 @@ import { createArtworkRouter } from './artwork/artwork.routes'
 import type { Config } from './config'
 import { createContext } from './context'
 import type { Database } from './database/connection'
+import { hourly } from './hourly'
 import type { Log } from './log'
-import type { Outside } from './services'
+import type { SampleMail } from './ports/mail/sample-mail'
+import { createServices, type Outside } from './services'
 import { nobody } from './visitor'
 import { createApollo } from './web/apollo'
+import { createAuthCallbackRouter } from './web/auth-callback'
 import { createCrawlersRouter } from './web/crawlers'
+import { createDevMailRouter } from './web/dev-mail'
 import { health } from './web/health'
 import { httpErrors } from './web/http-errors'
 import { jsonOnly } from './web/json-only'
@@ -20,6 +24,9 @@ import { report } from './web/report'
 import { sameOrigin } from './web/same-origin'
 import { securityHeaders } from './web/security-headers'
 import { sessionCookie } from './web/session-cookie'
+import { createSiteIconsRouter } from './web/site-icons'
+import { siteOrigin } from './web/site-origin'
+import { createUploadsRouter } from './web/uploads'
 import { visitorOf } from './web/visitor'
 
 export interface AppDependencies {
@@ -28,11 +35,13 @@ export interface AppDependencies {
   log: Log
   outside: Outside
   openRenderer: OpenRenderer
+  /** Mails to show at /dev/mail; only with sample data. */
+  outbox?: SampleMail | undefined
   /** Whether Vite serves the client. */
   development: boolean
 }
 
-export const createApp = async ({ config, db, log, outside, openRenderer, development }: AppDependencies) => {
+export const createApp = async ({ config, db, log, outside, openRenderer, outbox, development }: AppDependencies) => {
   const app = express()
   // Slow senders are cut off; who keeps a connection open without use, too.
   const server = createServer(
@@ -44,6 +53,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
   const https = config.publicUrl?.protocol === 'https:'
   const cookie = sessionCookie(https)
   const load = overload()
+  const stopSweeping = hourly('sweep of uploads', createServices(db, outside, nobody).upload.sweep, log)
   let stopping = false
 
   app.set('trust proxy', config.trustProxy)
@@ -52,9 +62,19 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
     '/healthz',
     health(db, () => stopping),
   )
-  app.use(load.handler, securityHeaders({ https, development }), sameOrigin, compression())
+  app.use(load.handler, securityHeaders({ https, development }))
+  // Before what other sites may not do: Apple posts its answer from its own.
+  app.use(createAuthCallbackRouter((...exchange) => createServices(db, outside, visitorOf(...exchange, cookie)).social))
+  app.use(sameOrigin, compression())
   app.use('/artwork', createArtworkRouter())
   app.use(createCrawlersRouter(db, config))
+  app.use(createSiteIconsRouter())
+  app.use(
+    '/uploads',
+    createUploadsRouter(outside.files, (request, response) =>
+      createContext(db, outside, visitorOf(request, response, cookie)),
+    ),
+  )
   app.use(
     '/graphql',
     jsonOnly,
@@ -62,10 +82,17 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
       context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
     }),
   )
+  if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
   const render = await openRenderer(app, server, config.sandbox)
   app.get(
     /^/,
-    pages({ apollo, render, report: report(log), createPageContext: () => createContext(db, outside, nobody) }),
+    pages({
+      apollo,
+      render,
+      report: report(log),
+      originOf: siteOrigin(config),
+      createPageContext: () => createContext(db, outside, nobody),
+    }),
   )
   app.use(httpErrors(log))
 
@@ -75,6 +102,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, develo
     close: async () => {
       stopping = true
       load.stop()
+      stopSweeping()
       // Browsers keep a connection whose last answer came during the stop; it would hold us for ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()

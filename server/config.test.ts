@@ -16,10 +16,13 @@ describe('the environment', () => {
       port: 4000,
       host: undefined,
       databaseUrl: 'file:.data/marque.db',
+      dataDir: '.data',
       sampleData: true,
       sandbox: true,
       logLevel: 'info',
       publicUrl: undefined,
+      openIdClients: {},
+      smtpUrl: undefined,
       trustProxy: 0,
     }
     expect(readConfig({})).toEqual(defaults)
@@ -31,8 +34,13 @@ describe('the environment', () => {
     ['PORT', ' 65535 ', { port: 65_535 }],
     ['HOST', '127.0.0.1', { host: '127.0.0.1' }],
     ['HOST', '::1', { host: '::1' }],
-    ['DATABASE_URL', 'file:/var/lib/marque.db', { databaseUrl: 'file:/var/lib/marque.db' }],
-    ['DATABASE_URL', 'file::memory:', { databaseUrl: 'file::memory:', sampleData: true, sandbox: true }],
+    ['DATABASE_URL', 'file:/var/lib/marque.db', { databaseUrl: 'file:/var/lib/marque.db', dataDir: '/var/lib' }],
+    ['DATA_DIR', '/srv/marque', { dataDir: '/srv/marque' }],
+    [
+      'DATABASE_URL',
+      'file::memory:',
+      { databaseUrl: 'file::memory:', dataDir: undefined, sampleData: true, sandbox: true },
+    ],
     [
       'DATABASE_URL',
       'postgres://u:p@h:5432/d',
@@ -43,6 +51,12 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['PUBLIC_URL', 'https://marque.example', { publicUrl: new URL('https://marque.example/') }],
     ['PUBLIC_URL', 'http://localhost:4000/', { publicUrl: new URL('http://localhost:4000/') }],
+    [
+      'SMTP_URL',
+      'smtps://u:p@mail.example:465?from=a@b.example',
+      { smtpUrl: 'smtps://u:p@mail.example:465?from=a@b.example' },
+    ],
+    ['SMTP_URL', 'smtp://mail.example', { smtpUrl: 'smtp://mail.example' }],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ])('%s=%s is taken', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected)
@@ -69,6 +83,7 @@ describe('the environment', () => {
     ['SANDBOX', ['no', 'nein']],
     ['LOG_LEVEL', ['loud', 'INFO']],
     ['PUBLIC_URL', ['marque.example', 'ftp://marque.example', 'https://marque.example/shop', 'https://']],
+    ['SMTP_URL', ['mail.example', 'http://mail.example', 'smtp:', 'smtp://', 'smtp://h:port', 'smtp:///path']],
     ['TRUST_PROXY', ['true', '-1', '101', '1.5']],
   ])('%s is refused in one line that names it', (name, values) => {
     for (const value of values) {
@@ -88,5 +103,12 @@ describe('the environment', () => {
       expect(messageOf({ DATABASE_URL: address })).toContain('DATABASE_URL')
       expect(messageOf({ DATABASE_URL: address })).not.toContain('s3cret')
     }
+    expect(messageOf({ SMTP_URL: 'mail://marque:s3cret@mail.example' })).not.toContain('s3cret')
+  })
+
+  test('mails with links need an address that the links lead to', () => {
+    const real = { DATABASE_URL: 'postgres://h/d', SMTP_URL: 'smtp://mail.example' }
+    expect(messageOf(real)).toBe('SMTP_URL needs PUBLIC_URL: links in mails are made of it.')
+    expect(messageOf({ ...real, PUBLIC_URL: 'https://marque.example' })).toBe('accepted')
   })
 })

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+import { type OpenIdClients, readOpenIdClients } from './ports/identity/openid-config'
 import { StartError } from './start-error'
 
 export interface Config {
@@ -6,6 +8,8 @@ export interface Config {
   host: string | undefined
   /** `file:<path>`, `file::memory:` or `postgres://...` */
   databaseUrl: string
+  /** Where uploads are kept; undefined: in memory, as the database. */
+  dataDir: string | undefined
   /** Whether the built-in sample data and accounts are there. */
   sampleData: boolean
   /** Whether /sandbox and introspection are there. */
@@ -13,12 +17,18 @@ export interface Config {
   logLevel: LogLevel
   /** Where the site is seen from outside; https turns on secure cookies and HSTS. */
   publicUrl: URL | undefined
+  /** Providers of social sign-in that are set up. */
+  openIdClients: OpenIdClients
+  /** The server that mails go out by; without one they don't. */
+  smtpUrl: string | undefined
   /** How many proxies stand before the server. */
   trustProxy: number
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
+
+const mayHoldPassword = new Set(['DATABASE_URL', 'SMTP_URL'])
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -29,8 +39,7 @@ export const readConfig = (environment: Environment): Config => {
     if (!text) return fallback
     const value = parse(text)
     if (value !== undefined) return value
-    // The address of a database may hold a password.
-    const told = name === 'DATABASE_URL' ? name : `${name}=${text}`
+    const told = mayHoldPassword.has(name) ? name : `${name}=${text}`
     throw new StartError(`${told} makes no sense: it takes ${form}.`)
   }
   const databaseUrl = read(
@@ -39,18 +48,32 @@ export const readConfig = (environment: Environment): Config => {
     asDatabaseUrl,
     'file:<path>, file::memory: or postgres://...',
   )
+  const inMemory = databaseUrl === 'file::memory:'
   const sampleData = read('SAMPLE_DATA', databaseUrl.startsWith('file:'), asSwitch, '1 or 0, true or false, on or off')
+  const publicUrl = read('PUBLIC_URL', undefined, asSite, 'an address like https://marque.example')
+  const smtpUrl = read('SMTP_URL', undefined, asSmtpUrl, 'smtp://name:password@host:port or smtps://...')
+  if (smtpUrl && !publicUrl && !sampleData) {
+    throw new StartError('SMTP_URL needs PUBLIC_URL: links in mails are made of it.')
+  }
   return {
     port: read('PORT', 4000, (text) => asInteger(text, 65_535), 'a number from 0 to 65535'),
     host: read('HOST', undefined, (text) => text, 'an address'),
     databaseUrl,
+    dataDir: inMemory
+      ? undefined
+      : read('DATA_DIR', besideDatabase(databaseUrl), (text) => text, 'the path of a folder'),
     sampleData,
     sandbox: read('SANDBOX', sampleData, asSwitch, '1 or 0, true or false, on or off'),
     logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), logLevels.join(', ')),
-    publicUrl: read('PUBLIC_URL', undefined, asSite, 'an address like https://marque.example'),
+    publicUrl,
+    openIdClients: readOpenIdClients(environment, publicUrl),
+    smtpUrl,
     trustProxy: read('TRUST_PROXY', 0, (text) => asInteger(text, 100), 'the number of proxies, 0 to 100'),
   }
 }
+
+const besideDatabase = (databaseUrl: string) =>
+  databaseUrl.startsWith('file:') ? dirname(databaseUrl.slice('file:'.length)) : '.data'
 
 const asInteger = (text: string, most: number) =>
   /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined
@@ -64,6 +87,8 @@ const asSite = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' ? url : undefined
 }
+
+const asSmtpUrl = (text: string) => (/^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? text : undefined)
 
 const asDatabaseUrl = (text: string) => {
   if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return text

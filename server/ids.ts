@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
 /** Ids are unique across all types; the prefix says to people which type it is. */
-export const newId = (prefix: 'com' | 'usr') => `${prefix}-${randomUUID()}`
+export const newId = (prefix: 'aud' | 'com' | 'fre' | 'prd' | 'ses' | 'srv' | 'upl' | 'usr') =>
+  `${prefix}-${randomUUID()}`

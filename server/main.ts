@@ -1,9 +1,15 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createApp } from './app'
+import { createBackground } from './background'
 import { type Config, readConfig } from './config'
 import { openFilled } from './database/open-filled'
 import { createLog } from './log'
-import { noIdentity, sampleIdentity } from './ports/identity/sample-identity'
+import { diskFiles } from './ports/files/disk-files'
+import { memoryFiles } from './ports/files/memory-files'
+import { createIdentities } from './ports/identity/identities'
+import { openMail } from './ports/mail/open-mail'
+import { siteAddress } from './site-address'
 import { startAdvice } from './start-error'
 import { welcome } from './welcome'
 
@@ -11,26 +17,40 @@ const development = process.env.NODE_ENV !== 'production'
 
 const start = async (config: Config) => {
   const log = createLog(config.logLevel)
+  const now = () => new Date()
   // Written out, because so the bundle, which is built with NODE_ENV set, leaves Vite out.
   const { openRenderer } =
     process.env.NODE_ENV === 'production' ? await import('./web/production') : await import('./web/development')
   const db = await openFilled(config, (error) => log.error({ err: error }, 'A database connection was lost'))
+  const background = createBackground(log)
+  const { mail, outbox } = await openMail(config, log)
+  let site = ''
   const { server, close } = await createApp({
     config,
     db,
     log,
-    outside: { now: () => new Date(), identities: config.sampleData ? sampleIdentity : noIdentity },
+    outside: {
+      now,
+      identities: createIdentities(config, log, now),
+      mail,
+      site: () => site,
+      later: background.later,
+      files: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
+    },
     openRenderer,
+    outbox,
     development,
   })
   const listening = once(server, 'listening')
   server.listen(config.port, config.host)
   await listening
+  site = siteAddress(config, server.address())
 
   const stop = async () => {
     // What hangs for longer than the ten seconds that accepted requests have is given up.
     setTimeout(() => process.exit(1), 11_000).unref()
     await close()
+    await background.finish()
     await db.destroy()
     process.exit(0)
   }

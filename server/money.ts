@@ -6,3 +6,6 @@ export const cents = (dollars: number) =>
   Math.round(Math.min(Math.max(dollars, -LARGEST_DOLLARS), LARGEST_DOLLARS) * 100)
 
 export const dollars = (cents: number) => cents / 100
+
+/** Whether an amount of dollars is one of whole cents. */
+export const isMoney = (dollars: number) => dollars === cents(dollars) / 100

@@ -1,14 +1,18 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { DateTimeResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars'
+import { DateTimeResolver, JSONResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars'
 import { access } from './access'
 import { typeDefs } from './generated/schema'
 import { guard } from './guard'
+import { accountResolvers } from './modules/account/account.resolvers'
+import { cartResolvers } from './modules/cart/cart.resolvers'
 import { categoryResolvers } from './modules/category/category.resolvers'
 import { companyResolvers } from './modules/company/company.resolvers'
 import { freelancerResolvers } from './modules/freelancer/freelancer.resolvers'
 import { jobResolvers } from './modules/job/job.resolvers'
 import { listingResolvers } from './modules/listing/listing.resolvers'
+import { moderationResolvers } from './modules/moderation/moderation.resolvers'
 import { searchResolvers } from './modules/search/search.resolvers'
+import { sellingResolvers } from './modules/selling/selling.resolvers'
 import { sessionResolvers } from './modules/session/session.resolvers'
 import { siteResolvers } from './modules/site/site.resolvers'
 import { userResolvers } from './modules/user/user.resolvers'
@@ -16,26 +20,42 @@ import type { CompleteResolvers } from './resolver-types'
 
 const resolvers = {
   DateTime: DateTimeResolver,
+  JSON: JSONResolver,
   NonNegativeInt: NonNegativeIntResolver,
   URL: URLResolver,
+  ...accountResolvers,
+  ...cartResolvers,
   ...categoryResolvers,
   ...companyResolvers,
   ...freelancerResolvers,
   ...jobResolvers,
   ...listingResolvers,
+  ...moderationResolvers,
   ...searchResolvers,
+  ...sellingResolvers,
   ...userResolvers,
   Query: {
+    ...accountResolvers.Query,
+    ...cartResolvers.Query,
     ...categoryResolvers.Query,
     ...companyResolvers.Query,
     ...freelancerResolvers.Query,
     ...jobResolvers.Query,
     ...listingResolvers.Query,
+    ...moderationResolvers.Query,
     ...searchResolvers.Query,
+    ...sellingResolvers.Query,
     ...siteResolvers.Query,
     ...userResolvers.Query,
   },
-  Mutation: sessionResolvers.Mutation,
+  Mutation: {
+    ...accountResolvers.Mutation,
+    ...companyResolvers.Mutation,
+    ...freelancerResolvers.Mutation,
+    ...moderationResolvers.Mutation,
+    ...sellingResolvers.Mutation,
+    ...sessionResolvers.Mutation,
+  },
 } satisfies CompleteResolvers
 
 export const schema = guard(makeExecutableSchema({ typeDefs, resolvers }), access)

@@ -1,7 +1,12 @@
 import type { Database } from './database/connection'
 import { loaderOfMany, loaderOfOne } from './loader'
+import { createAccountService } from './modules/account/account.service'
+import { createKeptRepository } from './modules/account/kept.repository'
+import { createMailTokenRepository } from './modules/account/mail-token.repository'
+import { createMailTokenService } from './modules/account/mail-token.service'
 import { createAttemptRepository } from './modules/attempt/attempt.repository'
 import { createAttemptService } from './modules/attempt/attempt.service'
+import { createCartService } from './modules/cart/cart.service'
 import { createCategoryRepository } from './modules/category/category.repository'
 import { createCategoryService } from './modules/category/category.service'
 import { createCompanyRepository } from './modules/company/company.repository'
@@ -12,46 +17,80 @@ import { createJobRepository } from './modules/job/job.repository'
 import { createJobService } from './modules/job/job.service'
 import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
+import { createModerationRepository } from './modules/moderation/moderation.repository'
+import { createModerationService } from './modules/moderation/moderation.service'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
+import { createSellingRepository } from './modules/selling/selling.repository'
+import { createSellingService } from './modules/selling/selling.service'
+import { createAdmission } from './modules/session/admission'
+import { createOwnSessionsService } from './modules/session/own-sessions.service'
 import { createSessionRepository } from './modules/session/session.repository'
 import { createSessionService } from './modules/session/session.service'
 import { createSignInService } from './modules/session/sign-in.service'
+import { createSocialService } from './modules/session/social.service'
+import { createSocialTripRepository } from './modules/session/social-trip.repository'
+import { createSocialTripService } from './modules/session/social-trip.service'
 import { createSiteRepository } from './modules/site/site.repository'
+import { createUploadRepository } from './modules/upload/upload.repository'
+import { createUploadService } from './modules/upload/upload.service'
+import { createUploadingService } from './modules/upload/uploading.service'
 import { createUserRepository } from './modules/user/user.repository'
 import { createUserService } from './modules/user/user.service'
+import type { FileStore } from './ports/files/files'
 import type { IdentityProvider } from './ports/identity/identity'
+import type { Mail } from './ports/mail/mail'
 import type { Visitor } from './visitor'
 
 /** What lies outside the process. */
 export interface Outside {
   now: () => Date
   identities: IdentityProvider
+  files: FileStore
+  mail: Mail
+  /** Where people find the site: `https://marque.example`. */
+  site: () => string
+  /** Does work that no answer waits for. */
+  later: (name: string, work: () => Promise<void>) => void
 }
 
-const createAccounts = (db: Database, { now }: Outside) => {
+const createAccounts = (db: Database, { files, now }: Outside) => {
   const users = createUserRepository(db)
   const companies = createCompanyRepository(db)
-  const company = createCompanyService(companies, {
-    byId: loaderOfOne(companies.byIds, ({ id }) => id),
-    byOwner: loaderOfOne(companies.byOwners, ({ ownerId }) => ownerId),
-  })
+  const upload = createUploadService(createUploadRepository(db), files, now)
+  const company = createCompanyService(
+    companies,
+    {
+      byId: loaderOfOne(companies.byIds, ({ id }) => id),
+      byOwner: loaderOfOne(companies.byOwners, ({ ownerId }) => ownerId),
+    },
+    { upload, now },
+  )
+  const freelancer = createFreelancerService(createFreelancerRepository(db))
   const user = createUserService(
     users,
     loaderOfOne(users.byIds, ({ id }) => id),
-    company,
+    { company, freelancer },
     now,
   )
-  return { company, user, session: createSessionService(createSessionRepository(db), user, now) }
+  return {
+    company,
+    freelancer,
+    upload,
+    user,
+    session: createSessionService(createSessionRepository(db), user, now),
+    mailToken: createMailTokenService(createMailTokenRepository(db), now),
+  }
 }
 
-const createCatalogue = (db: Database, { now }: Outside) => {
+const createCatalogue = (db: Database, { now }: Outside, { user }: Pick<ReturnType<typeof createAccounts>, 'user'>) => {
   const categories = createCategoryRepository(db)
   const listings = createListingRepository(db)
   const category = createCategoryService(
     categories,
     loaderOfOne(categories.byIds, ({ id }) => id),
   )
+  const search = createSearchService(createSearchRepository(db))
   const listing = createListingService(
     listings,
     {
@@ -66,27 +105,53 @@ const createCatalogue = (db: Database, { now }: Outside) => {
       ),
       countsOfCategory: loaderOfMany(listings.countsOf, ({ categoryId }) => categoryId),
     },
-    category,
+    { category, search, user },
   )
   return {
+    cart: createCartService(listing),
     category,
     listing,
-    freelancer: createFreelancerService(createFreelancerRepository(db)),
     job: createJobService(createJobRepository(db), now),
-    search: createSearchService(createSearchRepository(db)),
+    search,
     site: createSiteRepository(db),
   }
 }
 
+const createDomain = (db: Database, outside: Outside) => {
+  const accounts = createAccounts(db, outside)
+  return {
+    ...accounts,
+    ...createCatalogue(db, outside, accounts),
+    audit: createModerationRepository(db),
+    drafts: createSellingRepository(db),
+  }
+}
+
+type Domain = ReturnType<typeof createDomain>
+
 /** Every service, for one request: loaders remember what it has read. */
 export const createServices = (db: Database, outside: Outside, visitor: Visitor) => {
-  const accounts = createAccounts(db, outside)
-  const signIn = createSignInService({
-    ...accounts,
-    attempts: createAttemptService(createAttemptRepository(db), outside.now),
-    identities: outside.identities,
-    visitor,
-    inTransaction: (work) => db.transaction().execute((transaction) => work(createAccounts(transaction, outside))),
-  })
-  return { ...accounts, ...createCatalogue(db, outside), signIn }
+  const domain = createDomain(db, outside)
+  const attempts = createAttemptService(createAttemptRepository(db), outside.now)
+  const inTransaction = <Result>(work: (within: Domain) => Promise<Result>) =>
+    db.transaction().execute((transaction) => work(createDomain(transaction, outside)))
+  const admission = createAdmission({ ...domain, visitor, inTransaction })
+  const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
+  return {
+    ...domain,
+    account: createAccountService({
+      ...domain,
+      ...outside,
+      attempts,
+      visitor,
+      inTransaction,
+      kept: createKeptRepository(db),
+    }),
+    ownSessions: createOwnSessionsService({ ...domain, visitor }),
+    moderation: createModerationService({ ...domain, now: outside.now, inTransaction }),
+    selling: createSellingService({ ...domain, now: outside.now, inTransaction }),
+    signIn: createSignInService({ ...domain, admission, attempts, visitor, inTransaction }),
+    social: createSocialService({ ...domain, admission, trips, identities: outside.identities, inTransaction }),
+    uploading: createUploadingService({ ...domain, attempts }),
+  }
 }

@@ -10,6 +10,7 @@ test('a fresh clone tells where it is, who can sign in, where the data is and ho
     'Marque      http://localhost:4000',
     'Sandbox     http://localhost:4000/sandbox',
     'Accounts    customer@, vendor@, freelancer@, broker@ and admin@example.com, password password123',
+    'Mails       http://localhost:4000/dev/mail',
     'Data        .data/marque.db',
     'Ctrl-C ends it.',
   ])
@@ -25,6 +26,10 @@ test('a server with real data tells of no sandbox, no account and no password', 
     'Data        db.example:5433/shop',
     'Ctrl-C ends it.',
   ])
+})
+
+test('mails that are sent are shown nowhere', () => {
+  expect(linesFor({ SMTP_URL: 'smtp://mail.example' }).join('\n')).not.toContain('mail')
 })
 
 test('data that is gone with the server is told as such', () => {

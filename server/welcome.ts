@@ -1,19 +1,21 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from './config'
 import { databasePlace } from './database/open-filled'
+import { siteAddress } from './site-address'
 
 /** What a person wants to know once the server is up. */
 export const welcome = (
-  { databaseUrl, publicUrl, sampleData, sandbox }: Config,
+  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'sampleData' | 'sandbox' | 'smtpUrl'>,
   address: AddressInfo | string | null,
 ) => {
-  const port = typeof address === 'object' ? address?.port : address
-  const site = publicUrl?.origin ?? `http://localhost:${port}`
+  const { databaseUrl, sampleData, sandbox, smtpUrl } = config
+  const site = siteAddress(config, address)
   const data = databaseUrl === 'file::memory:' ? 'in memory, gone when the server ends' : databasePlace(databaseUrl)
   return [
     `Marque      ${site}`,
     sandbox && `Sandbox     ${site}/sandbox`,
     sampleData && 'Accounts    customer@, vendor@, freelancer@, broker@ and admin@example.com, password password123',
+    sampleData && !smtpUrl && `Mails       ${site}/dev/mail`,
     `Data        ${data}`,
     'Ctrl-C ends it.',
   ]

@@ -1,10 +1,12 @@
 import { type Response, Router } from 'express'
+import { isInitials, isSeed } from './address'
 import { avatar } from './avatar'
 import { contours } from './contours'
 import { guilloche } from './cover'
 import { emblem } from './emblem'
 import { isCategoryPalette } from './inks'
 import { categoryMark, ornaments } from './ornaments'
+import { createShareRouter } from './share.routes'
 
 // Keyed by unknown: whatever a query string parses to can be looked up.
 const coverSizes = new Map<unknown, { width: number; height: number }>([
@@ -21,9 +23,6 @@ const markSizes = new Map<unknown, number>([
   ['large', 320],
 ])
 const ornamentsByName = new Map(Object.entries(ornaments))
-
-const isSeed = (text: string) => /^[a-z0-9-]{1,64}$/.test(text)
-const isInitials = (text: string) => /^[A-Z]{1,2}$/.test(text)
 
 const headers = {
   'Content-Type': 'image/svg+xml',
@@ -76,6 +75,8 @@ export const createArtworkRouter = () => {
     if (!draw) return next()
     sendPicture(response, draw())
   })
+
+  router.use('/share', createShareRouter())
 
   // Not left to the pages: a missing picture needs no rendered screen.
   router.use((_, response) => {

@@ -3,11 +3,19 @@ import type { Database } from './connection'
 import * as accounts from './migrations/0001-accounts'
 import * as catalogue from './migrations/0002-catalogue'
 import * as search from './migrations/0003-search'
+import * as accountCare from './migrations/0004-account-care'
+import * as selling from './migrations/0005-selling'
+import * as moderation from './migrations/0006-moderation'
+import * as socialTrip from './migrations/0007-social-trip'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-catalogue': catalogue,
   '0003-search': search,
+  '0004-account-care': accountCare,
+  '0005-selling': selling,
+  '0006-moderation': moderation,
+  '0007-social-trip': socialTrip,
 }
 
 /** Brings the database to today's tables; throws what stopped it. */

@@ -23,9 +23,18 @@ const sortedLists = [
   ...['RATING', 'RATE_LOW', 'RATE_HIGH'].map((sort) => `freelancers(sort: ${sort}, AFTER)`),
   'users(AFTER)',
   'users(filter: { role: FREELANCER }, AFTER)',
+  'users(sort: NAME, AFTER)',
+  'users(sort: NAME, filter: { role: FREELANCER }, AFTER)',
+  'users(filter: { state: ACTIVE }, AFTER)',
+  'auditEvents(AFTER)',
+  'auditEvents(userId: "usr-tomas-vidal", AFTER)',
 ]
 /** Found by an index as well, but put in order afterwards. */
-const otherLists = ['freelancers(filter: { skill: "react" }, AFTER)', 'search(query: "trademark", AFTER)']
+const otherLists = [
+  'freelancers(filter: { skill: "react" }, AFTER)',
+  'search(query: "trademark", AFTER)',
+  'ownListings(AFTER)',
+]
 
 /** Read as a whole, since they are a handful of rows; and the full-text table, which is never without an index. */
 const mayScan = new Set(['category', 'stat', 'testimonial', 'listing_search'])
@@ -60,7 +69,13 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
   const { db, statements } = watchStatements(await openSample())
   const execute = executor(db)
   const admin = await signedInAs(execute, 'ADMIN')
+  const broker = await signedInAs(execute, 'BROKER')
   afterAll(() => db.destroy())
+
+  const visitorOf = (field: string) => {
+    if (/^(users|auditEvents)/.test(field)) return admin
+    return field.startsWith('own') ? broker : newVisitor()
+  }
 
   /** What a root field runs, for its first page and the second. */
   const statementsOf = async (field: string) => {
@@ -68,7 +83,7 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
       const { data, errors } = await execute(
         `query ($after: String) { list: ${field.replace('AFTER', 'first: 2, after: $after')} ${page} }`,
         { after },
-        field.startsWith('users') ? admin : newVisitor(),
+        visitorOf(field),
       )
       expect(errors).toBeUndefined()
       return data.list.pageInfo.endCursor

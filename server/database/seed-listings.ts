@@ -35,6 +35,7 @@ const productRows = (): Insertable<Tables['listing']>[] =>
     description: toText(description),
     images: toLines([cover(category, product.id), cover(category, `${product.id}-inside`)]),
     tags: toLines(tags),
+    ...asPublished(product),
   }))
 
 const serviceRows = (): Insertable<Tables['listing']>[] =>
@@ -47,6 +48,9 @@ const serviceRows = (): Insertable<Tables['listing']>[] =>
     description: toText(description),
     images: cover(category, service.id),
     tags: '',
+    ...asPublished(service),
   }))
 
 const cover = (category: CategorySlug, seed: string) => `/artwork/cover/${category}/${seed}.svg`
+
+const asPublished = ({ createdAt }: { createdAt: string }) => ({ updatedAt: createdAt, published: 1, visible: 1 })

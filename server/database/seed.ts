@@ -78,6 +78,7 @@ const seedCompanies = (db: Fill) =>
         description: toText(description),
         services: toLines(services),
         verified: Number(verified),
+        visible: 1,
       })),
     )
     .execute()
@@ -92,6 +93,7 @@ const seedFreelancers = async (db: Fill) => {
         hourlyRateCents: hourlyRate * 100,
         skills: toLines(skills),
         description: toText(description),
+        visible: 1,
       })),
     )
     .execute()

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { SocialProvider, UserRole } from '../generated/resolvers'
+import type { AuditAction, SocialProvider, SocialPurpose, UserRole } from '../generated/resolvers'
 import type { Page } from '../paging/page'
 
 /**
@@ -8,17 +8,22 @@ import type { Page } from '../paging/page'
  */
 export interface Tables {
   attempt: AttemptTable
+  auditEvent: AuditEventTable
   category: CategoryTable
   company: CompanyTable
   freelancer: FreelancerTable
   freelancerSkill: FreelancerSkillTable
   job: JobTable
   listing: ListingTable
+  listingDraft: ListingDraftTable
   listingSearch: ListingSearchTable
+  mailToken: MailTokenTable
   session: SessionTable
   socialIdentity: SocialIdentityTable
+  socialTrip: SocialTripTable
   stat: StatTable
   testimonial: TestimonialTable
+  upload: UploadTable
   user: UserTable
 }
 
@@ -35,6 +40,10 @@ interface UserTable {
   avatar: string
   socialProvider: SocialProvider | null
   createdAt: string
+  suspendedAt: string | null
+  suspendedReason: string | null
+  /** Since when the row stands for nobody; business records still refer to it. */
+  deletedAt: string | null
 }
 
 interface SocialIdentityTable {
@@ -43,13 +52,51 @@ interface SocialIdentityTable {
   userId: string
 }
 
+/** Somebody who is at a provider's page and expected back. */
+interface SocialTripTable {
+  /** SHA-256 of the token that the cookie holds. */
+  tokenHash: string
+  provider: SocialProvider
+  purpose: SocialPurpose
+  /** A path of this site. */
+  next: string | null
+  expiresAt: string
+}
+
+interface AuditEventTable {
+  id: string
+  at: string
+  actorId: string
+  subjectId: string
+  action: AuditAction
+  note: string
+  fromRole: UserRole | null
+  toRole: UserRole | null
+}
+
 interface SessionTable {
   /** SHA-256 of the token that the cookie holds. */
   tokenHash: string
+  /** What its owner may know it by. */
+  id: string
+  /** `Firefox on Linux` */
+  device: string
   userId: string
   remember: number
   createdAt: string
   lastUsedAt: string
+  expiresAt: string
+}
+
+/** What a link in a mail proves: who opens it reads the mail of that account. */
+interface MailTokenTable {
+  /** SHA-256 of the token that the link holds. */
+  tokenHash: string
+  purpose: 'reset-password' | 'change-email'
+  userId: string
+  /** The address that a change is about. */
+  email: string | null
+  createdAt: string
   expiresAt: string
 }
 
@@ -88,6 +135,8 @@ interface CompanyTable {
   rating: number
   reviewCount: number
   createdAt: string
+  /** Whether its owner is in good standing. */
+  visible: number
 }
 
 interface ListingTable {
@@ -102,6 +151,35 @@ interface ListingTable {
   tags: string
   rating: number
   reviewCount: number
+  /** When it was first published. */
+  createdAt: string
+  updatedAt: string
+  /** What the seller chose. */
+  published: number
+  /** Published, and the seller in good standing: what everybody may see. */
+  visible: number
+}
+
+/** What its seller is writing: a listing to be, or changes to one that stays as it is until they are published. */
+interface ListingDraftTable {
+  listingId: string
+  sellerId: string
+  kind: ListingTable['kind']
+  title: string
+  description: string
+  priceCents: number | null
+  categoryId: string | null
+  images: string
+  tags: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** A picture in the file store. */
+interface UploadTable {
+  id: string
+  ownerId: string
+  purpose: 'avatar' | 'banner' | 'listing' | 'logo'
   createdAt: string
 }
 
@@ -133,6 +211,8 @@ interface FreelancerTable {
   hourlyRateCents: number
   skills: string
   description: string
+  /** Whether the person is in good standing. */
+  visible: number
 }
 
 /** Skills once more, case-folded, to find people by. */
@@ -158,14 +238,19 @@ interface StatTable {
   position: number
 }
 
+export type AuditEventRow = Selectable<AuditEventTable>
 export type CategoryRow = Selectable<CategoryTable>
 export type CompanyRow = Selectable<CompanyTable>
 export type FreelancerRow = Selectable<FreelancerTable>
 export type JobRow = Selectable<JobTable>
+export type ListingDraftRow = Selectable<ListingDraftTable>
 export type ListingRow = Selectable<ListingTable>
+export type MailTokenRow = Selectable<MailTokenTable>
 export type SessionRow = Selectable<SessionTable>
+export type UploadRow = Selectable<UploadTable>
 export type UserRow = Selectable<UserTable>
 
+export type AuditEventPage = Page<AuditEventRow>
 export type CompanyPage = Page<CompanyRow>
 export type FreelancerPage = Page<FreelancerRow>
 export type JobPage = Page<JobRow>

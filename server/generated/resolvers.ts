@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryRow, CompanyRow, FreelancerRow, JobRow, ListingRow, UserRow, CompanyPage, FreelancerPage, JobPage, ListingPage, UserPage } from '../database/tables';
+import type { AuditEventRow, CategoryRow, CompanyRow, FreelancerRow, JobRow, ListingRow, UserRow, SessionRow, AuditEventPage, CompanyPage, FreelancerPage, JobPage, ListingPage, UserPage } from '../database/tables';
+import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.service';
+import type { OwnListingRow, OwnListingPage } from '../modules/selling/own-listing';
 import type { Context } from '../context';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -14,10 +16,123 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in UTC, ISO 8601 with milliseconds: `2026-03-12T09:00:00.000Z`. */
   DateTime: { input: Date; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   /** A whole number, zero or more: `24`. */
   NonNegativeInt: { input: number; output: number; }
   /** An absolute web address, http or https: `https://www.ashgrove.example`. */
   URL: { input: URL; output: URL | string; }
+};
+
+/** The account is closed; the cookie is gone. */
+export type AccountDeleted = {
+  __typename?: 'AccountDeleted';
+  /** `Your account is deleted.` */
+  message: Scalars['String']['output'];
+};
+
+/** The account is suspended; only who knows its password, or whom its provider vouches for, is told. */
+export type AccountSuspended = {
+  __typename?: 'AccountSuspended';
+  /** `This account is suspended. Write to support@marque.example to have it looked at.` */
+  message: Scalars['String']['output'];
+};
+
+/** What an admin can do to an account. */
+export type AuditAction =
+  /** Let it in again. */
+  | 'REINSTATED'
+  /** Gave it another role. */
+  | 'ROLE_CHANGED'
+  /** Shut it out. */
+  | 'SUSPENDED';
+
+/** Something that an admin did to an account. */
+export type AuditEvent = {
+  __typename?: 'AuditEvent';
+  /** What was done. */
+  action: AuditAction;
+  /** Who did it. */
+  actor: User;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The role before; null unless the role was changed. */
+  fromRole?: Maybe<UserRole>;
+  /** Unique across all types: `aud-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The reason that was given. */
+  note: Scalars['String']['output'];
+  /** To whose account. */
+  subject: User;
+  /** The role after; null unless the role was changed. */
+  toRole?: Maybe<UserRole>;
+};
+
+/** A list of what admins did, page by page. */
+export type AuditEventConnection = {
+  __typename?: 'AuditEventConnection';
+  /** The events of this page, each with its cursor. */
+  edges: Array<AuditEventEdge>;
+  /** The events of this page. */
+  nodes: Array<AuditEvent>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many match in all; counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** An event in a list. */
+export type AuditEventEdge = {
+  __typename?: 'AuditEventEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The event. */
+  node: AuditEvent;
+};
+
+/** What a cart holds of one seller. */
+export type CartGroup = {
+  __typename?: 'CartGroup';
+  /** One line for each listing. */
+  lines: Array<CartLine>;
+  /** Who sells it. */
+  seller: Profile;
+  /** The sum of its lines, in US dollars: `1299`. */
+  subtotal: Scalars['Float']['output'];
+};
+
+/** So many of one listing, with prices. */
+export type CartLine = {
+  __typename?: 'CartLine';
+  /** What it is. */
+  listing: Listing;
+  /** How many of it, 1 to 99. */
+  quantity: Scalars['NonNegativeInt']['output'];
+  /** Unit price times quantity, in US dollars: `297`. */
+  total: Scalars['Float']['output'];
+  /** Price of one today, in US dollars: `99`. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** So many of one listing. */
+export type CartLineInput = {
+  /** Id of a product or service: `srv-1101`. */
+  listingId: Scalars['ID']['input'];
+  /** How many of it, 1 to 99. */
+  quantity: Scalars['NonNegativeInt']['input'];
+};
+
+/** A cart with prices. */
+export type CartQuote = {
+  __typename?: 'CartQuote';
+  /** Ids of what is no longer offered, each once; no part of any sum. */
+  gone: Array<Scalars['ID']['output']>;
+  /** What can be had, by seller, in the order of the lines that were sent. */
+  groups: Array<CartGroup>;
+  /** The sum of all groups, in US dollars: `1698`. */
+  total: Scalars['Float']['output'];
 };
 
 /** A field of business that listings belong to. */
@@ -40,6 +155,30 @@ export type Category = {
   /** As in its address: `patent-filing`. */
   slug: Scalars['String']['output'];
 };
+
+/** What changePassword needs. */
+export type ChangePasswordInput = {
+  /** The password now; null where the account has none yet. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** At least 6 characters, at most 200. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** How changePassword ends. */
+export type ChangePasswordResult = InvalidInput | PasswordChanged | TooManyAttempts | WrongPassword;
+
+/** What changing an account's role needs. */
+export type ChangeUserRoleInput = {
+  /** Why, up to 500 characters; for the audit trail. */
+  reason: Scalars['String']['input'];
+  /** What the account is for from now on. */
+  role: UserRole;
+  /** The account's id: `usr-priya-raman`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** How changing a role ends. InvalidInput: no such account, one that has the role already, or no reason. */
+export type ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged;
 
 /** A business that offers its work on the marketplace. */
 export type Company = {
@@ -102,6 +241,72 @@ export type CompanyEdge = {
   cursor: Scalars['String']['output'];
   /** The company. */
   node: Company;
+};
+
+/** The profile is changed. */
+export type CompanyUpdated = {
+  __typename?: 'CompanyUpdated';
+  /** The profile as it is now. */
+  company: Company;
+};
+
+/** How confirmEmailChange ends. */
+export type ConfirmEmailChangeResult = EmailChanged | EmailTaken | InvalidLink;
+
+/** What deleteAccount needs. */
+export type DeleteAccountInput = {
+  /** The account's password; null where it has none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How deleteAccount ends. */
+export type DeleteAccountResult = AccountDeleted | LastAdmin | TooManyAttempts | WrongPassword;
+
+/** How deleting ends. */
+export type DeleteListingResult = ListingDeleted | ListingNotFound;
+
+/** It has been changed elsewhere, in another tab for instance; nothing was saved. */
+export type EditConflict = {
+  __typename?: 'EditConflict';
+  /** The listing as it is now. */
+  current: OwnListing;
+};
+
+/** All that a listing says; it replaces what was there. */
+export type EditListingInput = {
+  /** Slug of the category: `logo-design`; null while not chosen. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Paragraphs with a blank line between them, up to 10,000 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** The listing: `srv-1101`. */
+  id: Scalars['ID']['input'];
+  /** Paths of own uploads for listings, or of its drawn cover, the cover first; at most 8. None: the drawn cover alone. */
+  images: Array<Scalars['String']['input']>;
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`; null while not stated. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Words to find it by: at most 10, each up to 40 characters. */
+  tags: Array<Scalars['String']['input']>;
+  /** Its name, up to 120 characters; may be empty. */
+  title: Scalars['String']['input'];
+  /** Its `updatedAt` when the editor last read or saved it. Where it has been changed since, the answer is EditConflict. */
+  updatedAt: Scalars['DateTime']['input'];
+};
+
+/** How keeping a draft ends. */
+export type EditListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved;
+
+/** If the address is free, a link is on its way there. */
+export type EmailChangeRequested = {
+  __typename?: 'EmailChangeRequested';
+  /** The address, as it will be compared: `ada@example.com`. */
+  email: Scalars['String']['output'];
+};
+
+/** The account signs in with the new address from now on. */
+export type EmailChanged = {
+  __typename?: 'EmailChanged';
+  /** The new address: `ada@example.com`. */
+  email: Scalars['String']['output'];
 };
 
 /** Another account has this email. */
@@ -181,6 +386,13 @@ export type FreelancerSort =
   /** Best rated first. */
   | 'RATING';
 
+/** The profile is changed. */
+export type FreelancerUpdated = {
+  __typename?: 'FreelancerUpdated';
+  /** The profile as it is now. */
+  freelancer: Freelancer;
+};
+
 /** No account has this email with this password; which of the two is wrong is not told. */
 export type InvalidCredentials = {
   __typename?: 'InvalidCredentials';
@@ -197,11 +409,20 @@ export type InvalidInput = {
   message: Scalars['String']['output'];
 };
 
+/** The link was used, is too old, or gave way to a newer one. */
+export type InvalidLink = {
+  __typename?: 'InvalidLink';
+  /** `This link is no longer valid. Please ask for a new one.` */
+  message: Scalars['String']['output'];
+};
+
 /** A position that a company wants to fill. */
 export type Job = {
   __typename?: 'Job';
   /** Name of the company: `Whitcombe Marks`. */
   company: Scalars['String']['output'];
+  /** When it was posted. */
+  createdAt: Scalars['DateTime']['output'];
   /** Paragraphs with a blank line between them. */
   description: Scalars['String']['output'];
   /** Unique across all types: `job-3101`. */
@@ -246,6 +467,13 @@ export type JobEdge = {
   node: Job;
 };
 
+/** Without this account nobody could run the platform. */
+export type LastAdmin = {
+  __typename?: 'LastAdmin';
+  /** `This is the last admin account. Make somebody else an admin first.` */
+  message: Scalars['String']['output'];
+};
+
 /** What the marketplace sells: a product or a service. */
 export type Listing = {
   /** The category it belongs to. */
@@ -278,6 +506,13 @@ export type ListingRelatedArgs = {
   first?: Scalars['NonNegativeInt']['input'];
 };
 
+/** It is gone. */
+export type ListingDeleted = {
+  __typename?: 'ListingDeleted';
+  /** The id it had: `srv-1101`. */
+  id: Scalars['ID']['output'];
+};
+
 /** Narrows a list of listings; what is left out does not narrow. */
 export type ListingFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
@@ -292,6 +527,27 @@ export type ListingFilter = {
   sellerRole?: InputMaybe<UserRole>;
 };
 
+/** Whether a listing is ready-made or work to be done. */
+export type ListingKind =
+  /** Something ready-made: what vendors sell. */
+  | 'PRODUCT'
+  /** Work done for a price: what freelancers and brokers sell. */
+  | 'SERVICE';
+
+/** The account has no such listing. */
+export type ListingNotFound = {
+  __typename?: 'ListingNotFound';
+  /** `This listing is not here any more.` */
+  message: Scalars['String']['output'];
+};
+
+/** Done. */
+export type ListingSaved = {
+  __typename?: 'ListingSaved';
+  /** The listing as it is now. */
+  listing: OwnListing;
+};
+
 /** The order of a list of listings; equal ones follow by id. */
 export type ListingSort =
   /** Latest `createdAt` first. */
@@ -302,6 +558,15 @@ export type ListingSort =
   | 'PRICE_LOW'
   /** Best rated first, then by number of reviews. */
   | 'RATING';
+
+/** Where a listing stands. */
+export type ListingStatus =
+  /** Never published. */
+  | 'DRAFT'
+  /** Everybody may see it. */
+  | 'PUBLISHED'
+  /** Published once, and taken back. */
+  | 'UNPUBLISHED';
 
 /** What login needs. */
 export type LoginInput = {
@@ -314,7 +579,7 @@ export type LoginInput = {
 };
 
 /** How login ends. */
-export type LoginResult = InvalidCredentials | LoginSuccess | TooManyAttempts;
+export type LoginResult = AccountSuspended | InvalidCredentials | LoginSuccess | TooManyAttempts;
 
 /** Signed in; the cookie is set. */
 export type LoginSuccess = {
@@ -327,16 +592,132 @@ export type LoginSuccess = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Changes the viewer's password, or sets the first one of an account that a provider opened. Ends every other session and gives
+   * this one a new token. Wrong passwords count against 10 per account in 15 minutes.
+   */
+  changePassword: ChangePasswordResult;
+  /**
+   * Makes an account one of another role. A business role opens a company profile, FREELANCER a freelancer's profile too,
+   * where there is none yet; what was there before stays. For admins.
+   */
+  changeUserRole: ChangeUserRoleResult;
+  /** Puts an address in force with the token from its link, signed in or not; the address before is told by mail. */
+  confirmEmailChange: ConfirmEmailChangeResult;
+  /**
+   * Begins a listing, empty and seen by nobody else: a product of a vendor, a service of a freelancer or broker. More than 200 to
+   * an account are refused as BAD_USER_INPUT.
+   */
+  createListing: OwnListing;
+  /**
+   * Closes the viewer's account for ever: sessions, listings, company, jobs and freelancer profile go; what business records refer
+   * to stays without a name. Wrong passwords count as in changePassword.
+   */
+  deleteAccount: DeleteAccountResult;
+  /** Removes the listing and its pictures for good. */
+  deleteListing: DeleteListingResult;
+  /** Drops what was changed since the listing was published; one that never was stays as it is. */
+  discardListingChanges: OwnListingResult;
+  /**
+   * Keeps what has been typed as a draft, complete or not; a published listing stays as it is until the draft is published. Saving
+   * the same again changes nothing, so it can be sent once more after an answer that never came.
+   */
+  editListing: EditListingResult;
+  /** Ends every session of the viewer but this one; how many there were. */
+  endOtherSessions: Scalars['NonNegativeInt']['output'];
+  /** Ends one of the viewer's sessions, this one too; false where there is none of this id. */
+  endSession: Scalars['Boolean']['output'];
+  /**
    * Signs in with email and password and sets the session cookie. Counts against 10 failed tries per account and address,
    * and 100 per address, in 15 minutes.
    */
   login: LoginResult;
   /** Ends the session on the server and removes its cookie; true whether or not there was one. */
   logout: Scalars['Boolean']['output'];
+  /** Shows the listing, with what the draft says, to everybody at once: in lists, counts and search. */
+  publishListing: PublishListingResult;
   /** Opens an account and signs it in. Counts against 30 tries per address and hour. */
   register: RegisterResult;
-  /** Signs in, or opens an account, with an identity that a provider vouches for. */
+  /** Lets a suspended account in again, and shows its published listings. For admins. */
+  reinstateUser: ReinstateUserResult;
+  /**
+   * Sends a link to a new address, by which it is confirmed within 24 hours; a newer request voids an older one. Whether another
+   * account has that address is not told. Wrong passwords count as in changePassword; at most 5 mails per account and hour.
+   */
+  requestEmailChange: RequestEmailChangeResult;
+  /**
+   * Sends a link for setting a new password, if there is such an account; the answer and its time are the same if there is none.
+   * At most 10 requests per network address and hour, and 5 per email and hour.
+   */
+  requestPasswordReset: RequestPasswordResetResult;
+  /** Sets a new password with the token from a link and ends every session of the account. */
+  resetPassword: ResetPasswordResult;
+  /**
+   * Signs in, or opens an account, with an identity that a provider vouches for. A provider with a page of its own sends the
+   * browser back to `/auth/callback/google` within ten minutes, which goes on to `next` with the session cookie set, or to
+   * `/login?social=failed&provider=google` (`/register?...` for REGISTRATION; `social=suspended` for a suspended account).
+   */
   socialLogin: SocialLoginResult;
+  /**
+   * Shuts an account out: its sessions end, nobody signs in with it, and its listings are hidden, until it is reinstated. An
+   * admin can't suspend their own account. For admins.
+   */
+  suspendUser: SuspendUserResult;
+  /** Takes the listing out of everybody's sight; its seller keeps it. */
+  unpublishListing: OwnListingResult;
+  /** Changes the signed-in seller's company profile. For vendors, freelancers and brokers. */
+  updateCompany: UpdateCompanyResult;
+  /** Changes the signed-in freelancer's public profile. For freelancers. */
+  updateFreelancer: UpdateFreelancerResult;
+  /** Changes how the viewer is shown to others. */
+  updateProfile: UpdateProfileResult;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationChangeUserRoleArgs = {
+  input: ChangeUserRoleInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationDeleteListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationDiscardListingChangesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationEditListingArgs = {
+  input: EditListingInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -347,8 +728,38 @@ export type MutationLoginArgs = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationPublishListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationReinstateUserArgs = {
+  input: ReinstateUserInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -356,6 +767,94 @@ export type MutationRegisterArgs = {
 export type MutationSocialLoginArgs = {
   input: SocialLoginInput;
 };
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationSuspendUserArgs = {
+  input: SuspendUserInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationUnpublishListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationUpdateFreelancerArgs = {
+  input: UpdateFreelancerInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+/** A listing as its seller sees it: what the draft says where there is one, else what everybody sees. */
+export type OwnListing = {
+  __typename?: 'OwnListing';
+  /** The category it belongs to; null while not chosen. */
+  category?: Maybe<Category>;
+  /** The first of `images`; `?size=thumb`, `card` or `large` gives 112x84, 320x200 or 720x480. */
+  cover: Scalars['String']['output'];
+  /** When it was first published; before that, when it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Paragraphs with a blank line between them, up to 10,000 characters; 20 or more to publish it. */
+  description: Scalars['String']['output'];
+  /** Whether a draft waits to be published over what everybody sees; false for what never was published. */
+  hasUnpublishedChanges: Scalars['Boolean']['output'];
+  /** Unique across all types, and the same once published: `srv-1101`. */
+  id: Scalars['ID']['output'];
+  /** Root-relative paths of its pictures, the first being the cover; the drawn cover where it has none of its own. */
+  images: Array<Scalars['String']['output']>;
+  /** A product or a service. */
+  kind: ListingKind;
+  /** Price in US dollars, 0 to 1,000,000: `2999.99`; null while not stated. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Where it stands. */
+  status: ListingStatus;
+  /** Words to find it by, lower case: `due diligence`. Shown on products. */
+  tags: Array<Scalars['String']['output']>;
+  /** Its name, up to 120 characters; 3 or more to publish it. */
+  title: Scalars['String']['output'];
+  /** When it was last changed, to the millisecond: what `editListing` asks for. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A list of own listings, page by page. */
+export type OwnListingConnection = {
+  __typename?: 'OwnListingConnection';
+  /** The listings of this page, each with its cursor. */
+  edges: Array<OwnListingEdge>;
+  /** The listings of this page. */
+  nodes: Array<OwnListing>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many match in all; counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** An own listing in a list. */
+export type OwnListingEdge = {
+  __typename?: 'OwnListingEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The listing. */
+  node: OwnListing;
+};
+
+/** How a change of a listing's state ends. */
+export type OwnListingResult = ListingNotFound | ListingSaved;
 
 /** Where a page of a list begins and ends (Relay cursor connections). */
 export type PageInfo = {
@@ -368,6 +867,27 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the page's first entry; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The password is changed; the cookie is set anew. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  /** How many other sessions were ended: `2`. */
+  endedSessions: Scalars['NonNegativeInt']['output'];
+};
+
+/** The account has the new password; nobody is signed in by this. */
+export type PasswordReset = {
+  __typename?: 'PasswordReset';
+  /** `Your password is changed. Log in with the new one.` */
+  message: Scalars['String']['output'];
+};
+
+/** If an account has this email, a link that works for 30 minutes is on its way there. */
+export type PasswordResetRequested = {
+  __typename?: 'PasswordResetRequested';
+  /** `If there is an account with this email, we have sent it a link. It works for 30 minutes.` */
+  message: Scalars['String']['output'];
 };
 
 /** Something ready-made that a vendor sells: a template, a report, an asset. */
@@ -448,9 +968,31 @@ export type Profile = {
   role: UserRole;
 };
 
+/** The profile is changed, wherever it is shown. */
+export type ProfileUpdated = {
+  __typename?: 'ProfileUpdated';
+  /** The account as it is now. */
+  user: User;
+};
+
+/** How publishing ends; InvalidInput names what is missing: `title`, `description`, `price` or `category`. */
+export type PublishListingResult = InvalidInput | ListingNotFound | ListingSaved;
+
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * Everything the site keeps about the viewer, for them to take along: account, company, freelancer profile, listings, jobs and
+   * sessions. Never a password or a token, not even their hashes.
+   */
+  accountExport: Scalars['JSON']['output'];
+  /** What admins did to accounts, newest first. For admins. */
+  auditEvents: AuditEventConnection;
+  /**
+   * What a cart costs at today's prices, for anybody: whoever asks keeps the cart. Nothing is reserved by it. More than 100
+   * lines or a quantity out of range are refused as BAD_USER_INPUT.
+   */
+  cartQuote: CartQuote;
   /** The categories, in the order of the site's menus. */
   categories: Array<Category>;
   /** One category, by its slug. */
@@ -467,6 +1009,10 @@ export type Query = {
   job?: Maybe<Job>;
   /** Open positions, latest first. */
   jobs: JobConnection;
+  /** One listing of the signed-in seller; null where it is somebody else's. */
+  ownListing?: Maybe<OwnListing>;
+  /** What the signed-in seller sells or is writing, last changed first. For vendors, freelancers and brokers. */
+  ownListings: OwnListingConnection;
   /** One product. */
   product?: Maybe<Product>;
   /** Products that match, newest first unless sorted otherwise. */
@@ -480,14 +1026,30 @@ export type Query = {
   service?: Maybe<Service>;
   /** Services that match, newest first unless sorted otherwise. */
   services: ServiceConnection;
+  /** Where the viewer is signed in, last used first. */
+  sessions: Array<Session>;
   /** The marketplace in figures. */
   stats: Array<Stat>;
   /** What clients say, in the order in which the site shows it. */
   testimonials: Array<Testimonial>;
-  /** Accounts, newest first. For admins. */
+  /** Accounts that were not deleted, newest first unless told otherwise. For admins. */
   users: UserConnection;
   /** The signed-in user; null without a live session. */
   viewer?: Maybe<User>;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryAuditEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryCartQuoteArgs = {
+  lines: Array<CartLineInput>;
 };
 
 
@@ -545,6 +1107,20 @@ export type QueryJobsArgs = {
 
 
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryOwnListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryOwnListingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
+  status?: InputMaybe<ListingStatus>;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -587,6 +1163,7 @@ export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
   first?: Scalars['NonNegativeInt']['input'];
+  sort?: UserSort;
 };
 
 /** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
@@ -612,6 +1189,42 @@ export type RegisterSuccess = {
   /** Who is signed in now. */
   user: User;
 };
+
+/** What reinstating an account needs. */
+export type ReinstateUserInput = {
+  /** Why, up to 500 characters; for the audit trail. */
+  reason: Scalars['String']['input'];
+  /** The account's id: `usr-priya-raman`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** How reinstating ends. InvalidInput: no such account, one that is not suspended, or no reason. */
+export type ReinstateUserResult = InvalidInput | UserReinstated;
+
+/** What requestEmailChange needs. */
+export type RequestEmailChangeInput = {
+  /** The new address, up to 254 characters. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** How requestEmailChange ends. */
+export type RequestEmailChangeResult = EmailChangeRequested | InvalidInput | TooManyAttempts | WrongPassword;
+
+/** How requestPasswordReset ends. */
+export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested | TooManyAttempts;
+
+/** What resetPassword needs. */
+export type ResetPasswordInput = {
+  /** At least 6 characters, at most 200. */
+  password: Scalars['String']['input'];
+  /** What the link holds: 43 letters, digits, `-` and `_`. */
+  token: Scalars['String']['input'];
+};
+
+/** How resetPassword ends. */
+export type ResetPasswordResult = InvalidInput | InvalidLink | PasswordReset;
 
 /** What a search finds. */
 export type SearchResult = Product | Service;
@@ -701,7 +1314,22 @@ export type ServiceEdge = {
   node: Service;
 };
 
-/** The provider did not vouch, is not set up, or the email belongs to another account. */
+/** A browser in which somebody is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** When it was signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** The browser and its system, as the browser says: `Firefox on Linux`, or `Unknown device`. */
+  device: Scalars['String']['output'];
+  /** Unique across all types: `ses-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** When it last asked for something, to the minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** The provider did not vouch, is not set up, knows no verified email, or the email belongs to another account. */
 export type SocialLoginFailed = {
   __typename?: 'SocialLoginFailed';
   /** `Google login failed. Please try another method.` */
@@ -710,8 +1338,12 @@ export type SocialLoginFailed = {
 
 /** What social sign-in needs. */
 export type SocialLoginInput = {
+  /** Where to go from a provider's own page, a path of this site: `/jobs`. Left out or anything else: the role's page. */
+  next?: InputMaybe<Scalars['String']['input']>;
   /** Who vouches. */
   provider: SocialProvider;
+  /** Which page asks: the one to come back to when a provider's own page ends in failure. */
+  purpose?: SocialPurpose;
 };
 
 /** The provider has a page of its own for this. */
@@ -722,7 +1354,7 @@ export type SocialLoginRedirect = {
 };
 
 /** How social sign-in ends. */
-export type SocialLoginResult = SocialLoginFailed | SocialLoginRedirect | SocialLoginSuccess;
+export type SocialLoginResult = AccountSuspended | SocialLoginFailed | SocialLoginRedirect | SocialLoginSuccess;
 
 /** Signed in at once, as the built-in sample provider does. */
 export type SocialLoginSuccess = {
@@ -742,6 +1374,13 @@ export type SocialProvider =
   /** LinkedIn. */
   | 'LINKEDIN';
 
+/** Which page a social sign-in begins on. */
+export type SocialPurpose =
+  /** `/login` */
+  | 'LOGIN'
+  /** `/register` */
+  | 'REGISTRATION';
+
 /** One figure. */
 export type Stat = {
   __typename?: 'Stat';
@@ -752,6 +1391,17 @@ export type Stat = {
   /** The count as shown: `10,000+`. */
   value: Scalars['String']['output'];
 };
+
+/** What suspending an account needs. */
+export type SuspendUserInput = {
+  /** Why, up to 500 characters; the account's owner and every admin may read it. */
+  reason: Scalars['String']['input'];
+  /** The account's id: `usr-priya-raman`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** How suspending ends. InvalidInput: no such account, one's own, one that is suspended already, or no reason. */
+export type SuspendUserResult = InvalidInput | UserSuspended;
 
 /** What a client says of the marketplace. */
 export type Testimonial = {
@@ -777,6 +1427,65 @@ export type TooManyAttempts = {
   retryAfterSeconds: Scalars['NonNegativeInt']['output'];
 };
 
+/** All that a company profile says; it replaces what was there. */
+export type UpdateCompanyInput = {
+  /** Path of an own upload for banners, or the banner it has; null for the drawn band. */
+  banner?: InputMaybe<Scalars['String']['input']>;
+  /** Where to write to, or empty: `hello@ashgrove.example`. */
+  contactEmail: Scalars['String']['input'];
+  /** Where to call, up to 40 characters: `+44 161 496 0123`. */
+  contactPhone: Scalars['String']['input'];
+  /** Paragraphs with a blank line between them, up to 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** How many work there, up to 20 characters: `11–50`. */
+  employeeCount: Scalars['String']['input'];
+  /** Year of foundation, from 1000 to this year; null when not stated. */
+  foundedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
+  location: Scalars['String']['input'];
+  /** Path of an own upload for logos, or the logo it has; null for the drawn emblem. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** The name it trades under, up to 100 characters: `Ashgrove Patents`. */
+  name: Scalars['String']['input'];
+  /** What it offers, in its own words: at most 20, each up to 80 characters. */
+  services: Array<Scalars['String']['input']>;
+  /** Its own site, http or https: `https://www.ashgrove.example`; null when it has none. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How changing a company profile ends. */
+export type UpdateCompanyResult = CompanyUpdated | InvalidInput;
+
+/** All that a freelancer says of themselves; it replaces what was there. Who has no title isn't listed. */
+export type UpdateFreelancerInput = {
+  /** Paragraphs with a blank line between them, up to 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** How long they have done it, up to 40 characters: `9 years`. */
+  experience: Scalars['String']['input'];
+  /** Price of an hour in US dollars, 0 to 10,000, at most two decimals: `150`. */
+  hourlyRate: Scalars['Float']['input'];
+  /** City and country, up to 100 characters: `Kyoto, Japan`. */
+  location: Scalars['String']['input'];
+  /** What they are good at: at most 20, each up to 40 characters. */
+  skills: Array<Scalars['String']['input']>;
+  /** What they are, up to 100 characters: `Product engineer`. */
+  title: Scalars['String']['input'];
+};
+
+/** How changing a freelancer's profile ends. */
+export type UpdateFreelancerResult = FreelancerUpdated | InvalidInput;
+
+/** What updateProfile needs. */
+export type UpdateProfileInput = {
+  /** Path of an image that the viewer uploaded as an avatar; null for the drawn one, left out for the one there is. */
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, up to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** How updateProfile ends. */
+export type UpdateProfileResult = InvalidInput | ProfileUpdated;
+
 /** An account, as its owner and admins see it. */
 export type User = {
   __typename?: 'User';
@@ -788,14 +1497,20 @@ export type User = {
   createdAt: Scalars['DateTime']['output'];
   /** The address it signs in with: `broker@example.com`. */
   email: Scalars['String']['output'];
+  /** Whether it has a password to sign in with; what a provider opened has none until one is set. */
+  hasPassword: Scalars['Boolean']['output'];
   /** Unique across all types: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
   /** Full name: `Priya Raman`. */
   name: Scalars['String']['output'];
   /** What the account is for. */
   role: UserRole;
-  /** The provider it signs in with; null where it has a password. */
+  /** The provider that it was opened with; null where it was opened with a password. */
   socialProvider?: Maybe<SocialProvider>;
+  /** When an admin suspended the account; null in good standing. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is suspended, in the admin's words; null in good standing. */
+  suspendedReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list of accounts, page by page. */
@@ -826,8 +1541,17 @@ export type UserEdge = {
 export type UserFilter = {
   /** Only accounts of this role. */
   role?: InputMaybe<UserRole>;
+  /** Only accounts in this state. */
+  state?: InputMaybe<UserState>;
   /** Only accounts whose name or email contains this text, case aside: `raman`. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account is in good standing again. */
+export type UserReinstated = {
+  __typename?: 'UserReinstated';
+  /** The account as it is now. */
+  user: User;
 };
 
 /** What an account is for; each role has its own dashboard. */
@@ -842,6 +1566,41 @@ export type UserRole =
   | 'FREELANCER'
   /** Sells digital products and IP assets. */
   | 'VENDOR';
+
+/** The account has the new role. */
+export type UserRoleChanged = {
+  __typename?: 'UserRoleChanged';
+  /** The account as it is now. */
+  user: User;
+};
+
+/** The order of a list of accounts. */
+export type UserSort =
+  /** By name, case aside, then by email and id. */
+  | 'NAME'
+  /** Opened last first, then by id. */
+  | 'NEWEST';
+
+/** Whether an account may be used. */
+export type UserState =
+  /** In good standing. */
+  | 'ACTIVE'
+  /** Shut out by an admin. */
+  | 'SUSPENDED';
+
+/** The account is suspended. */
+export type UserSuspended = {
+  __typename?: 'UserSuspended';
+  /** The account as it is now. */
+  user: User;
+};
+
+/** The account has another password. */
+export type WrongPassword = {
+  __typename?: 'WrongPassword';
+  /** `This is not your password.` */
+  message: Scalars['String']['output'];
+};
 
 
 
@@ -914,10 +1673,52 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ChangePasswordResult:
+    | ( InvalidInput )
+    | ( PasswordChanged )
+    | ( TooManyAttempts )
+    | ( WrongPassword )
+  ;
+  ChangeUserRoleResult:
+    | ( InvalidInput )
+    | ( LastAdmin )
+    | ( Omit<UserRoleChanged, 'user'> & { user: _RefType['User'] } )
+  ;
+  ConfirmEmailChangeResult:
+    | ( EmailChanged )
+    | ( EmailTaken )
+    | ( InvalidLink )
+  ;
+  DeleteAccountResult:
+    | ( AccountDeleted )
+    | ( LastAdmin )
+    | ( TooManyAttempts )
+    | ( WrongPassword )
+  ;
+  DeleteListingResult:
+    | ( ListingDeleted )
+    | ( ListingNotFound )
+  ;
+  EditListingResult:
+    | ( Omit<EditConflict, 'current'> & { current: _RefType['OwnListing'] } )
+    | ( InvalidInput )
+    | ( ListingNotFound )
+    | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
+  ;
   LoginResult:
+    | ( AccountSuspended )
     | ( InvalidCredentials )
     | ( Omit<LoginSuccess, 'user'> & { user: _RefType['User'] } )
     | ( TooManyAttempts )
+  ;
+  OwnListingResult:
+    | ( ListingNotFound )
+    | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
+  ;
+  PublishListingResult:
+    | ( InvalidInput )
+    | ( ListingNotFound )
+    | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
   ;
   RegisterResult:
     | ( EmailTaken )
@@ -925,14 +1726,51 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RegisterSuccess, 'user'> & { user: _RefType['User'] } )
     | ( TooManyAttempts )
   ;
+  ReinstateUserResult:
+    | ( InvalidInput )
+    | ( Omit<UserReinstated, 'user'> & { user: _RefType['User'] } )
+  ;
+  RequestEmailChangeResult:
+    | ( EmailChangeRequested )
+    | ( InvalidInput )
+    | ( TooManyAttempts )
+    | ( WrongPassword )
+  ;
+  RequestPasswordResetResult:
+    | ( InvalidInput )
+    | ( PasswordResetRequested )
+    | ( TooManyAttempts )
+  ;
+  ResetPasswordResult:
+    | ( InvalidInput )
+    | ( InvalidLink )
+    | ( PasswordReset )
+  ;
   SearchResult:
     | ( ListingRow )
     | ( ListingRow )
   ;
   SocialLoginResult:
+    | ( AccountSuspended )
     | ( SocialLoginFailed )
     | ( SocialLoginRedirect )
     | ( Omit<SocialLoginSuccess, 'user'> & { user: _RefType['User'] } )
+  ;
+  SuspendUserResult:
+    | ( InvalidInput )
+    | ( Omit<UserSuspended, 'user'> & { user: _RefType['User'] } )
+  ;
+  UpdateCompanyResult:
+    | ( Omit<CompanyUpdated, 'company'> & { company: _RefType['Company'] } )
+    | ( InvalidInput )
+  ;
+  UpdateFreelancerResult:
+    | ( Omit<FreelancerUpdated, 'freelancer'> & { freelancer: _RefType['Freelancer'] } )
+    | ( InvalidInput )
+  ;
+  UpdateProfileResult:
+    | ( InvalidInput )
+    | ( Omit<ProfileUpdated, 'user'> & { user: _RefType['User'] } )
   ;
 };
 
@@ -946,12 +1784,36 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
+  AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  AuditAction: AuditAction;
+  AuditEvent: ResolverTypeWrapper<AuditEventRow>;
+  AuditEventConnection: ResolverTypeWrapper<AuditEventPage>;
+  AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartGroup: ResolverTypeWrapper<PricedGroup>;
+  CartLine: ResolverTypeWrapper<PricedLine>;
+  CartLineInput: CartLineInput;
+  CartQuote: ResolverTypeWrapper<Quote>;
   Category: ResolverTypeWrapper<CategoryRow>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangeUserRoleInput: ChangeUserRoleInput;
+  ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<CompanyPage>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
+  CompanyUpdated: ResolverTypeWrapper<Omit<CompanyUpdated, 'company'> & { company: ResolversTypes['Company'] }>;
+  ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
+  DeleteListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListingResult']>;
+  EditConflict: ResolverTypeWrapper<Omit<EditConflict, 'current'> & { current: ResolversTypes['OwnListing'] }>;
+  EditListingInput: EditListingInput;
+  EditListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditListingResult']>;
+  EmailChangeRequested: ResolverTypeWrapper<EmailChangeRequested>;
+  EmailChanged: ResolverTypeWrapper<EmailChanged>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Freelancer: ResolverTypeWrapper<FreelancerRow>;
@@ -959,97 +1821,185 @@ export type ResolversTypes = {
   FreelancerEdge: ResolverTypeWrapper<Omit<FreelancerEdge, 'node'> & { node: ResolversTypes['Freelancer'] }>;
   FreelancerFilter: FreelancerFilter;
   FreelancerSort: FreelancerSort;
+  FreelancerUpdated: ResolverTypeWrapper<Omit<FreelancerUpdated, 'freelancer'> & { freelancer: ResolversTypes['Freelancer'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCredentials: ResolverTypeWrapper<InvalidCredentials>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  InvalidLink: ResolverTypeWrapper<InvalidLink>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobRow>;
   JobConnection: ResolverTypeWrapper<JobPage>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
+  LastAdmin: ResolverTypeWrapper<LastAdmin>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
+  ListingDeleted: ResolverTypeWrapper<ListingDeleted>;
   ListingFilter: ListingFilter;
+  ListingKind: ListingKind;
+  ListingNotFound: ResolverTypeWrapper<ListingNotFound>;
+  ListingSaved: ResolverTypeWrapper<Omit<ListingSaved, 'listing'> & { listing: ResolversTypes['OwnListing'] }>;
   ListingSort: ListingSort;
+  ListingStatus: ListingStatus;
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  OwnListing: ResolverTypeWrapper<OwnListingRow>;
+  OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
+  OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
+  OwnListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OwnListingResult']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
+  PasswordReset: ResolverTypeWrapper<PasswordReset>;
+  PasswordResetRequested: ResolverTypeWrapper<PasswordResetRequested>;
   Product: ResolverTypeWrapper<ListingRow>;
   ProductConnection: ResolverTypeWrapper<ListingPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<UserRow>;
+  ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
+  PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'user'> & { user: ResolversTypes['User'] }>;
+  ReinstateUserInput: ReinstateUserInput;
+  ReinstateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>;
+  RequestEmailChangeInput: RequestEmailChangeInput;
+  RequestEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailChangeResult']>;
+  RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultConnection: ResolverTypeWrapper<ListingPage>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   Service: ResolverTypeWrapper<ListingRow>;
   ServiceConnection: ResolverTypeWrapper<ListingPage>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  Session: ResolverTypeWrapper<SessionRow>;
   SocialLoginFailed: ResolverTypeWrapper<SocialLoginFailed>;
   SocialLoginInput: SocialLoginInput;
   SocialLoginRedirect: ResolverTypeWrapper<SocialLoginRedirect>;
   SocialLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialLoginResult']>;
   SocialLoginSuccess: ResolverTypeWrapper<Omit<SocialLoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   SocialProvider: SocialProvider;
+  SocialPurpose: SocialPurpose;
   Stat: ResolverTypeWrapper<Stat>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SuspendUserInput: SuspendUserInput;
+  SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyResult']>;
+  UpdateFreelancerInput: UpdateFreelancerInput;
+  UpdateFreelancerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateFreelancerResult']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   User: ResolverTypeWrapper<UserRow>;
   UserConnection: ResolverTypeWrapper<UserPage>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserFilter: UserFilter;
+  UserReinstated: ResolverTypeWrapper<Omit<UserReinstated, 'user'> & { user: ResolversTypes['User'] }>;
   UserRole: UserRole;
+  UserRoleChanged: ResolverTypeWrapper<Omit<UserRoleChanged, 'user'> & { user: ResolversTypes['User'] }>;
+  UserSort: UserSort;
+  UserState: UserState;
+  UserSuspended: ResolverTypeWrapper<Omit<UserSuspended, 'user'> & { user: ResolversTypes['User'] }>;
+  WrongPassword: ResolverTypeWrapper<WrongPassword>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountDeleted: AccountDeleted;
+  AccountSuspended: AccountSuspended;
+  AuditEvent: AuditEventRow;
+  AuditEventConnection: AuditEventPage;
+  AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
   Boolean: Scalars['Boolean']['output'];
+  CartGroup: PricedGroup;
+  CartLine: PricedLine;
+  CartLineInput: CartLineInput;
+  CartQuote: Quote;
   Category: CategoryRow;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangeUserRoleInput: ChangeUserRoleInput;
+  ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
   Company: CompanyRow;
   CompanyConnection: CompanyPage;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
+  CompanyUpdated: Omit<CompanyUpdated, 'company'> & { company: ResolversParentTypes['Company'] };
+  ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
+  DeleteListingResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListingResult'];
+  EditConflict: Omit<EditConflict, 'current'> & { current: ResolversParentTypes['OwnListing'] };
+  EditListingInput: EditListingInput;
+  EditListingResult: ResolversUnionTypes<ResolversParentTypes>['EditListingResult'];
+  EmailChangeRequested: EmailChangeRequested;
+  EmailChanged: EmailChanged;
   EmailTaken: EmailTaken;
   Float: Scalars['Float']['output'];
   Freelancer: FreelancerRow;
   FreelancerConnection: FreelancerPage;
   FreelancerEdge: Omit<FreelancerEdge, 'node'> & { node: ResolversParentTypes['Freelancer'] };
   FreelancerFilter: FreelancerFilter;
+  FreelancerUpdated: Omit<FreelancerUpdated, 'freelancer'> & { freelancer: ResolversParentTypes['Freelancer'] };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidCredentials: InvalidCredentials;
   InvalidInput: InvalidInput;
+  InvalidLink: InvalidLink;
+  JSON: Scalars['JSON']['output'];
   Job: JobRow;
   JobConnection: JobPage;
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  LastAdmin: LastAdmin;
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
+  ListingDeleted: ListingDeleted;
   ListingFilter: ListingFilter;
+  ListingNotFound: ListingNotFound;
+  ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
   LoginInput: LoginInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  OwnListing: OwnListingRow;
+  OwnListingConnection: OwnListingPage;
+  OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
+  OwnListingResult: ResolversUnionTypes<ResolversParentTypes>['OwnListingResult'];
   PageInfo: PageInfo;
+  PasswordChanged: PasswordChanged;
+  PasswordReset: PasswordReset;
+  PasswordResetRequested: PasswordResetRequested;
   Product: ListingRow;
   ProductConnection: ListingPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Profile: UserRow;
+  ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
+  PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegisterSuccess: Omit<RegisterSuccess, 'user'> & { user: ResolversParentTypes['User'] };
+  ReinstateUserInput: ReinstateUserInput;
+  ReinstateUserResult: ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult'];
+  RequestEmailChangeInput: RequestEmailChangeInput;
+  RequestEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailChangeResult'];
+  RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultConnection: ListingPage;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   Service: ListingRow;
   ServiceConnection: ListingPage;
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  Session: SessionRow;
   SocialLoginFailed: SocialLoginFailed;
   SocialLoginInput: SocialLoginInput;
   SocialLoginRedirect: SocialLoginRedirect;
@@ -1057,13 +2007,78 @@ export type ResolversParentTypes = {
   SocialLoginSuccess: Omit<SocialLoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   Stat: Stat;
   String: Scalars['String']['output'];
+  SuspendUserInput: SuspendUserInput;
+  SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
   Testimonial: Testimonial;
   TooManyAttempts: TooManyAttempts;
   URL: Scalars['URL']['output'];
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyResult'];
+  UpdateFreelancerInput: UpdateFreelancerInput;
+  UpdateFreelancerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateFreelancerResult'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   User: UserRow;
   UserConnection: UserPage;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserFilter: UserFilter;
+  UserReinstated: Omit<UserReinstated, 'user'> & { user: ResolversParentTypes['User'] };
+  UserRoleChanged: Omit<UserRoleChanged, 'user'> & { user: ResolversParentTypes['User'] };
+  UserSuspended: Omit<UserSuspended, 'user'> & { user: ResolversParentTypes['User'] };
+  WrongPassword: WrongPassword;
+};
+
+export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountSuspendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSuspended'] = ResolversParentTypes['AccountSuspended']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  toRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
+};
+
+export type AuditEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventConnection'] = ResolversParentTypes['AuditEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventEdge'] = ResolversParentTypes['AuditEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
+};
+
+export type CartGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGroup'] = ResolversParentTypes['CartGroup']> = {
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
+  gone?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CartGroup']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1075,6 +2090,14 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   productCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   serviceCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+};
+
+export type ChangeUserRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeUserRoleResult'] = ResolversParentTypes['ChangeUserRoleResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LastAdmin' | 'UserRoleChanged', ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -1110,9 +2133,45 @@ export type CompanyEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
 };
 
+export type CompanyUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyUpdated'] = ResolversParentTypes['CompanyUpdated']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangeResult'] = ResolversParentTypes['ConfirmEmailChangeResult']> = {
+  __resolveType: TypeResolveFn<'EmailChanged' | 'EmailTaken' | 'InvalidLink', ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = {
+  __resolveType: TypeResolveFn<'AccountDeleted' | 'LastAdmin' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+};
+
+export type DeleteListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteListingResult'] = ResolversParentTypes['DeleteListingResult']> = {
+  __resolveType: TypeResolveFn<'ListingDeleted' | 'ListingNotFound', ParentType, ContextType>;
+};
+
+export type EditConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditConflict'] = ResolversParentTypes['EditConflict']> = {
+  current?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditListingResult'] = ResolversParentTypes['EditListingResult']> = {
+  __resolveType: TypeResolveFn<'EditConflict' | 'InvalidInput' | 'ListingNotFound' | 'ListingSaved', ParentType, ContextType>;
+};
+
+export type EmailChangeRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangeRequested'] = ResolversParentTypes['EmailChangeRequested']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChanged'] = ResolversParentTypes['EmailChanged']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1147,6 +2206,11 @@ export type FreelancerEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Freelancer'], ParentType, ContextType>;
 };
 
+export type FreelancerUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreelancerUpdated'] = ResolversParentTypes['FreelancerUpdated']> = {
+  freelancer?: Resolver<ResolversTypes['Freelancer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvalidCredentialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidCredentials'] = ResolversParentTypes['InvalidCredentials']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1158,8 +2222,18 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvalidLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidLink'] = ResolversParentTypes['InvalidLink']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1184,12 +2258,32 @@ export type JobEdgeResolvers<ContextType = Context, ParentType extends Resolvers
   node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
 };
 
+export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType: TypeResolveFn<'Product' | 'Service', ParentType, ContextType>;
 };
 
+export type ListingDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingDeleted'] = ResolversParentTypes['ListingDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListingNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingNotFound'] = ResolversParentTypes['ListingNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListingSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSaved'] = ResolversParentTypes['ListingSaved']> = {
+  listing?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
-  __resolveType: TypeResolveFn<'InvalidCredentials' | 'LoginSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'InvalidCredentials' | 'LoginSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type LoginSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginSuccess'] = ResolversParentTypes['LoginSuccess']> = {
@@ -1198,21 +2292,89 @@ export type LoginSuccessResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeUserRole: Resolver<ResolversTypes['ChangeUserRoleResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
+  confirmEmailChange: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
+  createListing: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
+  deleteAccount: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteListing: Resolver<ResolversTypes['DeleteListingResult'], ParentType, ContextType, RequireFields<MutationDeleteListingArgs, 'id'>>;
+  discardListingChanges: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationDiscardListingChangesArgs, 'id'>>;
+  editListing: Resolver<ResolversTypes['EditListingResult'], ParentType, ContextType, RequireFields<MutationEditListingArgs, 'input'>>;
+  endOtherSessions: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  endSession: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   login: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
+  requestEmailChange: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
+  requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   socialLogin: Resolver<ResolversTypes['SocialLoginResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
+  suspendUser: Resolver<ResolversTypes['SuspendUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  unpublishListing: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationUnpublishListingArgs, 'id'>>;
+  updateCompany: Resolver<ResolversTypes['UpdateCompanyResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateFreelancer: Resolver<ResolversTypes['UpdateFreelancerResult'], ParentType, ContextType, RequireFields<MutationUpdateFreelancerArgs, 'input'>>;
+  updateProfile: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
   name: 'NonNegativeInt';
 }
 
+export type OwnListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListing'] = ResolversParentTypes['OwnListing']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnListingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListingConnection'] = ResolversParentTypes['OwnListingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OwnListingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OwnListing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OwnListingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListingEdge'] = ResolversParentTypes['OwnListingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
+};
+
+export type OwnListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListingResult'] = ResolversParentTypes['OwnListingResult']> = {
+  __resolveType: TypeResolveFn<'ListingNotFound' | 'ListingSaved', ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasswordChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
+  endedSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordResetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordResetRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordResetRequested'] = ResolversParentTypes['PasswordResetRequested']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -1254,7 +2416,19 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
 };
 
+export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublishListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishListingResult'] = ResolversParentTypes['PublishListingResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'ListingSaved', ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountExport: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  auditEvents: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'first'>>;
+  cartQuote: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'lines'>>;
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
   companies: Resolver<ResolversTypes['CompanyConnection'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'first'>>;
@@ -1263,14 +2437,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   freelancers: Resolver<ResolversTypes['FreelancerConnection'], ParentType, ContextType, RequireFields<QueryFreelancersArgs, 'first' | 'sort'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  ownListing: Resolver<Maybe<ResolversTypes['OwnListing']>, ParentType, ContextType, RequireFields<QueryOwnListingArgs, 'id'>>;
+  ownListings: Resolver<ResolversTypes['OwnListingConnection'], ParentType, ContextType, RequireFields<QueryOwnListingsArgs, 'first'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
+  sessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   stats: Resolver<Array<ResolversTypes['Stat']>, ParentType, ContextType>;
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
-  users: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+  users: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'sort'>>;
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -1281,6 +2458,22 @@ export type RegisterResultResolvers<ContextType = Context, ParentType extends Re
 export type RegisterSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterSuccess'] = ResolversParentTypes['RegisterSuccess']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReinstateUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReinstateUserResult'] = ResolversParentTypes['ReinstateUserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'UserReinstated', ParentType, ContextType>;
+};
+
+export type RequestEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangeResult'] = ResolversParentTypes['RequestEmailChangeResult']> = {
+  __resolveType: TypeResolveFn<'EmailChangeRequested' | 'InvalidInput' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+};
+
+export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordResetRequested' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'InvalidLink' | 'PasswordReset', ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -1330,6 +2523,14 @@ export type ServiceEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SocialLoginFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginFailed'] = ResolversParentTypes['SocialLoginFailed']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1341,7 +2542,7 @@ export type SocialLoginRedirectResolvers<ContextType = Context, ParentType exten
 };
 
 export type SocialLoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginResult'] = ResolversParentTypes['SocialLoginResult']> = {
-  __resolveType: TypeResolveFn<'SocialLoginFailed' | 'SocialLoginRedirect' | 'SocialLoginSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'SocialLoginFailed' | 'SocialLoginRedirect' | 'SocialLoginSuccess', ParentType, ContextType>;
 };
 
 export type SocialLoginSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginSuccess'] = ResolversParentTypes['SocialLoginSuccess']> = {
@@ -1353,6 +2554,10 @@ export type StatResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuspendUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendUserResult'] = ResolversParentTypes['SuspendUserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'UserSuspended', ParentType, ContextType>;
 };
 
 export type TestimonialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
@@ -1373,15 +2578,30 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UpdateCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResult'] = ResolversParentTypes['UpdateCompanyResult']> = {
+  __resolveType: TypeResolveFn<'CompanyUpdated' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateFreelancerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFreelancerResult'] = ResolversParentTypes['UpdateFreelancerResult']> = {
+  __resolveType: TypeResolveFn<'FreelancerUpdated' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ProfileUpdated', ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   socialProvider?: Resolver<Maybe<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
+  suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspendedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -1397,50 +2617,117 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type UserReinstatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserReinstated'] = ResolversParentTypes['UserReinstated']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserRoleChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRoleChanged'] = ResolversParentTypes['UserRoleChanged']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserSuspendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSuspended'] = ResolversParentTypes['UserSuspended']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WrongPasswordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongPassword'] = ResolversParentTypes['WrongPassword']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AccountDeleted?: AccountDeletedResolvers<ContextType>;
+  AccountSuspended?: AccountSuspendedResolvers<ContextType>;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
+  AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
+  CartGroup?: CartGroupResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangeUserRoleResult?: ChangeUserRoleResultResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
+  CompanyUpdated?: CompanyUpdatedResolvers<ContextType>;
+  ConfirmEmailChangeResult?: ConfirmEmailChangeResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
+  DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
+  EditConflict?: EditConflictResolvers<ContextType>;
+  EditListingResult?: EditListingResultResolvers<ContextType>;
+  EmailChangeRequested?: EmailChangeRequestedResolvers<ContextType>;
+  EmailChanged?: EmailChangedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   Freelancer?: FreelancerResolvers<ContextType>;
   FreelancerConnection?: FreelancerConnectionResolvers<ContextType>;
   FreelancerEdge?: FreelancerEdgeResolvers<ContextType>;
+  FreelancerUpdated?: FreelancerUpdatedResolvers<ContextType>;
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  InvalidLink?: InvalidLinkResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
+  LastAdmin?: LastAdminResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
+  ListingDeleted?: ListingDeletedResolvers<ContextType>;
+  ListingNotFound?: ListingNotFoundResolvers<ContextType>;
+  ListingSaved?: ListingSavedResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
+  OwnListing?: OwnListingResolvers<ContextType>;
+  OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
+  OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
+  OwnListingResult?: OwnListingResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordChanged?: PasswordChangedResolvers<ContextType>;
+  PasswordReset?: PasswordResetResolvers<ContextType>;
+  PasswordResetRequested?: PasswordResetRequestedResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
+  PublishListingResult?: PublishListingResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
+  ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
+  RequestEmailChangeResult?: RequestEmailChangeResultResolvers<ContextType>;
+  RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SocialLoginFailed?: SocialLoginFailedResolvers<ContextType>;
   SocialLoginRedirect?: SocialLoginRedirectResolvers<ContextType>;
   SocialLoginResult?: SocialLoginResultResolvers<ContextType>;
   SocialLoginSuccess?: SocialLoginSuccessResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;
+  SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UpdateCompanyResult?: UpdateCompanyResultResolvers<ContextType>;
+  UpdateFreelancerResult?: UpdateFreelancerResultResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
+  UserReinstated?: UserReinstatedResolvers<ContextType>;
+  UserRoleChanged?: UserRoleChangedResolvers<ContextType>;
+  UserSuspended?: UserSuspendedResolvers<ContextType>;
+  WrongPassword?: WrongPasswordResolvers<ContextType>;
 };
 

@@ -21,6 +21,7 @@ export const decodeCursor = (order: string, kinds: readonly CursorKind[], cursor
 /** What a column could hold: PostgreSQL fails on anything else. */
 const isKind = {
   text: (value: unknown) => typeof value === 'string' && !/[\p{Cc}\p{Cs}]/u.test(value),
+  lines: (value: unknown) => typeof value === 'string' && !/[^\P{Cc}\n]|\p{Cs}/u.test(value),
   moment: (value: unknown) => typeof value === 'string' && /^[12]\d{3}-/.test(value) && isMoment(value),
   integer: (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
   decimal: (value: unknown) => Number.isFinite(value),

@@ -16,11 +16,15 @@ const usual: ListingRow = {
   rating: 0,
   reviewCount: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  published: 1,
+  visible: 1,
 }
 
 /** Listings beside the sample data, to be found by title and description as well. */
 export const addListings = async (db: Database, listings: (Pick<ListingRow, 'id'> & Partial<ListingRow>)[]) => {
   const rows = listings.map((listing) => ({ ...usual, ...listing }))
   await db.insertInto('listing').values(rows).execute()
-  await createSearchRepository(db).add(rows.map((row) => ({ listingId: row.id, parts: searchParts(row, '', '') })))
+  const shown = rows.filter(({ visible }) => visible === 1)
+  await createSearchRepository(db).add(shown.map((row) => ({ listingId: row.id, parts: searchParts(row, '', '') })))
 }

@@ -8,12 +8,18 @@ import { createApp } from '../app'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../database/connection'
 import { openSample } from '../database/open-sample'
-import { sampleIdentity } from '../ports/identity/sample-identity'
+import type { SampleMail } from '../ports/mail/sample-mail'
+import type { Outside } from '../services'
+import { testOutside } from './outside'
 
 interface Options {
   db?: Database
   config?: Partial<Config>
   now?: () => Date
+  /** What else is not as usual in tests. */
+  outside?: Partial<Outside>
+  /** Mails to show at /dev/mail. */
+  outbox?: SampleMail
   /** When it stops: `afterAll` for one that a whole `describe` uses. */
   until?: (stop: () => Promise<void>) => void
 }
@@ -42,15 +48,23 @@ const sendRaw = async (origin: string, path: string, { method, headers, body }: 
 const assets = { head: () => '', entry: '/entry.js' }
 
 /** The whole server on a free port, until the test ends. */
-export const startServer = async ({ db, config, now = () => new Date(), until = onTestFinished }: Options = {}) => {
+export const startServer = async ({
+  db,
+  config,
+  now = () => new Date(),
+  outside,
+  outbox,
+  until = onTestFinished,
+}: Options = {}) => {
   const logged: string[] = []
   const sample = db ?? (await openSample())
   const { server, close } = await createApp({
     config: { ...readConfig({ DATABASE_URL: 'file::memory:' }), ...config },
     db: sample,
     log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
-    outside: { now, identities: sampleIdentity },
+    outside: testOutside({ now, ...outside }),
     openRenderer: async () => (request, execute, report) => render(request, execute, assets, report),
+    outbox,
     development: false,
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -1,7 +1,8 @@
-import { type Request, Router } from 'express'
+import { Router } from 'express'
 import type { Config } from '../config'
 import type { Database } from '../database/connection'
 import { createSitemapRepository } from '../modules/site/sitemap.repository'
+import { siteOrigin } from './site-origin'
 
 /** Pages that aren't about one thing. */
 const lists = [
@@ -22,15 +23,17 @@ const lists = [
 ]
 
 /** robots.txt and sitemap.xml. */
-export const createCrawlersRouter = (db: Database, { publicUrl }: Pick<Config, 'publicUrl'>) => {
+export const createCrawlersRouter = (db: Database, config: Pick<Config, 'publicUrl'>) => {
   const sitemap = createSitemapRepository(db)
-  const origin = (request: Request) => publicUrl?.origin ?? `${request.protocol}://${request.host}`
+  const origin = siteOrigin(config)
   const router = Router()
 
   router.get('/robots.txt', (request, response) => {
     response
       .type('text')
-      .send(`User-agent: *\nDisallow: /search\nDisallow: /dashboard\n\nSitemap: ${origin(request)}/sitemap.xml\n`)
+      .send(
+        `User-agent: *\nDisallow: /search\nDisallow: /cart\nDisallow: /dashboard\n\nSitemap: ${origin(request)}/sitemap.xml\n`,
+      )
   })
 
   router.get('/sitemap.xml', async (request, response) => {

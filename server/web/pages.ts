@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
-import type { Express, RequestHandler } from 'express'
+import type { Express, Request as ExpressRequest, RequestHandler } from 'express'
 import type { Execute } from '../../client/apollo/server'
 import type { Report } from '../../client/entry-server'
 import type { Context } from '../context'
@@ -19,16 +19,19 @@ const NO_PAGE = '/page-not-found'
 interface PageDependencies {
   apollo: ApolloServer<Context>
   createPageContext: () => Promise<Context>
+  /** Where the site is seen, by what was asked. */
+  originOf: (request: ExpressRequest) => string
   render: Render
   report: Report
 }
 
 export const pages =
-  ({ apollo, createPageContext, render, report }: PageDependencies): RequestHandler =>
-  async ({ path, originalUrl }, response) => {
+  ({ apollo, createPageContext, originOf, render, report }: PageDependencies): RequestHandler =>
+  async (request, response) => {
+    const { path, originalUrl } = request
     const contextValue = await createPageContext()
     const search = /\?.*/.exec(originalUrl)?.[0] ?? ''
-    const url = new URL((isPath(path) ? path : NO_PAGE) + search, 'http://localhost')
+    const url = new URL((isPath(path) ? path : NO_PAGE) + search, originOf(request))
     const execute: Execute = async ({ query, variables }) => {
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue })
       return body.kind === 'single' && body.singleResult

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express, { type Router } from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { firstPaint } from '../../client/features/appearance/first-paint'
+import { firstPaint } from '../../client/features/page/first-paint'
 import { createBuiltSandbox, createDevelopmentSandbox } from './sandbox'
 
 const get = async (sandbox: Router, path: string) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type Router } from 'express'
 import type { Manifest } from 'vite'
-import { firstPaint } from '../../client/features/appearance/first-paint'
+import { firstPaint } from '../../client/features/page/first-paint'
 
 /** What the page loads, as paths on our own origin. */
 type SandboxAssets = { styles: string[]; scripts: string[] }

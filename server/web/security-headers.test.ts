@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { firstPaint } from '../../client/features/appearance/first-paint'
+import { firstPaint } from '../../client/features/page/first-paint'
 import { startServer } from '../testing/test-server'
 
 const hash = createHash('sha256').update(firstPaint).digest('base64')

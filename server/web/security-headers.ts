@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import { firstPaint } from '../../client/features/appearance/first-paint'
+import { firstPaint } from '../../client/features/page/first-paint'
 
 const firstPaintHash = `'sha256-${createHash('sha256').update(firstPaint).digest('base64')}'`
 

@@ -1,22 +1,16 @@
 import { type NewSession, REMEMBERED_MS } from '../modules/session/session.service'
+import { TRIP_MS } from '../modules/session/social-trip.service'
+import { hostCookie } from './host-cookie'
 
-/**
- * The cookie that holds a session's token. Over https the `__Host-` prefix binds it to this very host, whatever other
- * hosts of the domain do.
- */
+/** The cookies that hold a session's token, and that of somebody who is at a provider's page. */
 export const sessionCookie = (secure: boolean) => {
-  const name = secure ? '__Host-session' : 'session'
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const session = hostCookie('session', secure)
+  const trip = hostCookie('trip', secure)
   return {
-    read: (header: string | undefined) =>
-      header
-        ?.split(';')
-        .map((part) => part.trim().split('='))
-        .find(([key]) => key === name)?.[1],
-    /** Without Max-Age it ends with the browser. */
-    keep: ({ token, remember }: NewSession) =>
-      `${name}=${token}; ${attributes}${remember ? `; Max-Age=${REMEMBERED_MS / 1_000}` : ''}`,
-    drop: () => `${name}=; ${attributes}; Max-Age=0`,
+    read: session.read,
+    keep: ({ token, remember }: NewSession) => session.keep(token, remember ? REMEMBERED_MS / 1_000 : undefined),
+    drop: session.drop,
+    trip: { ...trip, keep: (token: string) => trip.keep(token, TRIP_MS / 1_000) },
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { CompanyRow, Tables } from '../../database/tables'
+import { VISIBLE } from '../../database/visible'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
 const newest: Order<CompanyRow> = {
@@ -15,9 +16,27 @@ export const createCompanyRepository = (db: Database) => ({
 
   byOwners: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('ownerId', 'in', ids).execute(),
 
-  newest: (request: PageRequest) => fetchPage(db.selectFrom('company').selectAll(), newest, request),
+  newest: (request: PageRequest) =>
+    fetchPage(db.selectFrom('company').selectAll().where('visible', '=', VISIBLE), newest, request),
 
   add: (company: Insertable<Tables['company']>) => db.insertInto('company').values(company).execute(),
+
+  update: (id: string, change: Updateable<Tables['company']>) =>
+    db.updateTable('company').set(change).where('id', '=', id).returningAll().executeTakeFirst(),
+
+  setVisible: (ownerId: string, visible: boolean) =>
+    db
+      .updateTable('company')
+      .set({ visible: Number(visible) })
+      .where('ownerId', '=', ownerId)
+      .execute(),
+
+  /** With the jobs it posted. */
+  removeOf: async (ownerId: string) => {
+    const own = db.selectFrom('company').select('id').where('ownerId', '=', ownerId)
+    await db.deleteFrom('job').where('companyId', 'in', own).execute()
+    await db.deleteFrom('company').where('ownerId', '=', ownerId).execute()
+  },
 })
 
 export type CompanyRepository = ReturnType<typeof createCompanyRepository>

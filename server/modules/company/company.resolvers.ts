@@ -8,6 +8,9 @@ export const companyResolvers = {
     companies: (_, request, { company }) => company.newest(request),
     company: (_, { id }, { company }) => company.find(id),
   },
+  Mutation: {
+    updateCompany: (_, { input }, { company, viewer }) => company.update(viewer, input),
+  },
   Company: {
     services: ({ services }) => fromLines(services),
     verified: ({ verified }) => verified === 1,

@@ -1,5 +1,7 @@
+import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { FreelancerRow } from '../../database/tables'
+import type { FreelancerRow, Tables } from '../../database/tables'
+import { VISIBLE } from '../../database/visible'
 import type { FreelancerSort } from '../../generated/resolvers'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
@@ -25,11 +27,13 @@ export const createFreelancerRepository = (db: Database) => ({
     db
       .selectFrom('freelancer')
       .selectAll()
+      .where('visible', '=', VISIBLE)
       .where((either) => either.or([either('id', '=', id), either('userId', '=', id)]))
       .executeTakeFirst(),
 
   page: ({ skill, maxRateCents }: FreelancerCriteria, sort: FreelancerSort, request: PageRequest) => {
-    let query = db.selectFrom('freelancer').selectAll()
+    // Who hasn't said what they do yet has a page, but isn't listed.
+    let query = db.selectFrom('freelancer').selectAll().where('visible', '=', VISIBLE).where('title', '<>', '')
     if (maxRateCents !== undefined) query = query.where('hourlyRateCents', '<=', maxRateCents)
     if (skill !== undefined) {
       query = query.where('id', 'in', ({ selectFrom }) =>
@@ -38,6 +42,40 @@ export const createFreelancerRepository = (db: Database) => ({
     }
     return fetchPage(query, orders[sort], request)
   },
+
+  byUserId: (userId: string) => db.selectFrom('freelancer').selectAll().where('userId', '=', userId).executeTakeFirst(),
+
+  /** Leaves a profile that is there as it is. */
+  add: (freelancer: Insertable<Tables['freelancer']>) =>
+    db
+      .insertInto('freelancer')
+      .values(freelancer)
+      .onConflict((conflict) => conflict.column('userId').doNothing())
+      .execute(),
+
+  /** `skills` are case-folded, each once. */
+  update: (freelancerId: string, change: Updateable<Tables['freelancer']>, skills: readonly string[]) =>
+    db.transaction().execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable('freelancer')
+        .set(change)
+        .where('id', '=', freelancerId)
+        .returningAll()
+        .executeTakeFirst()
+      await transaction.deleteFrom('freelancerSkill').where('freelancerId', '=', freelancerId).execute()
+      const rows = skills.map((skill) => ({ freelancerId, skill }))
+      if (rows.length > 0) await transaction.insertInto('freelancerSkill').values(rows).execute()
+      return changed
+    }),
+
+  setVisible: (userId: string, visible: boolean) =>
+    db
+      .updateTable('freelancer')
+      .set({ visible: Number(visible) })
+      .where('userId', '=', userId)
+      .execute(),
+
+  removeOf: (userId: string) => db.deleteFrom('freelancer').where('userId', '=', userId).execute(),
 })
 
 export type FreelancerRepository = ReturnType<typeof createFreelancerRepository>

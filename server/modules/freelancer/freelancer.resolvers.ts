@@ -9,6 +9,9 @@ export const freelancerResolvers = {
     freelancers: (_, list, { freelancer }) => freelancer.page(list),
     freelancer: (_, { id }, { freelancer }) => freelancer.find(id),
   },
+  Mutation: {
+    updateFreelancer: (_, { input }, { freelancer, viewer }) => freelancer.update(viewer, input),
+  },
   Freelancer: {
     name: async ({ userId }, _, { user }) => (await user.of(userId)).name,
     avatar: async ({ userId }, _, { user }) => (await user.of(userId)).avatar,

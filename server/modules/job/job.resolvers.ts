@@ -10,6 +10,7 @@ export const jobResolvers = {
   Job: {
     company: async ({ companyId }, _, { company }) => (await company.of(companyId)).name,
     logo: async ({ companyId }, _, { company }) => (await company.of(companyId)).logo,
+    createdAt: ({ postedAt }) => postedAt,
     postedAt: ({ postedAt }, _, { job }) => job.age(postedAt),
     postedBy: ({ companyId }, _, { company }) => company.of(companyId),
   },

@@ -4,7 +4,7 @@ import { jobs } from '../../../fixtures/jobs'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 
-const fields = 'id title company location type salary description logo postedAt postedBy { id name logo }'
+const fields = 'id title company location type salary description logo postedAt createdAt postedBy { id name logo }'
 const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt))
 const ids = latest.map(({ id }) => id)
 
@@ -25,6 +25,7 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
           company: poster?.name,
           description: description.join('\n\n'),
           logo,
+          createdAt: job.postedAt,
           postedAt: expect.stringMatching(/^(just now|\d+ (minute|hour|day|week|month)s? ago)$/),
           postedBy: { id: company, name: poster?.name, logo },
         }

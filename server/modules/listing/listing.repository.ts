@@ -1,6 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { ListingRow, Tables, UserRow } from '../../database/tables'
+import { VISIBLE } from '../../database/visible'
 import type { ListingSort } from '../../generated/resolvers'
 import { fetchPage, type PageRequest } from '../../paging/page'
 import { listingOrders } from './listing.orders'
@@ -17,8 +18,9 @@ export interface ListingCriteria {
 }
 
 export const createListingRepository = (db: Database) => {
-  const listings = () => db.selectFrom('listing').selectAll()
+  const listings = () => db.selectFrom('listing').selectAll().where('visible', '=', VISIBLE)
   return {
+    /** Those that everybody may see, as in all lists here. */
     byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
 
     page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) =>
@@ -64,8 +66,39 @@ export const createListingRepository = (db: Database) => {
         .selectFrom('listing')
         .select(({ fn }) => ['categoryId', 'kind', fn.countAll<number>().as('count')])
         .where('categoryId', 'in', categoryIds)
+        .where('visible', '=', VISIBLE)
         .groupBy(['categoryId', 'kind'])
         .execute(),
+
+    /** Published or not, shown or not. */
+    anyById: (id: string) => db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst(),
+    allOf: (sellerId: string) => db.selectFrom('listing').selectAll().where('sellerId', '=', sellerId).execute(),
+
+    touch: (id: string, updatedAt: string) =>
+      db.updateTable('listing').set({ updatedAt }).where('id', '=', id).execute(),
+
+    save: (listing: Insertable<Tables['listing']>) =>
+      db
+        .insertInto('listing')
+        .values(listing)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(listing))
+        .execute(),
+
+    /** Whether what the seller published is shown. */
+    setVisible: (sellerId: string, visible: boolean) =>
+      db
+        .updateTable('listing')
+        .set(visible ? ({ ref }) => ({ visible: ref('published') }) : { visible: 0 })
+        .where('sellerId', '=', sellerId)
+        .execute(),
+
+    remove: (id: string) => db.deleteFrom('listing').where('id', '=', id).execute(),
+
+    /** With what was being written. */
+    removeAllOf: async (sellerId: string) => {
+      await db.deleteFrom('listingDraft').where('sellerId', '=', sellerId).execute()
+      await db.deleteFrom('listing').where('sellerId', '=', sellerId).execute()
+    },
   }
 }
 

@@ -3,8 +3,7 @@ import type { ListingRow } from '../../database/tables'
 import { dollars } from '../../money'
 import { connectionResolvers } from '../../paging/connection.resolvers'
 import type { ModuleResolvers } from '../../resolver-types'
-
-const cover = ({ images }: ListingRow) => fromLines(images)[0] ?? ''
+import { cover } from './cover'
 
 /** What products and services resolve alike. */
 const listing = {

@@ -5,6 +5,8 @@ import type { Loader } from '../../loader'
 import { cents } from '../../money'
 import type { PageRequest } from '../../paging/page'
 import type { CategoryService } from '../category/category.service'
+import type { SearchService } from '../search/search.service'
+import type { UserService } from '../user/user.service'
 import type { ListingKind, ListingRepository } from './listing.repository'
 
 /** How many related listings one may ask for. */
@@ -19,6 +21,12 @@ interface ListingLoaders {
   countsOfCategory: Loader<{ kind: ListingKind; count: number }[]>
 }
 
+interface ListingNeighbours {
+  category: CategoryService
+  search: SearchService
+  user: UserService
+}
+
 interface ListingList extends PageRequest {
   filter?: ListingFilter | null | undefined
   sort: ListingSort
@@ -27,15 +35,29 @@ interface ListingList extends PageRequest {
 export const createListingService = (
   listings: ListingRepository,
   { byId, bestOfCategory, newestServicesOfSeller, countsOfCategory }: ListingLoaders,
-  categories: CategoryService,
+  { category: categories, search, user: users }: ListingNeighbours,
 ) => {
   /** An unknown category is one without listings, not one that doesn't matter. */
   const categoryId = async (slug: string) => (await categories.bySlug(slug))?.id ?? ''
+
+  const index = async (rows: readonly ListingRow[], sellerName: string) => {
+    const entries = rows.map(async (listing) => {
+      const { name } = await categories.of(listing.categoryId)
+      return { listing, categoryName: name, sellerName }
+    })
+    await search.put(await Promise.all(entries))
+  }
 
   return {
     find: async (id: string, kind: ListingKind) => {
       const listing = await byId.load(id)
       return listing?.kind === kind ? listing : undefined
+    },
+
+    /** Those of them that are offered, in the order asked. */
+    several: async (ids: readonly string[]) => {
+      const listings = await Promise.all(ids.map((id) => byId.load(id)))
+      return listings.filter((listing) => listing !== undefined)
     },
 
     page: async (kind: ListingKind, { filter, sort, first, after }: ListingList) =>
@@ -62,5 +84,42 @@ export const createListingService = (
 
     countInCategory: async (categoryId: string, kind: ListingKind) =>
       (await countsOfCategory.load(categoryId)).find((counted) => counted.kind === kind)?.count ?? 0,
+
+    /** Published or not, shown or not: for who knows that it is theirs. */
+    own: listings.anyById,
+    allOf: listings.allOf,
+
+    touch: async (id: string, updatedAt: string) => {
+      await listings.touch(id, updatedAt)
+    },
+
+    /** Adds or replaces a listing; from now on lists and search have it, or have it no more. */
+    save: async (listing: ListingRow) => {
+      await listings.save(listing)
+      await index([listing], (await users.of(listing.sellerId)).name)
+    },
+
+    remove: async (id: string) => {
+      await search.remove([id])
+      await listings.remove(id)
+    },
+
+    /** Hides all that a seller published, or shows it again. */
+    setStanding: async (sellerId: string, good: boolean) => {
+      await listings.setVisible(sellerId, good)
+      await index(await listings.allOf(sellerId), (await users.of(sellerId)).name)
+    },
+
+    /** Search finds a seller's listings by their new name. */
+    sellerRenamed: async (sellerId: string, name: string) => index(await listings.allOf(sellerId), name),
+
+    /** Removes a seller's listings and drafts; their pictures are the upload service's. */
+    removeAllOf: async (sellerId: string) => {
+      const ids = (await listings.allOf(sellerId)).map(({ id }) => id)
+      await search.remove(ids)
+      await listings.removeAllOf(sellerId)
+    },
   }
 }
+
+export type ListingService = ReturnType<typeof createListingService>

@@ -58,6 +58,9 @@ export const createSearchRepository = (db: Database) => {
         .insertInto('listingSearch')
         .values(listings.map(({ listingId, parts }) => ({ listingId, searchText: parts.join(SEPARATOR) })))
         .execute(),
+
+    remove: (listingIds: readonly string[]) =>
+      db.deleteFrom('listingSearch').where('listingId', 'in', listingIds).execute(),
   }
 }
 

@@ -1,10 +1,17 @@
-import type { ListingPage } from '../../database/tables'
+import type { ListingPage, ListingRow } from '../../database/tables'
 import { badInput } from '../../errors'
 import { emptyPage, type PageRequest } from '../../paging/page'
 import { foldCase } from '../../text/fold-case'
 import type { SearchRepository } from './search.repository'
+import { searchParts } from './search-parts'
 
 const LONGEST_QUERY = 200
+
+interface FoundBy {
+  listing: ListingRow
+  categoryName: string
+  sellerName: string
+}
 
 export const createSearchService = (searches: SearchRepository) => ({
   page: async (query: string, request: PageRequest): Promise<ListingPage> => {
@@ -12,4 +19,25 @@ export const createSearchService = (searches: SearchRepository) => ({
     if (text.length > LONGEST_QUERY) throw badInput(`\`query\` has at most ${LONGEST_QUERY} characters.`)
     return text === '' ? emptyPage() : searches.page(foldCase(text), request)
   },
+
+  /** From now on these are found by what they say now, or not at all where they aren't visible. */
+  put: async (listings: readonly FoundBy[]) => {
+    if (listings.length === 0) return
+    await searches.remove(listings.map(({ listing }) => listing.id))
+    const visible = listings.filter(({ listing }) => listing.visible === 1)
+    if (visible.length === 0) return
+    await searches.add(
+      visible.map(({ listing, categoryName, sellerName }) => ({
+        listingId: listing.id,
+        parts: searchParts(listing, categoryName, sellerName),
+      })),
+    )
+  },
+
+  /** These are no longer found. */
+  remove: async (listingIds: readonly string[]) => {
+    if (listingIds.length > 0) await searches.remove(listingIds)
+  },
 })
+
+export type SearchService = ReturnType<typeof createSearchService>

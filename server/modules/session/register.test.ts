@@ -63,6 +63,16 @@ describe.each(databases)('register on $name', async ({ openSample, openEmpty }) 
     expect(data.owner).toEqual(data.own)
   })
 
+  test('a freelancer gets a public profile to fill in, others none', async () => {
+    const profileOf = async (role: string) => {
+      const { user } = await register({ ...person(`profile-${role}@example.com`), role, companyName: 'Byron' })
+      const { data } = await execute(`{ freelancer(id: "${user.id}") { name skills hourlyRate description } }`)
+      return data.freelancer
+    }
+    expect(await profileOf('FREELANCER')).toEqual({ name: 'Ada Byron', skills: [], hourlyRate: 0, description: '' })
+    expect(await profileOf('BROKER')).toBeNull()
+  })
+
   test('outer spaces and capitals of the email go, the password signs in from then on', async () => {
     const { user } = await register({ ...person('  Spaced@Example.COM '), name: ' Ada ' })
     expect(user).toMatchObject({ name: 'Ada', email: 'spaced@example.com' })

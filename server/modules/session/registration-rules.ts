@@ -1,5 +1,5 @@
 import type { InvalidInput, RegisterInput, UserRole } from '../../generated/resolvers'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password'
+import { brokenEmail, brokenName, brokenPassword } from './account-rules'
 
 export interface Registration {
   name: string
@@ -18,42 +18,28 @@ export const tidied = ({ name, email, password, role = 'CUSTOMER', companyName }
   companyName: role === 'CUSTOMER' ? undefined : companyName?.trim() || undefined,
 })
 
-type Rule = [holds: (registration: Registration) => boolean, field: keyof Registration, message: string]
+const brokenCompanyName = ({ role, companyName }: Registration) => {
+  if (role === 'CUSTOMER') return undefined
+  if (companyName === undefined) return 'Company/Business name is required for your account type'
+  return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
+}
+
+type Rule = [field: keyof Registration, broken: (registration: Registration) => string | undefined]
 
 /** In the order in which they are told. */
 const rules: Rule[] = [
-  [
-    ({ password }) => password.length >= SHORTEST_PASSWORD,
-    'password',
-    `Password must be at least ${SHORTEST_PASSWORD} characters`,
-  ],
-  [
-    ({ password }) => password.length <= LONGEST_PASSWORD,
-    'password',
-    `Password must be at most ${LONGEST_PASSWORD} characters`,
-  ],
-  [
-    ({ role, companyName }) => role === 'CUSTOMER' || companyName !== undefined,
-    'companyName',
-    'Company/Business name is required for your account type',
-  ],
-  [
-    ({ companyName = '' }) => companyName.length <= 100,
-    'companyName',
-    'Company/Business name has at most 100 characters',
-  ],
-  [({ name }) => name !== '', 'name', 'Full name is required'],
-  [({ name }) => name.length <= 100, 'name', 'Full name has at most 100 characters'],
-  [
-    ({ email }) => /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254,
-    'email',
-    'Enter an email address like name@example.com',
-  ],
-  [({ role }) => role !== 'ADMIN', 'role', 'Choose one of the account types offered'],
+  ['password', ({ password }) => brokenPassword(password)],
+  ['companyName', brokenCompanyName],
+  ['name', ({ name }) => brokenName(name)],
+  ['email', ({ email }) => brokenEmail(email)],
+  ['role', ({ role }) => (role === 'ADMIN' ? 'Choose one of the account types offered' : undefined)],
 ]
 
 /** The first rule that the input breaks. */
 export const brokenRule = (registration: Registration): InvalidInput | undefined => {
-  const broken = rules.find(([holds]) => !holds(registration))
-  return broken && { field: broken[1], message: broken[2] }
+  for (const [field, broken] of rules) {
+    const message = broken(registration)
+    if (message !== undefined) return { field, message }
+  }
+  return undefined
 }

@@ -8,6 +8,16 @@ export const createSessionRepository = (db: Database) => ({
   byTokenHash: (tokenHash: string) =>
     db.selectFrom('session').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
+  /** Last used first. */
+  ofUser: (userId: string) =>
+    db
+      .selectFrom('session')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('lastUsedAt', 'desc')
+      .orderBy('id')
+      .execute(),
+
   touch: (tokenHash: string, lastUsedAt: Date) =>
     db
       .updateTable('session')
@@ -15,7 +25,28 @@ export const createSessionRepository = (db: Database) => ({
       .where('tokenHash', '=', tokenHash)
       .execute(),
 
+  /** The session with another token, or undefined where it is gone. */
+  rotate: (tokenHash: string, newTokenHash: string) =>
+    db
+      .updateTable('session')
+      .set({ tokenHash: newTokenHash })
+      .where('tokenHash', '=', tokenHash)
+      .returningAll()
+      .executeTakeFirst(),
+
   remove: (tokenHash: string) => db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute(),
+
+  /** The token's hash of the session that was removed, if the user had one of this id. */
+  removeOwn: (userId: string, id: string) =>
+    db
+      .deleteFrom('session')
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .returning('tokenHash')
+      .executeTakeFirst(),
+
+  removeAllOf: (userId: string, except = '') =>
+    db.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '!=', except).returningAll().execute(),
 
   removeExpired: (now: Date) => db.deleteFrom('session').where('expiresAt', '<', now.toISOString()).execute(),
 })

@@ -3,7 +3,7 @@ import type { ModuleResolvers } from '../../resolver-types'
 export const sessionResolvers = {
   Mutation: {
     login: (_, { input }, { signIn }) => signIn.login(input),
-    socialLogin: (_, { input }, { signIn }) => signIn.socialLogin(input.provider),
+    socialLogin: (_, { input }, { social }) => social.begin(input),
     register: (_, { input }, { signIn }) => signIn.register(input),
     logout: (_, __, { signIn }) => signIn.logout(),
   },

@@ -1,5 +1,6 @@
 import type { SessionRow } from '../../database/tables'
-import type { UserService } from '../user/user.service'
+import { newId } from '../../ids'
+import { isActive, type UserService } from '../user/user.service'
 import type { SessionRepository } from './session.repository'
 import { hashToken, newToken } from './token'
 
@@ -17,7 +18,7 @@ export interface NewSession {
 }
 
 export const createSessionService = (sessions: SessionRepository, users: UserService, now: () => Date) => {
-  const isLive = ({ expiresAt, lastUsedAt, remember }: SessionRow, moment: number) =>
+  const isRunning = ({ expiresAt, lastUsedAt, remember }: SessionRow, moment: number) =>
     moment < Date.parse(expiresAt) && (remember === 1 || moment < Date.parse(lastUsedAt) + IDLE_MS)
 
   const touch = async ({ tokenHash, lastUsedAt }: SessionRow, moment: Date) => {
@@ -28,12 +29,14 @@ export const createSessionService = (sessions: SessionRepository, users: UserSer
 
   return {
     /** Starts a session; the token is told once, here. */
-    start: async (userId: string, remember: boolean): Promise<NewSession> => {
+    start: async (userId: string, remember: boolean, device: string): Promise<NewSession> => {
       const started = now()
       await sessions.removeExpired(started)
       const token = newToken()
       await sessions.add({
         tokenHash: hashToken(token),
+        id: newId('ses'),
+        device,
         userId,
         remember: Number(remember),
         createdAt: started.toISOString(),
@@ -47,13 +50,40 @@ export const createSessionService = (sessions: SessionRepository, users: UserSer
     resume: async (token: string) => {
       const session = await sessions.byTokenHash(hashToken(token))
       const moment = now()
-      if (!session || !isLive(session, moment.getTime())) return undefined
+      if (!session || !isRunning(session, moment.getTime())) return undefined
       await touch(session, moment)
-      return users.find(session.userId)
+      const user = await users.find(session.userId)
+      return user && isActive(user) ? user : undefined
+    },
+
+    /** The user's live ones, last used first. */
+    of: async (userId: string) => {
+      const moment = now().getTime()
+      return (await sessions.ofUser(userId)).filter((session) => isRunning(session, moment))
+    },
+
+    isHeldBy: ({ tokenHash }: Pick<SessionRow, 'tokenHash'>, token: string | undefined) =>
+      token !== undefined && hashToken(token) === tokenHash,
+
+    /** The session goes on under another token; undefined where it has ended. */
+    rotate: async (token: string): Promise<NewSession | undefined> => {
+      const next = newToken()
+      const session = await sessions.rotate(hashToken(token), hashToken(next))
+      return session && { token: next, remember: session.remember === 1 }
     },
 
     end: async (token: string) => {
       await sessions.remove(hashToken(token))
+    },
+
+    /** Ends one of the user's own; undefined where there was none of this id. */
+    endOwn: sessions.removeOwn,
+
+    /** Ends every session of a user, or every one but that of a token; how many of them were live. */
+    endAllOf: async (userId: string, exceptToken?: string) => {
+      const moment = now().getTime()
+      const ended = await sessions.removeAllOf(userId, exceptToken && hashToken(exceptToken))
+      return ended.filter((session) => isRunning(session, moment)).length
     },
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { IdentityAnswer } from '../../ports/identity/identity'
+import type { Beginning } from '../../ports/identity/identity'
 import { noIdentity } from '../../ports/identity/sample-identity'
 import { databases } from '../../testing/databases'
 import { type Execute, executor, newVisitor } from '../../testing/execute'
@@ -24,7 +24,7 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   afterAll(() => db.destroy())
-  const vouching = (answer: IdentityAnswer) => executor(db, { identities: { vouch: async () => answer } })
+  const vouching = (answer: Beginning) => executor(db, { identities: { ...noIdentity, begin: async () => answer } })
   const person = (subject: string, email: string) =>
     vouching({ kind: 'identity', identity: { subject, name: 'Ada Byron', email } })
 
@@ -81,6 +81,15 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
     expect(__typename).toBe('InvalidCredentials')
   })
 
+  test('a suspended account is told so', async () => {
+    const suspended = person('suspended', 'suspended@example.org')
+    const { user } = await socialLogin(suspended, 'GOOGLE')
+    await db.updateTable('user').set({ suspendedAt: '2026-11-21T12:00:00.000Z' }).where('id', '=', user.id).execute()
+    const visitor = newVisitor()
+    expect((await socialLogin(suspended, 'GOOGLE', visitor)).__typename).toBe('AccountSuspended')
+    expect(visitor.token).toBeUndefined()
+  })
+
   test('a sign-in ends the session before', async () => {
     const visitor = newVisitor()
     await login(execute, { email: 'customer@example.com', password: 'password123' }, visitor)
@@ -103,6 +112,6 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
       __typename: 'SocialLoginRedirect',
       url: 'https://login.example.com/authorize?state=1',
     })
-    expect(visitor.token).toBeUndefined()
+    expect([visitor.token, visitor.trip]).toEqual([undefined, expect.stringMatching(/^[\w-]{43}$/)])
   })
 })

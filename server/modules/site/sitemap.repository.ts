@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection'
+import { VISIBLE } from '../../database/visible'
 
 /** The most addresses that a sitemap may hold. */
 const MOST = 50_000
@@ -11,6 +12,7 @@ export const createSitemapRepository = (db: Database) => ({
         .selectFrom('listing')
         .select('id')
         .where('kind', '=', kind)
+        .where('visible', '=', VISIBLE)
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(MOST)
@@ -18,8 +20,20 @@ export const createSitemapRepository = (db: Database) => ({
     const categories = await db.selectFrom('category').select('slug').orderBy('position').execute()
     const services = await newest('service')
     const products = await newest('product')
-    const companies = await db.selectFrom('company').select('id').orderBy('createdAt', 'desc').limit(MOST).execute()
-    const freelancers = await db.selectFrom('freelancer').select('id').limit(MOST).execute()
+    const companies = await db
+      .selectFrom('company')
+      .select('id')
+      .where('visible', '=', VISIBLE)
+      .orderBy('createdAt', 'desc')
+      .limit(MOST)
+      .execute()
+    const freelancers = await db
+      .selectFrom('freelancer')
+      .select('id')
+      .where('visible', '=', VISIBLE)
+      .where('title', '<>', '')
+      .limit(MOST)
+      .execute()
     const jobs = await db.selectFrom('job').select('id').orderBy('postedAt', 'desc').limit(MOST).execute()
     return [
       ...categories.map(({ slug }) => `/category/${slug}`),

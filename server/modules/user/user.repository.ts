@@ -1,19 +1,20 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
+import { isPostgres } from '../../database/dialect'
 import type { Tables, UserRow } from '../../database/tables'
-import type { SocialProvider, UserRole } from '../../generated/resolvers'
+import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
-const newest: Order<UserRow> = {
-  name: 'NEWEST',
-  direction: 'desc',
-  columns: ['createdAt', 'id'],
-  kinds: ['moment', 'text'],
+const orders: Record<UserSort, Order<UserRow>> = {
+  NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
+  // Its first line is the name, its second the email.
+  NAME: { name: 'NAME', direction: 'asc', columns: ['searchText', 'id'], kinds: ['lines', 'text'] },
 }
 
 export interface UserCriteria {
   role?: UserRole | undefined
+  state?: UserState | undefined
   /** Case-folded. */
   text?: string | undefined
 }
@@ -32,14 +33,15 @@ export const createUserRepository = (db: Database) => ({
       .where('subject', '=', subject)
       .executeTakeFirst(),
 
-  page: ({ role, text }: UserCriteria, request: PageRequest) => {
-    let query = db.selectFrom('user').selectAll()
+  page: ({ role, state, text }: UserCriteria, sort: UserSort, request: PageRequest) => {
+    let query = db.selectFrom('user').selectAll().where('deletedAt', 'is', null)
     if (role !== undefined) query = query.where('role', '=', role)
+    if (state !== undefined) query = query.where('suspendedAt', state === 'ACTIVE' ? 'is' : 'is not', null)
     if (text !== undefined) {
       const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
       query = query.where(sql<boolean>`${sql.ref('searchText')} like ${pattern} escape '\\'`)
     }
-    return fetchPage(query, newest, request)
+    return fetchPage(query, orders[sort], request)
   },
 
   /** Whether it was added: false where the email belongs to another account. */
@@ -51,6 +53,30 @@ export const createUserRepository = (db: Database) => ({
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   },
+
+  update: (id: string, change: Updateable<Tables['user']>) =>
+    db.updateTable('user').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
+
+  /** Within a transaction: as the row is, and stays until the end. SQLite lets in one writer anyway. */
+  lock: (id: string) =>
+    db
+      .selectFrom('user')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .executeTakeFirst(),
+
+  /** The same of an account and of all that run the platform, so that who the last of them is stays true until the end. */
+  lockWithAdmins: (id: string) =>
+    db
+      .selectFrom('user')
+      .selectAll()
+      .where((either) => either.or([either('id', '=', id), either('role', '=', 'ADMIN')]))
+      .orderBy('id')
+      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .execute(),
+
+  removeSocialIdentities: (userId: string) => db.deleteFrom('socialIdentity').where('userId', '=', userId).execute(),
 
   addSocialIdentity: (identity: Insertable<Tables['socialIdentity']>) =>
     db.insertInto('socialIdentity').values(identity).execute(),

@@ -10,9 +10,9 @@ const profile = {
 export const userResolvers = {
   Query: {
     viewer: (_, __, { viewer }) => viewer,
-    users: (_, { filter, first, after }, { user }) => user.page(filter, { first, after }),
+    users: (_, { filter, sort, first, after }, { user }) => user.page({ filter, sort, first, after }),
   },
   Profile: profile,
-  User: profile,
+  User: { ...profile, hasPassword: ({ passwordHash }) => passwordHash !== null },
   UserConnection: connectionResolvers<UserRow>(),
 } satisfies ModuleResolvers

@@ -3,7 +3,7 @@ import { providerNames } from './provider-names'
 
 /** Vouches at once for one sample person per provider. */
 export const sampleIdentity: IdentityProvider = {
-  vouch: async (provider) => ({
+  begin: async (provider) => ({
     kind: 'identity',
     identity: {
       subject: `sample-${provider.toLowerCase()}`,
@@ -11,7 +11,11 @@ export const sampleIdentity: IdentityProvider = {
       email: `${provider.toLowerCase()}.visitor@example.com`,
     },
   }),
+  finish: async () => undefined,
 }
 
 /** Where no provider is set up, nobody vouches. */
-export const noIdentity: IdentityProvider = { vouch: async () => ({ kind: 'failed' }) }
+export const noIdentity: IdentityProvider = {
+  begin: async () => ({ kind: 'failed' }),
+  finish: async () => undefined,
+}

@@ -1,0 +1,38 @@
+import type { Outside } from '../../services'
+import type { Visitor } from '../../visitor'
+import type { AttemptService } from '../attempt/attempt.service'
+import type { CompanyService } from '../company/company.service'
+import type { FreelancerService } from '../freelancer/freelancer.service'
+import type { ListingService } from '../listing/listing.service'
+import type { SessionService } from '../session/session.service'
+import type { UploadService } from '../upload/upload.service'
+import type { UserService } from '../user/user.service'
+import type { KeptRepository } from './kept.repository'
+import type { MailTokenService } from './mail-token.service'
+import type { OwnPassword } from './own-password'
+import type { Post } from './post'
+
+/** What belongs to an account. */
+export interface Belongings {
+  user: UserService
+  session: SessionService
+  mailToken: MailTokenService
+  company: CompanyService
+  freelancer: FreelancerService
+  listing: ListingService
+  drafts: { removeDraftsOf: (sellerId: string) => Promise<unknown> }
+}
+
+export interface AccountDependencies extends Belongings, Pick<Outside, 'mail' | 'site' | 'later'> {
+  attempts: AttemptService
+  visitor: Visitor
+  kept: KeptRepository
+  upload: Pick<UploadService, 'areOwn' | 'removeAllOf' | 'removeUnused'>
+  /** What happens within happens whole or not at all. */
+  inTransaction: <Result>(work: (within: Belongings) => Promise<Result>) => Promise<Result>
+}
+
+export interface AccountParts extends Omit<AccountDependencies, 'mail' | 'site'> {
+  post: Post
+  ownPassword: OwnPassword
+}

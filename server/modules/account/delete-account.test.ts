@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { memoryFiles } from '../../ports/files/memory-files'
+import { databases } from '../../testing/databases'
+import { executor, newVisitor } from '../../testing/execute'
+import { newMailbox } from '../../testing/mailbox'
+import { registeredAs } from '../../testing/register'
+import { login, signedInAs, viewerOf } from '../../testing/sign-in'
+import { keysOf } from '../upload/picture-sizes'
+
+const mutation = `mutation ($password: String) { deleteAccount(input: { password: $password }) {
+  __typename
+  ... on AccountDeleted { message }
+  ... on WrongPassword { message }
+  ... on LastAdmin { message }
+  ... on TooManyAttempts { retryAfterSeconds }
+} }`
+const lastAdmin = {
+  __typename: 'LastAdmin',
+  message: 'This is the last admin account. Make somebody else an admin first.',
+}
+
+describe.each(databases)('deleting an account on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const mailbox = newMailbox()
+  const files = memoryFiles()
+  const execute = executor(db, { ...mailbox.outside, files })
+  afterAll(() => db.destroy())
+
+  const remove = async (visitor = newVisitor(), password: string | null = 'secret1') =>
+    (await execute(mutation, { password }, visitor)).data.deleteAccount
+  const upload = async (ownerId: string) => {
+    const id = `upl-${randomUUID()}`
+    const [key = ''] = keysOf({ id, purpose: 'avatar' })
+    await db
+      .insertInto('upload')
+      .values({ id, ownerId, purpose: 'avatar', createdAt: '2026-11-21T12:00:00.000Z' })
+      .execute()
+    await files.put(key, Buffer.from('a picture'))
+    return key
+  }
+  const rowOf = (id: string) => db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
+
+  test('who it was can’t be told any more, every session ends, and nobody signs in', async () => {
+    const { visitor, id, email } = await registeredAs(execute, 'leaving@example.com')
+    const other = newVisitor()
+    await login(execute, { email, password: 'secret1' }, other)
+    const before = newVisitor('192.0.2.1', visitor.token)
+    expect(await remove(visitor)).toEqual({ __typename: 'AccountDeleted', message: 'Your account is deleted.' })
+    expect(visitor.token).toBeUndefined()
+    expect(await viewerOf(execute, before)).toBeNull()
+    expect(await viewerOf(execute, other)).toBeNull()
+    expect((await login(execute, { email, password: 'secret1' })).__typename).toBe('InvalidCredentials')
+    expect(await rowOf(id)).toMatchObject({
+      name: 'Former member',
+      email: `deleted-${id}@invalid`,
+      passwordHash: null,
+      avatar: `/artwork/avatar/${id}.svg`,
+      deletedAt: expect.any(String),
+    })
+    expect(JSON.stringify(await rowOf(id))).not.toMatch(/ada|leaving/i)
+  })
+
+  test('the address is free again, and links that were under way are worth nothing', async () => {
+    const { visitor, email } = await registeredAs(execute, 'again@example.com')
+    await execute('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email })
+    const token = await mailbox.tokenTo(email)
+    await remove(visitor)
+    const { data } = await execute(
+      'mutation ($token: String!) { resetPassword(input: { token: $token, password: "secret2" }) { __typename } }',
+      { token },
+    )
+    expect(data.resetPassword.__typename).toBe('InvalidLink')
+    expect((await registeredAs(execute, email)).visitor.token).toBeDefined()
+  })
+
+  test('company, jobs, listings and freelancer profile go with it', async () => {
+    const visitor = await signedInAs(execute, 'FREELANCER')
+    const { data } = await execute('{ viewer { id company { id } } }', {}, visitor)
+    const { id, company } = data.viewer
+    const left = async () => {
+      const { data } = await execute(
+        `{ company(id: "${company.id}") { id } freelancer(id: "${id}") { id } services(first: 100) { nodes { provider { id } } } }`,
+      )
+      const providers: { provider: { id: string } }[] = data.services.nodes
+      return [data.company, data.freelancer, providers.filter(({ provider }) => provider.id === id).length]
+    }
+    expect(await left()).not.toEqual([null, null, 0])
+    await execute('mutation { createListing { id } }', {}, visitor)
+    const avatar = await upload(id)
+    expect((await remove(visitor, 'password123')).__typename).toBe('AccountDeleted')
+    expect(await left()).toEqual([null, null, 0])
+    const listings = await db.selectFrom('listing').select('id').where('sellerId', '=', id).execute()
+    const jobs = await db.selectFrom('job').select('id').where('companyId', '=', company.id).execute()
+    const drafts = await db.selectFrom('listingDraft').select('listingId').where('sellerId', '=', id).execute()
+    await mailbox.mailsTo('')
+    const uploads = await db.selectFrom('upload').select('id').where('ownerId', '=', id).execute()
+    expect([listings, jobs, drafts, uploads]).toEqual([[], [], [], []])
+    expect(await files.get(avatar)).toBeUndefined()
+  })
+
+  test.each(['wrong', '', null])('%j is not the password', async (password) => {
+    const { visitor, email } = await registeredAs(execute, `stays-${password}@example.com`)
+    expect(await remove(visitor, password)).toEqual({
+      __typename: 'WrongPassword',
+      message: 'This is not your password.',
+    })
+    expect(await viewerOf(execute, visitor)).toMatchObject({ email })
+  })
+
+  test('an account without a password needs none; its provider then opens a new one', async () => {
+    const signIn = async () => {
+      const visitor = newVisitor()
+      const { data } = await execute(
+        'mutation { socialLogin(input: { provider: APPLE }) { ... on SocialLoginSuccess { user { id } } } }',
+        {},
+        visitor,
+      )
+      return { visitor, id: data.socialLogin.user.id }
+    }
+    const first = await signIn()
+    expect((await remove(first.visitor, null)).__typename).toBe('AccountDeleted')
+    expect((await signIn()).id).not.toBe(first.id)
+  })
+
+  test('it is gone from the list of accounts', async () => {
+    const { visitor, id } = await registeredAs(execute, 'listed@example.com')
+    const admin = await signedInAs(execute, 'ADMIN')
+    const ids = async () => {
+      const { data } = await execute('{ users(first: 100) { nodes { id } } }', {}, admin)
+      return data.users.nodes.map((user: { id: string }) => user.id)
+    }
+    expect(await ids()).toContain(id)
+    await remove(visitor)
+    expect(await ids()).not.toContain(id)
+  })
+
+  test('of two last admins who leave at once one stays', async () => {
+    await db.updateTable('user').set({ role: 'BROKER' }).where('role', '=', 'ADMIN').execute()
+    const people = [await registeredAs(execute, 'ann@example.com'), await registeredAs(execute, 'bob@example.com')]
+    for (const { id } of people) await db.updateTable('user').set({ role: 'ADMIN' }).where('id', '=', id).execute()
+    const answers = await Promise.all(people.map(({ visitor }) => remove(visitor)))
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['AccountDeleted', 'LastAdmin'])
+    const left = people[answers[0].__typename === 'LastAdmin' ? 0 : 1]
+    expect(await remove(left?.visitor)).toEqual(lastAdmin)
+    expect(await viewerOf(execute, left?.visitor ?? newVisitor())).toMatchObject({ email: left?.email })
+  })
+})

@@ -1,0 +1,42 @@
+import type { UserRow } from '../../database/tables'
+import { isActive } from '../user/user.service'
+import type { AccountParts, Belongings } from './account.dependencies'
+import { wrongPassword } from './own-password'
+
+type Parts = Pick<AccountParts, 'inTransaction' | 'later' | 'ownPassword' | 'upload' | 'visitor'>
+
+export const createDeletionService = ({ inTransaction, later, ownPassword, upload, visitor }: Parts) => {
+  const close = async (within: Belongings, { id, passwordHash }: UserRow) => {
+    const locked = await within.user.lockWithAdmins(id)
+    const account = locked.find((user) => user.id === id)
+    if (account?.passwordHash !== passwordHash) return wrongPassword
+    const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
+    if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
+    await within.session.endAllOf(id)
+    await within.mailToken.voidAllOf(id)
+    await within.drafts.removeDraftsOf(id)
+    await within.listing.removeAllOf(id)
+    await within.company.close(id)
+    await within.freelancer.close(id)
+    await within.user.anonymise(id)
+    return { __typename: 'AccountDeleted' as const, message: 'Your account is deleted.' }
+  }
+
+  return {
+    deleteAccount: async (viewer: UserRow, password: string | null | undefined) => {
+      const refused = await ownPassword(viewer, password)
+      if (refused) return refused
+      const outcome = await inTransaction((within) => close(within, viewer))
+      if (outcome.__typename !== 'AccountDeleted') return outcome
+      visitor.dropSession()
+      // Files know no transaction; what is cut off here is swept later.
+      later('pictures of a deleted account', () => upload.removeAllOf(viewer.id))
+      return outcome
+    },
+  }
+}
+
+const lastAdmin = {
+  __typename: 'LastAdmin' as const,
+  message: 'This is the last admin account. Make somebody else an admin first.',
+}

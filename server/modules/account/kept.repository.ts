@@ -1,0 +1,57 @@
+import type { Database } from '../../database/connection'
+
+/** What is kept about a person, wherever it is kept: column by column, so that nothing secret slips in with a new one. */
+export const createKeptRepository = (db: Database) => ({
+  identities: (userId: string) =>
+    db.selectFrom('socialIdentity').select(['provider', 'subject']).where('userId', '=', userId).execute(),
+
+  company: (ownerId: string) =>
+    db
+      .selectFrom('company')
+      .select(['id', 'name', 'logo', 'banner', 'description', 'services', 'website', 'location'])
+      .select(['foundedYear', 'employeeCount', 'contactEmail', 'contactPhone', 'createdAt'])
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirst(),
+
+  freelancer: (userId: string) =>
+    db
+      .selectFrom('freelancer')
+      .select(['id', 'title', 'location', 'experience', 'hourlyRateCents', 'skills', 'description'])
+      .where('userId', '=', userId)
+      .executeTakeFirst(),
+
+  listings: (sellerId: string) =>
+    db
+      .selectFrom('listing')
+      .innerJoin('category', 'category.id', 'listing.categoryId')
+      .select(['listing.id', 'listing.kind', 'listing.title', 'listing.description', 'listing.priceCents'])
+      .select(['category.name as category', 'listing.images', 'listing.tags', 'listing.published', 'listing.createdAt'])
+      .where('listing.sellerId', '=', sellerId)
+      .orderBy('listing.createdAt')
+      .orderBy('listing.id')
+      .execute(),
+
+  drafts: (sellerId: string) =>
+    db
+      .selectFrom('listingDraft')
+      .leftJoin('category', 'category.id', 'listingDraft.categoryId')
+      .select(['listingDraft.listingId', 'listingDraft.kind', 'listingDraft.title', 'listingDraft.description'])
+      .select(['listingDraft.priceCents', 'category.name as category', 'listingDraft.images', 'listingDraft.tags'])
+      .select(['listingDraft.createdAt', 'listingDraft.updatedAt'])
+      .where('listingDraft.sellerId', '=', sellerId)
+      .orderBy('listingDraft.createdAt')
+      .orderBy('listingDraft.listingId')
+      .execute(),
+
+  jobs: (ownerId: string) =>
+    db
+      .selectFrom('job')
+      .innerJoin('company', 'company.id', 'job.companyId')
+      .select(['job.id', 'job.title', 'job.location', 'job.type', 'job.salary', 'job.description', 'job.postedAt'])
+      .where('company.ownerId', '=', ownerId)
+      .orderBy('job.postedAt')
+      .orderBy('job.id')
+      .execute(),
+})
+
+export type KeptRepository = ReturnType<typeof createKeptRepository>

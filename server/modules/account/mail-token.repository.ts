@@ -1,0 +1,25 @@
+import type { Database } from '../../database/connection'
+import type { MailTokenRow } from '../../database/tables'
+
+export const createMailTokenRepository = (db: Database) => ({
+  /** In place of any other that the user has for this purpose. */
+  put: ({ userId, purpose, ...token }: MailTokenRow) =>
+    db
+      .insertInto('mailToken')
+      .values({ userId, purpose, ...token })
+      .onConflict((conflict) => conflict.columns(['userId', 'purpose']).doUpdateSet(token))
+      .execute(),
+
+  byHash: (tokenHash: string) =>
+    db.selectFrom('mailToken').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
+
+  /** The token, to the first who takes it. */
+  take: (tokenHash: string) =>
+    db.deleteFrom('mailToken').where('tokenHash', '=', tokenHash).returningAll().executeTakeFirst(),
+
+  removeAllOf: (userId: string) => db.deleteFrom('mailToken').where('userId', '=', userId).execute(),
+
+  removeExpired: (now: Date) => db.deleteFrom('mailToken').where('expiresAt', '<=', now.toISOString()).execute(),
+})
+
+export type MailTokenRepository = ReturnType<typeof createMailTokenRepository>

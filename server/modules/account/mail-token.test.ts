@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases'
+import { createMailTokenRepository } from './mail-token.repository'
+import { createMailTokenService } from './mail-token.service'
+
+describe.each(databases)('a link in a mail on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const tokens = createMailTokenService(createMailTokenRepository(db), () => new Date('2026-11-21T12:00:00.000Z'))
+  const userId = 'usr-priya-raman'
+  afterAll(() => db.destroy())
+
+  const takeAtOnce = (token: string) =>
+    Promise.all(
+      Array.from({ length: 4 }, () =>
+        db
+          .transaction()
+          .execute((transaction) =>
+            createMailTokenService(createMailTokenRepository(transaction), () => new Date()).take(
+              'change-email',
+              token,
+            ),
+          ),
+      ),
+    )
+
+  test('is taken once, by however many at once', async () => {
+    // So that each has a connection and none waits for one.
+    await takeAtOnce('')
+    const token = await tokens.issue('change-email', userId, 'new@example.com')
+    const taken = (await takeAtOnce(token)).filter((row) => row !== undefined)
+    expect(taken).toMatchObject([{ userId, email: 'new@example.com' }])
+  })
+
+  test('is one to a purpose, even when two are asked for at once', async () => {
+    await Promise.all([tokens.issue('reset-password', userId), tokens.issue('reset-password', userId)])
+    await tokens.issue('change-email', userId, 'other@example.com')
+    const rows = await db
+      .selectFrom('mailToken')
+      .select('purpose')
+      .where('userId', '=', userId)
+      .orderBy('purpose')
+      .execute()
+    expect(rows).toEqual([{ purpose: 'change-email' }, { purpose: 'reset-password' }])
+  })
+})

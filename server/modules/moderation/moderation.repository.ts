@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../../database/connection'
+import type { AuditEventRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+
+const newest: Order<AuditEventRow> = {
+  name: 'NEWEST',
+  direction: 'desc',
+  columns: ['at', 'id'],
+  kinds: ['moment', 'text'],
+}
+
+export const createModerationRepository = (db: Database) => ({
+  add: (event: Insertable<Tables['auditEvent']>) => db.insertInto('auditEvent').values(event).execute(),
+
+  page: (subjectId: string | undefined, request: PageRequest) => {
+    const events = db.selectFrom('auditEvent').selectAll()
+    return fetchPage(subjectId === undefined ? events : events.where('subjectId', '=', subjectId), newest, request)
+  },
+})
+
+export type ModerationRepository = ReturnType<typeof createModerationRepository>

@@ -1,0 +1,119 @@
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import { isPostgres } from '../../database/dialect'
+import type { ListingDraftRow, ListingRow, Tables } from '../../database/tables'
+import type { ListingStatus } from '../../generated/resolvers'
+import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+import type { OwnListingRow } from './own-listing'
+
+const lastChanged: Order<OwnListingRow> = {
+  name: 'CHANGED',
+  direction: 'desc',
+  columns: ['updatedAt', 'id'],
+  kinds: ['moment', 'text'],
+}
+
+export const createSellingRepository = (db: Database) => {
+  const own = (sellerId: string) =>
+    db.selectFrom(listed(db, sellerId).unionAll(begun(db, sellerId)).as('own')).selectAll()
+
+  return {
+    find: (sellerId: string, id: string) => own(sellerId).where('id', '=', id).executeTakeFirst(),
+
+    page: (sellerId: string, status: ListingStatus | null | undefined, request: PageRequest) => {
+      const query = own(sellerId)
+      return fetchPage(status ? inState(query, status) : query, lastChanged, request)
+    },
+
+    count: async (sellerId: string) => (await own(sellerId).clearSelect().select('id').execute()).length,
+
+    /** The seller, in good standing, whose changes wait for each other from here to the end of the transaction. */
+    lock: (sellerId: string) => {
+      const seller = db
+        .selectFrom('user')
+        .selectAll()
+        .where('id', '=', sellerId)
+        .where('suspendedAt', 'is', null)
+        .where('deletedAt', 'is', null)
+      // SQLite lets in one writer anyway.
+      return (isPostgres(db) ? seller.forNoKeyUpdate() : seller).executeTakeFirst()
+    },
+
+    saveDraft: (draft: Insertable<Tables['listingDraft']>) =>
+      db
+        .insertInto('listingDraft')
+        .values(draft)
+        .onConflict((conflict) => conflict.column('listingId').doUpdateSet(draft))
+        .execute(),
+
+    removeDraft: (listingId: string) => db.deleteFrom('listingDraft').where('listingId', '=', listingId).execute(),
+
+    removeDraftsOf: (sellerId: string) => db.deleteFrom('listingDraft').where('sellerId', '=', sellerId).execute(),
+  }
+}
+
+export type SellingRepository = ReturnType<typeof createSellingRepository>
+
+/** What has been published, with the draft's values where there is one. */
+const listed = (db: Database, sellerId: string) =>
+  db
+    .selectFrom('listing')
+    .leftJoin('listingDraft', 'listingDraft.listingId', 'listing.id')
+    .where('listing.sellerId', '=', sellerId)
+    .select((eb) => {
+      const undrafted = eb('listingDraft.listingId', 'is', null)
+      const pick = <Column extends keyof ListingRow & keyof ListingDraftRow>(column: Column) =>
+        sql<
+          ListingDraftRow[Column]
+        >`case when ${undrafted} then ${sql.ref(`listing.${column}`)} else ${sql.ref(`listingDraft.${column}`)} end`.as(
+          column,
+        )
+      return [
+        'listing.id',
+        'listing.id as listingId',
+        'listing.sellerId',
+        'listing.kind',
+        pick('title'),
+        pick('description'),
+        pick('priceCents'),
+        pick('categoryId'),
+        pick('images'),
+        pick('tags'),
+        'listing.createdAt',
+        pick('updatedAt'),
+        sql<number | null>`listing.published`.as('published'),
+        sql<number>`case when ${undrafted} then 0 else 1 end`.as('drafted'),
+      ]
+    })
+
+/** What never was published: its draft is all there is. */
+const begun = (db: Database, sellerId: string) =>
+  db
+    .selectFrom('listingDraft')
+    .where('sellerId', '=', sellerId)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('listing').select('listing.id').whereRef('listing.id', '=', 'listingDraft.listingId'))),
+    )
+    .select([
+      'listingId as id',
+      'listingId',
+      'sellerId',
+      'kind',
+      'title',
+      'description',
+      'priceCents',
+      'categoryId',
+      'images',
+      'tags',
+      'createdAt',
+      'updatedAt',
+      sql<number | null>`cast(null as integer)`.as('published'),
+      sql<number>`1`.as('drafted'),
+    ])
+
+const states: Record<ListingStatus, number | null> = { DRAFT: null, PUBLISHED: 1, UNPUBLISHED: 0 }
+
+const inState = <DB extends { own: OwnListingRow }>(
+  query: SelectQueryBuilder<DB, 'own', OwnListingRow>,
+  status: ListingStatus,
+) => query.where(sql.ref('published'), 'is not distinct from', states[status])

@@ -1,0 +1,65 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import type { Tables } from '../../database/tables'
+import type { UploadPurpose } from './picture-sizes'
+
+export const createUploadRepository = (db: Database) => {
+  /** Where nothing of its owner's shows it. */
+  const unused = () =>
+    db.deleteFrom('upload').where(({ and, exists, not, selectFrom }) => {
+      const mentioned = (column: string) => sql<boolean>`${sql.ref(column)} like ${sql`'%' || upload.id || '%'`}`
+      const uses = [
+        selectFrom('listing')
+          .select('listing.id')
+          .whereRef('listing.sellerId', '=', 'upload.ownerId')
+          .where(mentioned('listing.images')),
+        selectFrom('listingDraft')
+          .select('listingDraft.listingId')
+          .whereRef('listingDraft.sellerId', '=', 'upload.ownerId')
+          .where(mentioned('listingDraft.images')),
+        selectFrom('company')
+          .select('company.id')
+          .whereRef('company.ownerId', '=', 'upload.ownerId')
+          .where(({ or }) => or([mentioned('company.logo'), mentioned('company.banner')])),
+        selectFrom('user').select('user.id').whereRef('user.id', '=', 'upload.ownerId').where(mentioned('user.avatar')),
+      ]
+      return and(uses.map((use) => not(exists(use))))
+    })
+
+  return {
+    add: (upload: Insertable<Tables['upload']>) => db.insertInto('upload').values(upload).execute(),
+
+    /** How many of these are the owner's and made for that. */
+    countOwn: async (ids: readonly string[], ownerId: string, purpose: UploadPurpose) => {
+      const { count } = await db
+        .selectFrom('upload')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('id', 'in', ids)
+        .where('ownerId', '=', ownerId)
+        .where('purpose', '=', purpose)
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    ownedBy: (ownerId: string) => db.selectFrom('upload').selectAll().where('ownerId', '=', ownerId).execute(),
+
+    remove: (ids: readonly string[]) => db.deleteFrom('upload').where('id', 'in', ids).execute(),
+
+    /** The oldest after a place in the list, made before a moment. */
+    olderThan: (moment: Date, after: { createdAt: string; id: string }, most: number) =>
+      db
+        .selectFrom('upload')
+        .selectAll()
+        .where('createdAt', '<', moment.toISOString())
+        .where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+
+    /** Forgets those of them that nothing shows, and tells which they were. */
+    takeUnused: (ids: readonly string[]) => unused().where('id', 'in', ids).returningAll().execute(),
+  }
+}
+
+export type UploadRepository = ReturnType<typeof createUploadRepository>
