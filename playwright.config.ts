@@ -24,7 +24,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: ['browse.spec.ts', 'axe.spec.ts'],
+      testMatch: 'browse.spec.ts',
     },
   ],
   webServer: {

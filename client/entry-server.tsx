@@ -8,6 +8,8 @@ import {
 } from 'react-router-dom'
 import { createServerClient, type Execute } from './apollo/server'
 import { App } from './app'
+import { dashboardRoutes } from './dashboard-routes'
+import { PageData, type Thing } from './features/page/page-data'
 import { PageStatus } from './features/page/page-status'
 import { routes } from './routes'
 
@@ -21,30 +23,39 @@ export interface Assets {
 /** Notes what went wrong and gives the reference by which the note is found. */
 export type Report = (error: unknown) => string
 
-const handler = createStaticHandler(routes)
+const handler = createStaticHandler([...routes, ...dashboardRoutes])
 
 export const render = async (request: Request, execute: Execute, assets: Assets, report: Report) => {
   const context = await handler.query(request)
   if (context instanceof Response) return context
   const routeIds = context.matches.map(({ route }) => route.id)
-  const { html, status, state } = await prerender(context, execute).catch((error: unknown) =>
-    prerender({ ...context, errors: { [routeIds.at(-1) ?? '']: report(error) } }, execute),
+  const { origin } = new URL(request.url)
+  const { html, status, state, things } = await prerender(context, execute, origin).catch((error: unknown) =>
+    prerender({ ...context, errors: { [routeIds.at(-1) ?? '']: report(error) } }, execute, origin),
   )
   // An error page stays as the server made it: there is nothing to hydrate.
-  const scripts = status === 500 ? '' : `${stateTag(state)}<script type="module" src="${assets.entry}"></script>`
+  const scripts =
+    status === 500
+      ? ''
+      : `${dataBlock('json', 'apollo-state', state)}<script type="module" src="${assets.entry}"></script>`
   const page = html
-    .replace('</head>', () => `${assets.head(routeIds)}</head>`)
+    .replace('</head>', () => `${assets.head(routeIds)}${describe(things)}</head>`)
     .replace('</body>', () => `${scripts}</body>`)
   return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-const stateTag = (state: unknown) =>
-  `<script type="application/json" id="apollo-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
+const dataBlock = (type: string, id: string, data: unknown) =>
+  `<script type="application/${type}" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-const prerender = async (context: StaticHandlerContext, execute: Execute) => {
+const describe = (things: Thing[]) =>
+  things.length === 0 ? '' : dataBlock('ld+json', 'page-data', { '@context': 'https://schema.org', '@graph': things })
+
+const prerender = async (context: StaticHandlerContext, execute: Execute, origin: string) => {
   const client = createServerClient(execute)
   let status = 200
   let failure: unknown
+  // By their kind: a page that waits for data is rendered more than once.
+  const things = new Map<string, Thing>()
   const { result } = await prerenderStatic({
     tree: (
       <PageStatus
@@ -52,13 +63,20 @@ const prerender = async (context: StaticHandlerContext, execute: Execute) => {
           status = asked
         }}
       >
-        <App client={client}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
+        <PageData
+          value={(describe) => {
+            const thing = describe((path) => origin + path)
+            things.set(thing['@type'], thing)
+          }}
+        >
+          <App client={client} origin={origin}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </PageData>
       </PageStatus>
     ),
     renderFunction: (tree) =>
@@ -70,5 +88,5 @@ const prerender = async (context: StaticHandlerContext, execute: Execute) => {
       }),
   })
   if (failure) throw failure
-  return { html: result, status, state: client.extract() }
+  return { html: result, status, state: client.extract(), things: [...things.values()] }
 }

@@ -1,16 +1,9 @@
-import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { Failure } from './features/page/failure'
 import { Layout } from './layout'
+import { screen } from './screen-route'
 
-/** A screen in a chunk of its own. By its id the server finds the chunk: screens/<id>/<id>.tsx. */
-const screen = (id: string, path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  id,
-  path,
-  lazy: async () => ({ Component: await load() }),
-  ErrorBoundary: Failure,
-})
-
+/** The public site. Its last route stands for everything else, until `discover` knows better. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -64,6 +57,7 @@ export const routes: RouteObject[] = [
       ),
       screen('jobs', '/jobs', async () => (await import('./screens/jobs/jobs')).Jobs),
       screen('job-detail', '/jobs/:id', async () => (await import('./screens/job-detail/job-detail')).JobDetail),
+      screen('cart', '/cart', async () => (await import('./screens/cart/cart')).Cart),
       screen('about', '/about', async () => (await import('./screens/about/about')).About),
       screen('terms', '/terms', async () => (await import('./screens/terms/terms')).Terms),
       screen('privacy', '/privacy', async () => (await import('./screens/privacy/privacy')).Privacy),
@@ -74,3 +68,8 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Visitors who never sign in never load the table of the dashboards. */
+export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
+}

@@ -4,6 +4,7 @@ export const possibleTypes: Record<string, string[]> = {
     "Service"
   ],
   "LoginResult": [
+    "AccountSuspended",
     "InvalidCredentials",
     "LoginSuccess",
     "TooManyAttempts"
@@ -19,6 +20,7 @@ export const possibleTypes: Record<string, string[]> = {
     "Service"
   ],
   "SocialLoginResult": [
+    "AccountSuspended",
     "SocialLoginFailed",
     "SocialLoginRedirect",
     "SocialLoginSuccess"

@@ -9,10 +9,73 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in UTC, ISO 8601 with milliseconds: `2026-03-12T09:00:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   /** A whole number, zero or more: `24`. */
   NonNegativeInt: { input: number; output: number; }
   /** An absolute web address, http or https: `https://www.ashgrove.example`. */
   URL: { input: string; output: string; }
+};
+
+/** What an admin can do to an account. */
+export type AuditAction =
+  /** Let it in again. */
+  | 'REINSTATED'
+  /** Gave it another role. */
+  | 'ROLE_CHANGED'
+  /** Shut it out. */
+  | 'SUSPENDED';
+
+/** So many of one listing. */
+export type CartLineInput = {
+  /** Id of a product or service: `srv-1101`. */
+  listingId: Scalars['ID']['input'];
+  /** How many of it, 1 to 99. */
+  quantity: Scalars['NonNegativeInt']['input'];
+};
+
+/** What changePassword needs. */
+export type ChangePasswordInput = {
+  /** The password now; null where the account has none yet. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** At least 6 characters, at most 200. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What changing an account's role needs. */
+export type ChangeUserRoleInput = {
+  /** Why, up to 500 characters; for the audit trail. */
+  reason: Scalars['String']['input'];
+  /** What the account is for from now on. */
+  role: UserRole;
+  /** The account's id: `usr-priya-raman`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What deleteAccount needs. */
+export type DeleteAccountInput = {
+  /** The account's password; null where it has none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** All that a listing says; it replaces what was there. */
+export type EditListingInput = {
+  /** Slug of the category: `logo-design`; null while not chosen. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Paragraphs with a blank line between them, up to 10,000 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** The listing: `srv-1101`. */
+  id: Scalars['ID']['input'];
+  /** Paths of own uploads for listings, or of its drawn cover, the cover first; at most 8. None: the drawn cover alone. */
+  images: Array<Scalars['String']['input']>;
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`; null while not stated. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Words to find it by: at most 10, each up to 40 characters. */
+  tags: Array<Scalars['String']['input']>;
+  /** Its name, up to 120 characters; may be empty. */
+  title: Scalars['String']['input'];
+  /** Its `updatedAt` when the editor last read or saved it. Where it has been changed since, the answer is EditConflict. */
+  updatedAt: Scalars['DateTime']['input'];
 };
 
 /** Narrows a list of freelancers; what is left out does not narrow. */
@@ -46,6 +109,13 @@ export type ListingFilter = {
   sellerRole?: InputMaybe<UserRole>;
 };
 
+/** Whether a listing is ready-made or work to be done. */
+export type ListingKind =
+  /** Something ready-made: what vendors sell. */
+  | 'PRODUCT'
+  /** Work done for a price: what freelancers and brokers sell. */
+  | 'SERVICE';
+
 /** The order of a list of listings; equal ones follow by id. */
 export type ListingSort =
   /** Latest `createdAt` first. */
@@ -56,6 +126,15 @@ export type ListingSort =
   | 'PRICE_LOW'
   /** Best rated first, then by number of reviews. */
   | 'RATING';
+
+/** Where a listing stands. */
+export type ListingStatus =
+  /** Never published. */
+  | 'DRAFT'
+  /** Everybody may see it. */
+  | 'PUBLISHED'
+  /** Published once, and taken back. */
+  | 'UNPUBLISHED';
 
 /** What login needs. */
 export type LoginInput = {
@@ -81,10 +160,38 @@ export type RegisterInput = {
   role?: UserRole;
 };
 
+/** What reinstating an account needs. */
+export type ReinstateUserInput = {
+  /** Why, up to 500 characters; for the audit trail. */
+  reason: Scalars['String']['input'];
+  /** The account's id: `usr-priya-raman`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What requestEmailChange needs. */
+export type RequestEmailChangeInput = {
+  /** The new address, up to 254 characters. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** What resetPassword needs. */
+export type ResetPasswordInput = {
+  /** At least 6 characters, at most 200. */
+  password: Scalars['String']['input'];
+  /** What the link holds: 43 letters, digits, `-` and `_`. */
+  token: Scalars['String']['input'];
+};
+
 /** What social sign-in needs. */
 export type SocialLoginInput = {
+  /** Where to go from a provider's own page, a path of this site: `/jobs`. Left out or anything else: the role's page. */
+  next?: InputMaybe<Scalars['String']['input']>;
   /** Who vouches. */
   provider: SocialProvider;
+  /** Which page asks: the one to come back to when a provider's own page ends in failure. */
+  purpose?: SocialPurpose;
 };
 
 /** Who vouches for a social sign-in. */
@@ -98,10 +205,77 @@ export type SocialProvider =
   /** LinkedIn. */
   | 'LINKEDIN';
 
+/** Which page a social sign-in begins on. */
+export type SocialPurpose =
+  /** `/login` */
+  | 'LOGIN'
+  /** `/register` */
+  | 'REGISTRATION';
+
+/** What suspending an account needs. */
+export type SuspendUserInput = {
+  /** Why, up to 500 characters; the account's owner and every admin may read it. */
+  reason: Scalars['String']['input'];
+  /** The account's id: `usr-priya-raman`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** All that a company profile says; it replaces what was there. */
+export type UpdateCompanyInput = {
+  /** Path of an own upload for banners, or the banner it has; null for the drawn band. */
+  banner?: InputMaybe<Scalars['String']['input']>;
+  /** Where to write to, or empty: `hello@ashgrove.example`. */
+  contactEmail: Scalars['String']['input'];
+  /** Where to call, up to 40 characters: `+44 161 496 0123`. */
+  contactPhone: Scalars['String']['input'];
+  /** Paragraphs with a blank line between them, up to 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** How many work there, up to 20 characters: `11–50`. */
+  employeeCount: Scalars['String']['input'];
+  /** Year of foundation, from 1000 to this year; null when not stated. */
+  foundedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
+  location: Scalars['String']['input'];
+  /** Path of an own upload for logos, or the logo it has; null for the drawn emblem. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** The name it trades under, up to 100 characters: `Ashgrove Patents`. */
+  name: Scalars['String']['input'];
+  /** What it offers, in its own words: at most 20, each up to 80 characters. */
+  services: Array<Scalars['String']['input']>;
+  /** Its own site, http or https: `https://www.ashgrove.example`; null when it has none. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** All that a freelancer says of themselves; it replaces what was there. Who has no title isn't listed. */
+export type UpdateFreelancerInput = {
+  /** Paragraphs with a blank line between them, up to 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** How long they have done it, up to 40 characters: `9 years`. */
+  experience: Scalars['String']['input'];
+  /** Price of an hour in US dollars, 0 to 10,000, at most two decimals: `150`. */
+  hourlyRate: Scalars['Float']['input'];
+  /** City and country, up to 100 characters: `Kyoto, Japan`. */
+  location: Scalars['String']['input'];
+  /** What they are good at: at most 20, each up to 40 characters. */
+  skills: Array<Scalars['String']['input']>;
+  /** What they are, up to 100 characters: `Product engineer`. */
+  title: Scalars['String']['input'];
+};
+
+/** What updateProfile needs. */
+export type UpdateProfileInput = {
+  /** Path of an image that the viewer uploaded as an avatar; null for the drawn one, left out for the one there is. */
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, up to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** Narrows a list of accounts; what is left out does not narrow. */
 export type UserFilter = {
   /** Only accounts of this role. */
   role?: InputMaybe<UserRole>;
+  /** Only accounts in this state. */
+  state?: InputMaybe<UserState>;
   /** Only accounts whose name or email contains this text, case aside: `raman`. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -118,3 +292,17 @@ export type UserRole =
   | 'FREELANCER'
   /** Sells digital products and IP assets. */
   | 'VENDOR';
+
+/** The order of a list of accounts. */
+export type UserSort =
+  /** By name, case aside, then by email and id. */
+  | 'NAME'
+  /** Opened last first, then by id. */
+  | 'NEWEST';
+
+/** Whether an account may be used. */
+export type UserState =
+  /** In good standing. */
+  | 'ACTIVE'
+  /** Shut out by an admin. */
+  | 'SUSPENDED';

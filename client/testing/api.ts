@@ -1,16 +1,23 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql as execute } from 'graphql'
-import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse } from 'msw'
+import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createContext } from '../../server/context'
 import { openSample } from '../../server/database/open-sample'
-import { sampleIdentity } from '../../server/ports/identity/sample-identity'
 import { schema } from '../../server/schema'
-import { nobody } from '../../server/visitor'
+import { newVisitor } from '../../server/testing/execute'
+import { testOutside } from '../../server/testing/outside'
+import type { Role } from '../features/session/roles'
+import { sessionStore } from '../features/session/session-store'
 
 const db = openSample()
-const outside = { now: () => new Date(), identities: sampleIdentity }
+const outside = testOutside()
+
+/** Whose browser it is: keeps the session that a sign-in gives it, until the test is over. */
+let visitor = newVisitor()
+
+const context = async () => createContext(await db, outside, visitor)
 
 /** Answers every operation as the server would, so that a mock can't drift from the schema. */
 const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, variables }) =>
@@ -19,7 +26,7 @@ const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, va
       schema,
       source: query,
       variableValues: variables,
-      contextValue: await createContext(await db, outside, nobody),
+      contextValue: await context(),
     }),
   ),
 )
@@ -28,8 +35,22 @@ const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, va
 export const api = setupServer(realSchema)
 
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => api.resetHandlers())
+afterEach(() => {
+  api.resetHandlers()
+  sessionStore.end()
+  visitor = newVisitor()
+})
 afterAll(() => api.close())
+
+/** The browser of somebody who has signed in as the sample account of a role. */
+export const signedInAs = async (role: Role) => {
+  const { user, session } = await context()
+  const account = await user.byEmail(`${role}@example.com`)
+  if (!account) throw new Error(`No sample account for ${role}`)
+  visitor.keepSession(await session.start(account.id, false, 'Firefox on Linux'))
+  const { id, name, email, avatar, createdAt } = account
+  sessionStore.begin({ id, name, email, avatar, createdAt, role })
+}
 
 /** One operation answers with this instead, for the test that calls it. */
 export const mockOperation = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
@@ -40,7 +61,12 @@ export const mockOperation = <Data extends GraphQLQuery, Variables extends Graph
 /** One operation fails, as it does when something breaks on the server. */
 export const mockError = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
   document: TypedDocumentNode<Data, Variables>,
-) => api.use(graphql.query(document, () => HttpResponse.json({ errors: [{ message: 'Something broke.' }] })))
+  message = 'Something broke.',
+) => api.use(graphql.query(document, () => HttpResponse.json({ errors: [{ message }] })))
+
+/** Nothing answers any more; with a status, something that is not the API does. Until `api.resetHandlers()`. */
+export const mockOutage = (status?: number) =>
+  api.use(http.post('*/graphql', () => (status ? new HttpResponse('Sorry.', { status }) : HttpResponse.error())))
 
 /** One operation is not answered until the returned function is called; from then on as ever. */
 export const mockPending = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(

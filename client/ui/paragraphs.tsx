@@ -3,7 +3,9 @@ import styles from './paragraphs.module.css'
 export const Paragraphs = ({ text }: { text: string }) => (
   <div className={styles.paragraphs}>
     {text.split(/\n\s*\n/).map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph} dir="auto">
+        {paragraph}
+      </p>
     ))}
   </div>
 )

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createCartStore } from './cart-store'
+import { countOf, createCartStore } from './cart-store'
 
 const storageWith = (text: string | null) => {
   let value = text
@@ -24,6 +24,40 @@ test('adds lines and counts up', () => {
   expect(createCartStore(() => storage).read()).toEqual(cart.read())
 })
 
+test('counts things, sets how many, and keeps the place of each', () => {
+  const storage = storageWith(null)
+  const cart = createCartStore(() => storage)
+  for (const id of ['srv-1', 'srv-2', 'srv-3']) cart.add(id)
+  cart.setQuantity('srv-2', 7)
+  cart.setQuantity('srv-none', 7)
+  expect(cart.read().map(({ listingId, quantity }) => [listingId, quantity])).toEqual([
+    ['srv-1', 1],
+    ['srv-2', 7],
+    ['srv-3', 1],
+  ])
+  expect(countOf(cart.read())).toBe(9)
+})
+
+test('what was removed can be put back where it was', () => {
+  const storage = storageWith(null)
+  const cart = createCartStore(() => storage)
+  for (const id of ['srv-1', 'srv-2', 'srv-3']) cart.add(id)
+  const before = cart.read()
+  const removal = cart.remove('srv-2')
+  expect(cart.read().map(({ listingId }) => listingId)).toEqual(['srv-1', 'srv-3'])
+  expect(cart.remove('srv-2')).toBeUndefined()
+  if (removal) cart.putBack(removal)
+  expect(cart.read()).toEqual(before)
+})
+
+test('takes no more lines than the API prices', () => {
+  const storage = storageWith(null)
+  const cart = createCartStore(() => storage)
+  for (let i = 0; i < 100; i++) expect(cart.add(`srv-${i}`)).toBe(true)
+  expect([cart.add('srv-100'), cart.add('srv-0')]).toEqual([false, true])
+  expect([cart.read().length, countOf(cart.read())]).toEqual([100, 101])
+})
+
 test('99 of one thing are enough', () => {
   const storage = storageWith('[{"listingId":"srv-1","quantity":99}]')
   const cart = createCartStore(() => storage)
@@ -42,6 +76,9 @@ test.each([
   '[{"listingId":"srv-1","quantity":0}]',
   '[{"listingId":"srv-1","quantity":1.5}]',
   '[{"listingId":"srv-1","quantity":100}]',
+  '[{"listingId":"","quantity":1}]',
+  '[{"listingId":"srv\\u00001","quantity":1}]',
+  '[{"listingId":"srv-1","quantity":1},{"listingId":"srv-1","quantity":2}]',
 ])('a corrupt cart is an empty one: %s', (text) => {
   const storage = storageWith(text)
   const cart = createCartStore(() => storage)

@@ -4,8 +4,16 @@ export interface CartLine {
 }
 
 const key = 'cart'
-const most = 99
+/** The API prices no longer cart. */
+const mostLines = 100
+/** As many of one listing as the API sells at once. */
+export const mostOfOne = 99
 const empty: readonly CartLine[] = []
+
+export interface Removal {
+  line: CartLine
+  place: number
+}
 
 /** Lines without prices, kept by the browser. Where it keeps nothing, they last as long as the page. */
 export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>) => {
@@ -48,10 +56,27 @@ export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setIte
   }
   return {
     read,
+    /** Says whether there was room for it. */
     add: (listingId: string) => {
-      const others = read().filter((line) => line.listingId !== listingId)
+      const others = without(read(), listingId)
+      if (others.length === mostLines) return false
       const quantity = read().find((line) => line.listingId === listingId)?.quantity ?? 0
-      save([...others, { listingId, quantity: Math.min(quantity + 1, most) }])
+      save([...others, { listingId, quantity: Math.min(quantity + 1, mostOfOne) }])
+      return true
+    },
+    setQuantity: (listingId: string, quantity: number) =>
+      save(read().map((line) => (line.listingId === listingId ? { listingId, quantity } : line))),
+    /** What was removed, and from which place: enough to put it back. */
+    remove: (listingId: string): Removal | undefined => {
+      const place = read().findIndex((line) => line.listingId === listingId)
+      const line = read()[place]
+      if (!line) return
+      save(without(read(), listingId))
+      return { line, place }
+    },
+    putBack: ({ line, place }: Removal) => {
+      const others = without(read(), line.listingId)
+      if (others.length < mostLines) save(others.toSpliced(place, 0, line))
     },
     subscribe: (listener: () => void) => {
       if (listeners.size === 0) window.addEventListener('storage', heard)
@@ -64,26 +89,36 @@ export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setIte
   }
 }
 
+const without = (lines: readonly CartLine[], listingId: string) => lines.filter((line) => line.listingId !== listingId)
+
 /** What is not a list of lines, whoever wrote it, counts as an empty cart. */
 const parse = (text: string | null) => {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) && value.every(isLine) ? value : empty
+    return Array.isArray(value) && value.every(isLine) && isCart(value) ? value : empty
   } catch {
     return empty
   }
 }
+
+/** As the API takes it: not too long, each listing once. */
+const isCart = (lines: readonly CartLine[]) =>
+  lines.length <= mostLines && new Set(lines.map(({ listingId }) => listingId)).size === lines.length
 
 const isLine = (value: unknown): value is CartLine =>
   typeof value === 'object' &&
   value !== null &&
   'listingId' in value &&
   typeof value.listingId === 'string' &&
+  /^[\w-]{1,100}$/.test(value.listingId) &&
   'quantity' in value &&
   typeof value.quantity === 'number' &&
   Number.isInteger(value.quantity) &&
   value.quantity >= 1 &&
-  value.quantity <= most
+  value.quantity <= mostOfOne
+
+/** How many things, whatever they are. */
+export const countOf = (lines: readonly CartLine[]) => lines.reduce((count, { quantity }) => count + quantity, 0)
 
 export const cart = createCartStore(() => window.localStorage)
 /** On the server nobody has a cart. */

@@ -1,15 +1,17 @@
-import { useState, useSyncExternalStore } from 'react'
-import { cart, noLines } from './cart-store'
+import { useState } from 'react'
+import { cart } from './cart-store'
+import { useCart } from './use-cart'
 
 /** What puts a listing into the cart, and what there is to say once it did. */
 export const useAddToCart = (listingId: string) => {
-  const lines = useSyncExternalStore(cart.subscribe, cart.read, noLines)
-  const [added, setAdded] = useState(false)
-  const quantity = lines.find((line) => line.listingId === listingId)?.quantity ?? 0
-  const add = () => {
-    cart.add(listingId)
-    setAdded(true)
-  }
-  const said = quantity === 1 ? 'Added to your cart' : `In your cart: ${quantity}`
-  return { add, said: added && quantity > 0 ? said : '' }
+  const quantity = useCart().find((line) => line.listingId === listingId)?.quantity ?? 0
+  const [outcome, setOutcome] = useState<'added' | 'full'>()
+  const add = () => setOutcome(cart.add(listingId) ? 'added' : 'full')
+  return { add, said: outcome ? said(outcome, quantity) : '' }
+}
+
+const said = (outcome: 'added' | 'full', quantity: number) => {
+  if (outcome === 'full') return 'Your cart is full'
+  if (quantity === 0) return ''
+  return quantity === 1 ? 'Added to your cart' : `In your cart: ${quantity}`
 }

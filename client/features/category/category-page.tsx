@@ -27,7 +27,12 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
   const others = categories.filter(({ slug }) => slug !== category.slug)
   return (
     <>
-      <PageMeta title={category.name} description={category.description} path={`/category/${category.slug}`} />
+      <PageMeta
+        title={category.name}
+        description={category.description}
+        path={`/category/${category.slug}`}
+        picture={category.icon}
+      />
       <Container>
         <Breadcrumb
           trail={[

@@ -21,12 +21,12 @@ export const CompanyCard = ({ company, level = 3, linkRef }: Props) => {
         <img src={company.logo} width="112" height="112" alt="" loading="lazy" decoding="async" />
         {company.verified && <Verified />}
       </div>
-      <Name className={styles.name}>
+      <Name className={styles.name} dir="auto">
         <Link to={`/company/${company.id}`} ref={linkRef}>
           {company.name}
         </Link>
       </Name>
-      <p>{firstParagraph(company.description)}</p>
+      <p dir="auto">{firstParagraph(company.description)}</p>
       <div className={styles.facts}>
         <span>{city(company.location)}</span>
         <Rating rating={company.rating} count={company.reviewCount} />

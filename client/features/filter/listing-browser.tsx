@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { FailedPart } from '../page/late-failed-part'
 import { CategoryFilter } from './category-filter'
 import type { CategoryFilter_CategoryFragment } from './category-filter.generated'
 import { FilterForm } from './filter-form'
@@ -21,12 +22,17 @@ interface Props {
   list: Listings | undefined
   /** Another list is on its way. */
   pending: boolean
+  /** Why it did not come. */
+  error: unknown
+  /** Asks for it again. */
+  again: () => unknown
   load: (after: string | null) => Promise<Listings | undefined>
   keep: (list: Listings, first: number) => void
 }
 
 /** Listings and all that narrows and sorts them. The controls stay while lists come and go, and so does the focus in them. */
-export const ListingBrowser = ({ path, query, noun, none, categories, count, list, pending, load, keep }: Props) => {
+export const ListingBrowser = (props: Props) => {
+  const { path, query, noun, none, categories, count, list, pending, error, again, load, keep } = props
   const summary = useRef<HTMLDivElement>(null)
   const asked = listingSearch(query)
   const [settled, setSettled] = useState(asked)
@@ -46,7 +52,8 @@ export const ListingBrowser = ({ path, query, noun, none, categories, count, lis
           noun={noun}
           categories={categories}
           count={count}
-          list={pending ? undefined : list}
+          list={pending || error ? undefined : list}
+          failed={Boolean(error)}
         />
         <FilterForm path={path} query={query} />
       </div>
@@ -55,8 +62,10 @@ export const ListingBrowser = ({ path, query, noun, none, categories, count, lis
           Nothing can be sorted by “{query.unknownSort.slice(0, 60)}”, so the newest stand first.
         </p>
       )}
-      <div className={pending && list ? styles.pending : undefined} aria-busy={pending}>
-        {list ? (
+      <div className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
+        {error ? (
+          <FailedPart title={`These ${noun}s could not be loaded`} error={error} again={again} />
+        ) : list ? (
           <ListingResults
             // Another list is other cards: those in both would jump from place to place, with the focus.
             key={settled}

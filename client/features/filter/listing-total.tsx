@@ -11,10 +11,11 @@ interface Props {
   count: ((category: CategoryFilter_CategoryFragment) => number) | undefined
   /** Undefined while it is on its way. */
   list: { totalCount: number; totalIsExact: boolean } | undefined
+  failed: boolean
 }
 
 /** `41 products in all categories`: said before the list is there, where only a category narrows it. */
-export const ListingTotal = ({ query, noun, categories, count, list }: Props) => {
+export const ListingTotal = ({ query, noun, categories, count, list, failed }: Props) => {
   const { category, min, max, rating } = query
   const shown = categories?.filter(({ slug }) => category === undefined || slug === category)
   const narrowed = min !== undefined || max !== undefined || rating !== undefined
@@ -33,10 +34,12 @@ export const ListingTotal = ({ query, noun, categories, count, list }: Props) =>
           <span className={styles.where}>{` in ${where}`}</span>
         </>
       ) : (
-        <>
-          <span className="visually-hidden">{`Counting ${noun}s`}</span>
-          <Skeleton width="11rem" height="0.75rem" />
-        </>
+        !failed && (
+          <>
+            <span className="visually-hidden">{`Counting ${noun}s`}</span>
+            <Skeleton width="11rem" height="0.75rem" />
+          </>
+        )
       )}
     </div>
   )

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Container } from '../../ui/container'
 import { Paragraphs } from '../../ui/paragraphs'
 import { Plate } from '../../ui/plate'
 import { firstParagraph } from '../listing/first-paragraph'
 import { ListingCover } from '../listing/listing-cover'
 import { Breadcrumb } from '../navigation/breadcrumb'
+import { PageData } from '../page/page-data'
 import { PageMeta } from '../page/page-meta'
+import { PrintHead } from '../page/print-head'
+import { listingData } from './listing-data'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './listing-detail.module.css'
 import { Purchase } from './purchase'
@@ -25,9 +28,11 @@ interface Props {
 export const ListingDetail = ({ listing, path, tags, children }: Props) => {
   const { title, description, category, cover, related } = listing
   const { noun, list } = words[listing.__typename]
+  if (import.meta.env.SSR) use(PageData)((address) => listingData(listing, address))
   return (
     <>
-      <PageMeta title={title} description={firstParagraph(description)} path={path} />
+      <PageMeta title={title} description={firstParagraph(description)} path={path} picture={cover} type="product" />
+      <PrintHead path={path} />
       <Container>
         <Breadcrumb
           trail={[{ to: '/', label: 'Home' }, list, { to: `/category/${category.slug}`, label: category.name }]}

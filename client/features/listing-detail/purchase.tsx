@@ -26,7 +26,7 @@ export const Purchase = ({ listing, tags = [] }: Props) => {
         <img src={category.icon} width="32" height="32" alt="" />
         {category.name}
       </Link>
-      <h1>{listing.title}</h1>
+      <h1 dir="auto">{listing.title}</h1>
       <div className={styles.rating}>
         {reviewCount > 0 ? (
           <>

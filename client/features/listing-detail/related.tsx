@@ -14,14 +14,16 @@ export const Related = ({ listings, category }: Props) =>
   listings.length === 0 ? (
     <div className={styles.end} />
   ) : (
-    <Section
-      title="Related listings"
-      more={<MoreLink to={`/category/${category.slug}`}>{`More in ${category.name}`}</MoreLink>}
-    >
-      <ListingGrid columns={4}>
-        {listings.map((listing) => (
-          <ListingCard key={listing.id} listing={listing} />
-        ))}
-      </ListingGrid>
-    </Section>
+    <div className="screen-only">
+      <Section
+        title="Related listings"
+        more={<MoreLink to={`/category/${category.slug}`}>{`More in ${category.name}`}</MoreLink>}
+      >
+        <ListingGrid columns={4}>
+          {listings.map((listing) => (
+            <ListingCard key={listing.id} listing={listing} />
+          ))}
+        </ListingGrid>
+      </Section>
+    </div>
   )

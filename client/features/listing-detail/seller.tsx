@@ -8,7 +8,9 @@ export const Seller = ({ profile: { name, avatar, role, company } }: { profile: 
   <div className={styles.seller}>
     <Avatar src={avatar} size="large" />
     <div>
-      <b>{name}</b>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
       <span>{company ? `${roleName[role]} at ${company.name}` : roleName[role]}</span>
     </div>
     {company?.verified && <Verified />}

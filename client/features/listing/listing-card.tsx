@@ -49,17 +49,21 @@ export const ListingCard = ({
         <span>{mark(listing.category.name)}</span>
         <Rating rating={listing.rating} count={listing.reviewCount} />
       </div>
-      <Title className={styles.title}>
+      <Title className={styles.title} dir="auto">
         <Link to={listingPath(listing)} ref={linkRef}>
           {mark(listing.title)}
         </Link>
       </Title>
-      {text && <p className={styles.text}>{mark(text)}</p>}
+      {text && (
+        <p className={styles.text} dir="auto">
+          {mark(text)}
+        </p>
+      )}
       <div className={styles.foot}>
         <div className={styles.by}>
           <Avatar src={seller.avatar} size="small" />
           <div>
-            {mark(seller.name)} {!action && <span>· {roleName[seller.role]}</span>}
+            <bdi>{mark(seller.name)}</bdi> {!action && <span>· {roleName[seller.role]}</span>}
           </div>
         </div>
         {action && <div className={styles.action}>{action}</div>}

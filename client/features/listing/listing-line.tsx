@@ -14,10 +14,10 @@ export const ListingLine = ({ listing, text }: { listing: ListingLine_ListingFra
       <ListingCover cover={listing.cover} size="thumb" />
     </Plate>
     <div>
-      <h3>
+      <h3 dir="auto">
         <Link to={listingPath(listing)}>{listing.title}</Link>
       </h3>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
     </div>
     <span className={styles.price}>{shortPrice(listing.price)}</span>
   </article>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/button'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -30,6 +30,13 @@ export const LoadMore = ({ shown, of, total, next, load }: Props) => {
       setFrom(undefined)
     })
   }
+  const onOnline = useEffectEvent(more)
+  useEffect(() => {
+    if (!failed) return
+    const listener = () => onOnline()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [failed])
   return (
     <div className={styles.more}>
       <p role="status">{`Showing ${shown.toLocaleString('en-US')} of ${total}`}</p>

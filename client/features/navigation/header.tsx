@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
-import { buttonClass } from '../../ui/button'
 import { Container } from '../../ui/container'
+import { AccountArea } from '../session/account-area'
+import { CartLink } from './cart-link'
 import styles from './header.module.css'
 import { HeaderSearch } from './header-search'
 import { Logo } from './logo'
@@ -14,14 +14,8 @@ export const Header = () => (
         <Logo />
         <HeaderSearch />
         <MainNav />
-        <div className={styles.auth}>
-          <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to="/login">
-            Log In
-          </Link>
-          <Link className={buttonClass({ size: 'small' })} to="/register">
-            Sign Up
-          </Link>
-        </div>
+        <CartLink />
+        <AccountArea />
         <MobileMenu />
       </div>
     </Container>

@@ -1,5 +1,5 @@
-import { Link, NavLink } from 'react-router-dom'
-import { buttonClass } from '../../ui/button'
+import { NavLink } from 'react-router-dom'
+import { MobileAccount } from '../session/mobile-account'
 import styles from './mobile-nav.module.css'
 
 const places = [
@@ -21,13 +21,6 @@ export const MobileNav = ({ id }: { id?: string }) => (
         </li>
       ))}
     </ul>
-    <div className={styles.auth}>
-      <Link className={buttonClass({ variant: 'line' })} to="/login">
-        Log In
-      </Link>
-      <Link className={buttonClass()} to="/register">
-        Sign Up
-      </Link>
-    </div>
+    <MobileAccount />
   </nav>
 )

@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
+import { use } from 'react'
+import { Attempt } from '../../apollo/attempt'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14,5 +16,5 @@ export type SiteNavigationQuery = { categories: Array<{ __typename: 'Category', 
 
 export const SiteNavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteNavigation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCount"}}]}}]}}]} as unknown as DocumentNode<SiteNavigationQuery, SiteNavigationQueryVariables>;
 export const useSiteNavigationQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useQuery.Options<SiteNavigationQuery, SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(SiteNavigationDocument, options)
-export const useSiteNavigationSuspenseQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SiteNavigationDocument, options)
+export const useSiteNavigationSuspenseQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SiteNavigationDocument, { ...options, queryKey: use(Attempt) })
 export const useSiteNavigationLazyQuery = (options?: Apollo.useLazyQuery.Options<SiteNavigationQuery, SiteNavigationQueryVariables>) => Apollo.useLazyQuery(SiteNavigationDocument, options)

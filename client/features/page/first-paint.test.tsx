@@ -5,6 +5,7 @@ import { firstPaint } from './first-paint'
 afterEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.signedIn
 })
 
 const run = () => new Function(firstPaint)()
@@ -24,4 +25,15 @@ test('leaves the page to the system without a choice, or with a broken one', () 
   localStorage.setItem('appearance', 'purple')
   run()
   expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+test.each([
+  ['user', true],
+  ['user:vendor', true],
+  ['username', false],
+  ['cart', false],
+])('%s in storage: somebody is signed in: %s', (key, signedIn) => {
+  localStorage.setItem(key, '{}')
+  run()
+  expect('signedIn' in document.documentElement.dataset).toBe(signedIn)
 })

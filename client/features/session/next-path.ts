@@ -4,5 +4,5 @@
  */
 export const nextPath = (params: URLSearchParams) => {
   const next = params.get('next') ?? ''
-  return /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/'
+  return /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : undefined
 }

@@ -8,8 +8,12 @@ import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What social sign-in needs. */
 export type SocialLoginInput = {
+  /** Where to go from a provider's own page, a path of this site: `/jobs`. Left out or anything else: the role's page. */
+  next?: string | null | undefined;
   /** Who vouches. */
   provider: SocialProvider;
+  /** Which page asks: the one to come back to when a provider's own page ends in failure. */
+  purpose?: SocialPurpose;
 };
 
 /** Who vouches for a social sign-in. */
@@ -23,17 +27,38 @@ export type SocialProvider =
   /** LinkedIn. */
   | 'LINKEDIN';
 
+/** Which page a social sign-in begins on. */
+export type SocialPurpose =
+  /** `/login` */
+  | 'LOGIN'
+  /** `/register` */
+  | 'REGISTRATION';
+
+/** What an account is for; each role has its own dashboard. */
+export type UserRole =
+  /** Runs the platform. */
+  | 'ADMIN'
+  /** Facilitates IP deals and provides brokerage services. */
+  | 'BROKER'
+  /** Buys products and services, hires freelancers. */
+  | 'CUSTOMER'
+  /** Offers professional services, by the hour or the job. */
+  | 'FREELANCER'
+  /** Sells digital products and IP assets. */
+  | 'VENDOR';
+
 export type SocialLoginMutationVariables = Exact<{
   input: Types.SocialLoginInput;
 }>;
 
 
 export type SocialLoginMutation = { socialLogin:
+    | { __typename: 'AccountSuspended' }
     | { __typename: 'SocialLoginFailed' }
     | { __typename: 'SocialLoginRedirect', url: string }
-    | { __typename: 'SocialLoginSuccess' }
+    | { __typename: 'SocialLoginSuccess', user: { __typename: 'User', id: string, name: string, email: string, role: Types.UserRole, avatar: string, createdAt: string, socialProvider: Types.SocialProvider | null, company: { __typename: 'Company', id: string, name: string } | null } }
    };
 
 
-export const SocialLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SocialLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SocialLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"socialLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SocialLoginRedirect"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<SocialLoginMutation, SocialLoginMutationVariables>;
+export const SocialLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SocialLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SocialLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"socialLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SocialLoginSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SocialLoginRedirect"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"socialProvider"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SocialLoginMutation, SocialLoginMutationVariables>;
 export const useSocialLoginMutation = (options?: Apollo.useMutation.Options<SocialLoginMutation, SocialLoginMutationVariables>) => Apollo.useMutation(SocialLoginDocument, options)

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { nextPath } from './next-path'
+import { dashboardOf, type Role } from './roles'
+import { sessionStore } from './session-store'
+import type { Session_UserFragment } from './session-user.generated'
+import { storedUserOf } from './stored-user'
+import { useSession } from './use-session'
 
 /** How long a success message stands before the page is left. */
 const SUCCESS_MS = 1_000
@@ -11,26 +16,31 @@ interface Problem {
   field?: string | undefined
 }
 
-/** How a form ended: with a problem, of which only the first shows, or with a success that leads on. */
-export const useOutcome = () => {
+/**
+ * How a form that signs in ends: with a problem, of which only the first shows, or with a success that leads on, to where
+ * the person came from or to `home` of their role. Who is signed in already is led on at once.
+ */
+export const useOutcome = (home: (role: Role) => string = (role) => dashboardOf[role]) => {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const next = nextPath(params)
+  const { user, confirmed } = useSession()
   const [problem, setProblem] = useState<Problem>()
   const [success, setSuccess] = useState<string>()
+  const to = user && confirmed ? (nextPath(params) ?? home(user.role)) : undefined
   useEffect(() => {
-    if (!success) return
-    const timer = setTimeout(() => navigate(next, { replace: true }), SUCCESS_MS)
+    if (!to) return
+    const timer = setTimeout(() => navigate(to, { replace: true }), success ? SUCCESS_MS : 0)
     return () => clearTimeout(timer)
-  }, [success, next, navigate])
+  }, [to, success, navigate])
   return {
     problem,
     success,
     begin: () => setProblem(undefined),
     fail: (message: string, field?: string) => setProblem({ message, field }),
-    succeed: (message: string) => {
+    succeed: (message: string, signedIn: Session_UserFragment) => {
       setProblem(undefined)
       setSuccess(message)
+      sessionStore.begin(storedUserOf(signedIn))
     },
     /** What a field of this name has to say. */
     errorOf: (field: string) => (problem?.field === field ? problem.message : undefined),

@@ -18,6 +18,7 @@ export const useSocialLogin = (purpose: 'login' | 'registration', { begin, fail,
       if (answer?.__typename === 'SocialLoginSuccess')
         succeed(
           purpose === 'login' ? 'Login successful! Redirecting...' : `${name} registration successful! Redirecting...`,
+          answer.user,
         )
       else fail(`${name} ${purpose} failed. Please try another method.`)
     } catch {

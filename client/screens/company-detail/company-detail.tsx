@@ -1,14 +1,17 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { useParams } from 'react-router-dom'
 import { firstParagraph } from '../../features/listing/first-paragraph'
 import { NotFound } from '../../features/page/not-found'
+import { PageData } from '../../features/page/page-data'
 import { PageMeta } from '../../features/page/page-meta'
+import { PrintHead } from '../../features/page/print-head'
 import { OwnServices } from '../../features/profile/own-services'
 import profile from '../../features/profile/profile.module.css'
 import { Container } from '../../ui/container'
 import { Paragraphs } from '../../ui/paragraphs'
 import { Tags } from '../../ui/tags'
 import { CompanyContact } from './company-contact'
+import { companyData } from './company-data'
 import { useCompanyDetailSuspenseQuery } from './company-detail.generated'
 import { CompanyDetailSkeleton } from './company-detail-skeleton'
 import { CompanyDetails } from './company-details'
@@ -35,6 +38,7 @@ const Detail = ({ id }: { id: string }) => {
         actions={[{ to: '/companies', label: 'Browse All Companies' }]}
       />
     )
+  if (import.meta.env.SSR) use(PageData)((address) => companyData(company, address))
   const { name, description, services, location } = company
   return (
     <>
@@ -42,7 +46,9 @@ const Detail = ({ id }: { id: string }) => {
         title={name}
         description={firstParagraph(description) || `What ${name} offers on Marque, and how to reach it.`}
         path={`/company/${company.id}`}
+        picture={company.logo}
       />
+      <PrintHead path={`/company/${company.id}`} />
       <CompanyHead company={company} />
       <Container>
         <div className={profile.parts}>

@@ -18,7 +18,7 @@ export const CompanyHead = ({ company }: { company: CompanyHead_CompanyFragment 
           <img src={`${company.logo}?size=large`} width="176" height="176" alt={`Logo of ${company.name}`} />
         </div>
         <div className={styles.name}>
-          <h1>{company.name}</h1>
+          <h1 dir="auto">{company.name}</h1>
           <div className={profile.line}>
             {company.verified && <Verified />}
             <StarRating rating={company.rating} count={company.reviewCount} />

@@ -1,14 +1,17 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { useParams } from 'react-router-dom'
 import { firstParagraph } from '../../features/listing/first-paragraph'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
 import { NotFound } from '../../features/page/not-found'
+import { PageData } from '../../features/page/page-data'
 import { PageMeta } from '../../features/page/page-meta'
+import { PrintHead } from '../../features/page/print-head'
 import { OwnServices } from '../../features/profile/own-services'
 import profile from '../../features/profile/profile.module.css'
 import { Container } from '../../ui/container'
 import { Paragraphs } from '../../ui/paragraphs'
 import { Tags } from '../../ui/tags'
+import { freelancerData } from './freelancer-data'
 import { useFreelancerDetailSuspenseQuery } from './freelancer-detail.generated'
 import { FreelancerDetailSkeleton } from './freelancer-detail-skeleton'
 import { FreelancerHead } from './freelancer-head'
@@ -34,6 +37,7 @@ const Detail = ({ id }: { id: string }) => {
         actions={[{ to: '/freelancers', label: 'Browse All Freelancers' }]}
       />
     )
+  if (import.meta.env.SSR) use(PageData)((address) => freelancerData(freelancer, address))
   const { name, title, description, skills } = freelancer
   return (
     <>
@@ -41,7 +45,10 @@ const Detail = ({ id }: { id: string }) => {
         title={title ? `${name}, ${title}` : name}
         description={firstParagraph(description) || `What ${name} does on Marque, and for how much an hour.`}
         path={`/freelancers/${freelancer.id}`}
+        picture={freelancer.avatar}
+        type="profile"
       />
+      <PrintHead path={`/freelancers/${freelancer.id}`} />
       <Container>
         <Breadcrumb
           trail={[

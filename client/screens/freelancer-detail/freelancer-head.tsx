@@ -14,7 +14,7 @@ export const FreelancerHead = ({ freelancer }: { freelancer: FreelancerHead_Free
         </Plate>
       </div>
       <div>
-        <h1>{name}</h1>
+        <h1 dir="auto">{name}</h1>
         {title && <p className={styles.title}>{title}</p>}
         <div className={profile.line}>
           <StarRating rating={freelancer.rating} count={freelancer.reviewCount} />

@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
+import { PageData } from '../../features/page/page-data'
 import { PageMeta } from '../../features/page/page-meta'
 import { BusinessProducts } from './business-products'
 import { CallToAction } from './call-to-action'
@@ -8,22 +9,29 @@ import { Hero } from './hero'
 import { useHomeSuspenseQuery } from './home.generated'
 import { HomeSkeleton } from './home-skeleton'
 import { PopularServices } from './popular-services'
+import { organizationData, siteData } from './site-data'
 import { Stats } from './stats'
 import { Testimonials } from './testimonials'
 
-export const Home = () => (
-  <>
-    <PageMeta
-      title="Empowering Startups, Legally and Digitally"
-      description="File the patent, clear the name, form the company, draw the mark: intellectual-property and startup services at fixed prices, from named people."
-    />
-    <Hero />
-    <Suspense fallback={<HomeSkeleton />}>
-      <Listings />
-    </Suspense>
-    <CallToAction />
-  </>
-)
+export const Home = () => {
+  if (import.meta.env.SSR) {
+    use(PageData)(organizationData)
+    use(PageData)(siteData)
+  }
+  return (
+    <>
+      <PageMeta
+        title="Empowering Startups, Legally and Digitally"
+        description="File the patent, clear the name, form the company, draw the mark: intellectual-property and startup services at fixed prices, from named people."
+      />
+      <Hero />
+      <Suspense fallback={<HomeSkeleton />}>
+        <Listings />
+      </Suspense>
+      <CallToAction />
+    </>
+  )
+}
 
 const Listings = () => {
   const { categories, services, products, companies, stats, testimonials } = useHomeSuspenseQuery().data

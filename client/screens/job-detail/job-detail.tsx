@@ -1,13 +1,16 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { firstParagraph } from '../../features/listing/first-paragraph'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
 import { NotFound } from '../../features/page/not-found'
+import { PageData } from '../../features/page/page-data'
 import { PageMeta } from '../../features/page/page-meta'
+import { PrintHead } from '../../features/page/print-head'
 import { Container } from '../../ui/container'
 import link from '../../ui/link.module.css'
 import { Paragraphs } from '../../ui/paragraphs'
 import { Applying } from './applying'
+import { jobData } from './job-data'
 import { useJobDetailSuspenseQuery } from './job-detail.generated'
 import styles from './job-detail.module.css'
 import { JobDetailSkeleton } from './job-detail-skeleton'
@@ -33,9 +36,15 @@ const Detail = ({ id }: { id: string }) => {
         actions={[{ to: '/jobs', label: 'Browse All Jobs' }]}
       />
     )
+  if (import.meta.env.SSR) use(PageData)((address) => jobData(job, address))
   return (
     <>
-      <PageMeta title={`${job.title} at ${job.company}`} description={firstParagraph(job.description)} />
+      <PageMeta
+        title={`${job.title} at ${job.company}`}
+        description={firstParagraph(job.description)}
+        picture={job.logo}
+      />
+      <PrintHead />
       <Container>
         <Breadcrumb
           trail={[

@@ -8,11 +8,13 @@ export const RelatedJobs = ({ jobs }: { jobs: readonly JobRow_JobFragment[] }) =
   jobs.length === 0 ? (
     <div className={styles.end} />
   ) : (
-    <Section title="Related jobs" more={<MoreLink to="/jobs">All jobs</MoreLink>}>
-      <div className={styles.rows}>
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
-        ))}
-      </div>
-    </Section>
+    <div className="screen-only">
+      <Section title="Related jobs" more={<MoreLink to="/jobs">All jobs</MoreLink>}>
+        <div className={styles.rows}>
+          {jobs.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </div>
+      </Section>
+    </div>
   )

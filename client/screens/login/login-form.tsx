@@ -42,7 +42,7 @@ export const LoginForm = () => {
     }
     try {
       const answer = (await login({ variables: { input } })).data?.login
-      if (answer?.__typename === 'LoginSuccess') return succeed('Login successful! Redirecting...')
+      if (answer?.__typename === 'LoginSuccess') return succeed('Login successful! Redirecting...', answer.user)
       if (answer?.__typename === 'TooManyAttempts') return fail(tooManyAttempts(answer.retryAfterSeconds))
       if (!answer) throw new Error('No answer')
       fail(answer.message)

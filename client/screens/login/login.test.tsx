@@ -13,7 +13,7 @@ const press = async (name: string) => user.click(await main().findByRole('button
 const value = (label: string) => main().getByLabelText<HTMLInputElement>(label).value
 
 test.each([
-  ['/login', '/'],
+  ['/login', '/dashboard/vendor/products'],
   ['/login?next=/jobs', '/jobs'],
 ])('a sample account signs in at %s: success is told, then %s comes', async (at, to) => {
   const router = await visit(at)
@@ -38,11 +38,13 @@ test('asks for what is missing, one thing at a time', async () => {
 const wrong = 'Invalid email or password. Please try again or use a social login option.'
 const answers = {
   wrong: { data: { login: { __typename: 'InvalidCredentials', message: wrong } } },
+  suspended: { data: { login: { __typename: 'AccountSuspended', message: 'This account is suspended.' } } },
   tooMany: { data: { login: { __typename: 'TooManyAttempts', retryAfterSeconds: 541 } } },
   broken: { errors: [{ message: 'Something broke.' }] },
 }
 test.each([
   [answers.wrong, wrong],
+  [answers.suspended, 'This account is suspended.'],
   [answers.tooMany, 'Too many attempts. Please try again in 10 minutes.'],
   [answers.broken, 'An error occurred during login. Please try again.'],
 ])('%j: says %s and keeps what was typed', async (answer, message) => {

@@ -23,11 +23,12 @@ const List = ({ path, kind }: { path: string; kind: Kind }) => {
     ofServices,
   }
   // Not by Suspense: the list that was stays, dimmed, until the next is there, while the controls change at once.
-  const { data, previousData, error, client } = useMarketplaceListQuery({
+  const { data, previousData, error, refetch, client } = useMarketplaceListQuery({
     variables: { ...asked, first: shown(params) },
   })
-  if (error) throw error
   const latest = data ?? previousData
+  // Once a list has stood here, the page stays, and says in the place of the next that it did not come.
+  if (error && !latest) throw error
   const { categories } = latest ?? {}
   return (
     <MarketPage {...words} trail={[{ to: '/marketplace', label: 'Marketplace' }]}>
@@ -40,7 +41,9 @@ const List = ({ path, kind }: { path: string; kind: Kind }) => {
         // A category knows how many services it has, not how many of them by freelancers.
         count={sellerRole ? undefined : ({ serviceCount, productCount }) => (ofServices ? serviceCount : productCount)}
         list={ofServices ? latest?.services : latest?.products}
-        pending={!data}
+        pending={!data && !error}
+        error={error}
+        again={() => refetch().catch(() => {})}
         load={async (after) => {
           const variables = { ...asked, first: pageSize, after }
           const more = await client.query({ query: MarketplaceListDocument, variables, fetchPolicy: 'no-cache' })

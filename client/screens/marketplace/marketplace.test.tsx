@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
-import { mockError, mockPending } from '../../testing/api'
+import { api, mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { MarketplaceDocument } from './marketplace.generated'
 
@@ -115,4 +115,19 @@ test('a failure gives the failure page', async () => {
   mockError(MarketplaceDocument)
   await visit('/marketplace')
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})
+
+test('where a list has stood, a failure takes its place alone, until it is asked for again', async () => {
+  await visit('/marketplace')
+  await cards()
+  mockError(MarketplaceDocument)
+  await user.selectOptions(field('Sort by'), 'rating')
+  expect((await screen.findByRole('alert')).textContent).toContain('These products could not be loaded')
+  expect(screen.queryAllByRole('article')).toEqual([])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marketplace')
+  expect([categories().getAllByRole('link').length, field('Sort by').value]).toEqual([9, 'rating'])
+  api.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await cards()).toHaveLength(24)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

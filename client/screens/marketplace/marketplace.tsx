@@ -12,9 +12,12 @@ export const Marketplace = () => {
   const ofServices = query.tab === 'services'
   const asked = { filter: listingFilter(query), sort: sorts[query.sort], ofServices }
   // Not by Suspense: the list that was stays, dimmed, until the next is there, while the controls change at once.
-  const { data, previousData, error, client } = useMarketplaceQuery({ variables: { ...asked, first: shown(params) } })
-  if (error) throw error
+  const { data, previousData, error, refetch, client } = useMarketplaceQuery({
+    variables: { ...asked, first: shown(params) },
+  })
   const latest = data ?? previousData
+  // Once a list has stood here, the page stays, and says in the place of the next that it did not come.
+  if (error && !latest) throw error
   const { categories } = latest ?? {}
   return (
     <MarketPage
@@ -34,7 +37,9 @@ export const Marketplace = () => {
         categories={categories}
         count={({ serviceCount, productCount }) => (ofServices ? serviceCount : productCount)}
         list={ofServices ? latest?.services : latest?.products}
-        pending={!data}
+        pending={!data && !error}
+        error={error}
+        again={() => refetch().catch(() => {})}
         load={async (after) => {
           const variables = { ...asked, first: pageSize, after }
           const more = await client.query({ query: MarketplaceDocument, variables, fetchPolicy: 'no-cache' })

@@ -13,9 +13,12 @@ import { RegisterFields } from './register-fields'
 import { brokenRule } from './register-rules'
 import { registrationOf } from './registration-of'
 
+/** Every new account begins there, and so does who has one already. */
+const toDashboard = () => '/dashboard'
+
 export const RegisterForm = () => {
   const hydrated = useHydrated()
-  const outcome = useOutcome()
+  const outcome = useOutcome(toDashboard)
   const { begin, fail, succeed, success, errorOf } = outcome
   const [register, { loading }] = useRegisterMutation()
   const social = useSocialLogin('registration', outcome)
@@ -39,7 +42,7 @@ export const RegisterForm = () => {
     try {
       const answer = (await register({ variables: { input } })).data?.register
       if (answer?.__typename === 'RegisterSuccess')
-        return succeed('Account created successfully! Redirecting to your dashboard...')
+        return succeed('Account created successfully! Redirecting to your dashboard...', answer.user)
       if (answer?.__typename === 'InvalidInput') return failAt(answer.field, answer.message)
       if (answer?.__typename === 'TooManyAttempts') return fail(tooManyAttempts(answer.retryAfterSeconds))
       if (!answer) throw new Error('No answer')

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { api, mockError, mockOperation, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { SearchDocument } from './search.generated'
 import { leastSearching } from './use-held'
@@ -95,4 +95,18 @@ test('a failure gives the failure page', async () => {
   mockError(SearchDocument)
   await visit('/search?q=x')
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})
+
+test('where results have stood, a failure takes their place alone, until they are asked for again', async () => {
+  const router = await visit('/search?q=patent')
+  await found(/^Found/)
+  mockError(SearchDocument)
+  await act(() => router.navigate('/search?q=logo'))
+  expect((await screen.findByRole('alert')).textContent).toContain('The search did not get through')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search results')
+  expect([results(), screen.queryByText('Searching…')]).toEqual([[], null])
+  api.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await found(/^Found/)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

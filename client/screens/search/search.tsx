@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { shown } from '../../features/listing/shown'
+import { FailedPart } from '../../features/page/late-failed-part'
 import { PageMeta } from '../../features/page/page-meta'
 import { searchText } from '../../features/search/query'
 import { Container } from '../../ui/container'
@@ -14,9 +15,11 @@ export const Search = () => {
   const [params] = useSearchParams()
   const text = searchText(params)
   const held = useHeld(text)
-  const { data, error } = useSearchQuery({ variables: { query: text, first: shown(params) } })
-  if (error) throw error
+  const { data, previousData, error, refetch } = useSearchQuery({ variables: { query: text, first: shown(params) } })
+  // Once results have stood here, the page stays, and says in the place of the next that they did not come.
+  if (error && !previousData) throw error
   const found = held ? undefined : data
+  const failed = !held && error
   return (
     <div className={styles.screen}>
       <PageMeta
@@ -29,10 +32,17 @@ export const Search = () => {
           <>
             <div className={styles.head}>
               <h1>Search results</h1>
-              <Found query={text} search={found?.search} />
+              {!failed && <Found query={text} search={found?.search} />}
             </div>
-            <div className={styles.results} aria-busy={!found}>
+            <div className={styles.results} aria-busy={!found && !failed} tabIndex={-1}>
               {found && <Results key={text} query={text} data={found} />}
+              {failed && (
+                <FailedPart
+                  title="The search did not get through"
+                  error={failed}
+                  again={() => refetch().catch(() => {})}
+                />
+              )}
             </div>
           </>
         ) : (

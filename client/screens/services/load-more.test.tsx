@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { api, mockError, mockPending } from '../../testing/api'
+import { api, mockError, mockOutage, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ServicesDocument } from './services.generated'
 
@@ -42,4 +42,14 @@ test('keeps what is there when loading more fails, and tries again', async () =>
   await user.click(again)
   expect(await screen.findByText(`Showing 48 of ${all} services`)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what failed without a connection is loaded by itself when it is back', async () => {
+  await visit('/services')
+  mockOutage()
+  await user.click(await screen.findByText('Load more'))
+  await screen.findByRole('alert')
+  api.resetHandlers()
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText(`Showing 48 of ${all} services`)).toBeTruthy()
 })

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon'
+import { Plate } from '../../ui/plate'
+import { shortPrice } from '../../ui/price'
+import { counted } from '../listing/counted'
+import { ListingCover } from '../listing/listing-cover'
+import { listingPath } from '../listing/listing-path'
+import { Highlight } from '../search/highlight'
+import styles from './header-search-panel.module.css'
+import type { SiteNavigationQuery } from './site-navigation.generated'
+import { searchPath } from './use-search'
+import type { Suggested } from './use-suggested'
+
+interface Props {
+  /** What the box says now. */
+  text: string
+  suggested: Suggested
+  categories: SiteNavigationQuery['categories']
+  onChoose: (byKeyboard: boolean) => void
+}
+
+export const HeaderSearchPanel = ({ text, suggested, categories, onChoose }: Props) => {
+  // Only a link that was followed on this page: one opened in another tab leaves everything as it is.
+  const click = ({ defaultPrevented, detail }: MouseEvent) => {
+    if (defaultPrevented) onChoose(detail === 0)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only hears of the links inside, which know their keys
+    <section className={styles.panel} aria-label="Suggestions" onClick={click}>
+      {suggested.nodes.length > 0 && (
+        <ul className={styles.group} aria-label="Listings">
+          {suggested.nodes.map((listing) => (
+            <li key={listing.id}>
+              <Link className={styles.row} to={listingPath(listing)}>
+                <Plate>
+                  <ListingCover cover={listing.cover} size="thumb" eager />
+                </Plate>
+                <span>
+                  <span className={styles.title}>
+                    <Highlight text={listing.title} query={suggested.text} />
+                  </span>{' '}
+                  <small>{listing.__typename}</small>
+                </span>{' '}
+                <span className={styles.price}>{shortPrice(listing.price)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {categories.length > 0 && (
+        <ul className={styles.group} aria-label="Categories">
+          {categories.map(({ id, slug, name, icon, serviceCount }) => (
+            <li key={id}>
+              <Link className={styles.row} to={`/category/${slug}`}>
+                <img src={icon} width="40" height="40" alt="" />
+                <span>
+                  <span className={styles.title}>
+                    <Highlight text={name} query={suggested.text} />
+                  </span>{' '}
+                  <small>{counted(serviceCount, 'service')}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className={styles.all} to={searchPath(text)}>
+        {suggested.pageInfo.hasNextPage ? 'See all results' : `Search for “${text}”`} <Icon name="right" />
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Avatar } from '../../ui/avatar'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icon'
+import { useDismiss } from '../navigation/use-dismiss'
+import { AccountLinks } from './account-links'
+import styles from './account-menu.module.css'
+import type { StoredUser } from './stored-user'
+
+interface Props {
+  user: StoredUser
+  /** Where the panel opens: below at the right, or above, at the foot of a side navigation. */
+  up?: boolean
+}
+
+/** Opens on a press only, and closes on choosing. */
+export const AccountMenu = ({ user, up = false }: Props) => {
+  const id = useId()
+  const { key } = useLocation()
+  const [page, setPage] = useState<string>()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // Open on this page only: a navigation closes it without being told.
+  const open = page === key
+  const close = useCallback(() => setPage(undefined), [])
+  useDismiss({ open, close, root, button })
+  return (
+    <div ref={root} className={classes(styles.menu, up && styles.card)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="Account menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setPage(open ? undefined : key)}
+      >
+        <Avatar src={user.avatar} />
+        <Icon name="chevron" />
+      </button>
+      {up && (
+        <p className={styles.person}>
+          <b dir="auto">{user.name}</b>
+          <span>{user.role}</span>
+        </p>
+      )}
+      {open && (
+        <div id={id} className={up ? styles.above : styles.below}>
+          <AccountLinks user={user} chosen={close} />
+        </div>
+      )}
+    </div>
+  )
+}

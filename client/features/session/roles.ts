@@ -1,0 +1,25 @@
+import type { UserRole } from '../../generated/schema'
+
+/** As browsers store them, in the order in which a session is looked for. */
+export const roles = ['vendor', 'freelancer', 'customer', 'broker', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const isRole = (text: unknown): text is Role => roles.some((role) => role === text)
+
+const byName: Record<UserRole, Role> = {
+  VENDOR: 'vendor',
+  FREELANCER: 'freelancer',
+  CUSTOMER: 'customer',
+  BROKER: 'broker',
+  ADMIN: 'admin',
+}
+export const roleOf = (role: UserRole) => byName[role]
+
+/** Where each role's work begins. */
+export const dashboardOf: Record<Role, string> = {
+  vendor: '/dashboard/vendor/products',
+  freelancer: '/dashboard/freelancer/services',
+  customer: '/dashboard',
+  broker: '/dashboard/broker/services',
+  admin: '/dashboard/admin/users',
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createSessionStore } from './session-store'
+import type { StoredUser } from './stored-user'
+
+const user = (id: string): StoredUser => ({
+  id,
+  name: 'Lucia Ferrante',
+  email: `${id}@example.com`,
+  role: 'customer',
+  avatar: '/artwork/avatar/usr-1.svg',
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
+const elsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+const store = (stored?: StoredUser) => {
+  if (stored) localStorage.setItem('user:customer', JSON.stringify(stored))
+  const listener = vi.fn()
+  const session = createSessionStore(() => localStorage)
+  session.subscribe(listener)
+  return { session, listener }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('what the browser remembers is not yet confirmed', () => {
+  expect(store(user('usr-1')).session.read()).toEqual({ user: user('usr-1'), confirmed: false })
+  localStorage.clear()
+  expect(store().session.read()).toEqual({ user: undefined, confirmed: false })
+})
+
+test('begins, is doubted, and ends; the page is marked before anybody looks', () => {
+  const { session, listener } = store()
+  const marked = () => document.documentElement.hasAttribute('data-signed-in')
+  session.begin(user('usr-1'))
+  expect([session.read().confirmed, marked(), listener.mock.calls.length]).toEqual([true, true, 1])
+  session.doubt()
+  expect(session.read()).toEqual({ user: user('usr-1'), confirmed: false })
+  session.end()
+  expect([session.read(), marked()]).toEqual([{ user: undefined, confirmed: true }, false])
+  session.begin(user('usr-1'))
+  session.leave()
+  expect(session.read().left).toBe(true)
+  expect(localStorage.length).toBe(0)
+})
+
+test('a sign-out in another tab signs this one out', () => {
+  const { session, listener } = store(user('usr-1'))
+  session.read()
+  localStorage.clear()
+  elsewhere('user:customer')
+  expect(session.read()).toEqual({ user: undefined, confirmed: true })
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('somebody else in another tab is somebody else here, once the server says so', () => {
+  const { session } = store(user('usr-1'))
+  session.read()
+  localStorage.setItem('user:customer', JSON.stringify(user('usr-2')))
+  elsewhere('user:customer')
+  expect(session.read()).toEqual({ user: user('usr-2'), confirmed: false })
+})
+
+test('what other tabs store of the same person, or of other things, changes nothing', () => {
+  const { session, listener } = store(user('usr-1'))
+  session.begin(user('usr-1'))
+  listener.mockClear()
+  elsewhere('user:customer')
+  elsewhere('cart')
+  expect(session.read().confirmed).toBe(true)
+  expect(listener).not.toHaveBeenCalled()
+})

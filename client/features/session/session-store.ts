@@ -1,0 +1,65 @@
+import { isUserKey, readUser, type StoredUser, storeUser } from './stored-user'
+
+export interface Session {
+  user: StoredUser | undefined
+  /** Whether the server has said so. */
+  confirmed: boolean
+  /** Whether they pressed Log Out: then nothing leads back to where they were. */
+  left?: true
+}
+
+const unknown: Session = { user: undefined, confirmed: false }
+
+/** Who is signed in, as far as this browser knows; all tabs of it know the same. */
+export const createSessionStore = (storage: () => Storage) => {
+  const listeners = new Set<() => void>()
+  let session: Session | undefined
+
+  const set = (next: Session) => {
+    session = next
+    markPage(next.user)
+    for (const listener of listeners) listener()
+  }
+  const read = () => {
+    session ??= { user: readUser(storage), confirmed: false }
+    return session
+  }
+  const keep = (next: Session) => {
+    storeUser(storage, next.user)
+    set(next)
+  }
+  const heard = ({ key }: StorageEvent) => {
+    // A null key: all of it was cleared.
+    if (key !== null && !isUserKey(key)) return
+    const user = readUser(storage)
+    // Another tab stores what the server has just confirmed: the same person needs no second question.
+    if (user && user.id === read().user?.id) return
+    set({ user, confirmed: user === undefined })
+  }
+  return {
+    read,
+    begin: (user: StoredUser) => keep({ user, confirmed: true }),
+    /** Found to be signed out. */
+    end: () => keep({ user: undefined, confirmed: true }),
+    leave: () => keep({ user: undefined, confirmed: true, left: true }),
+    /** The server refused what this user's role allows: it is asked again. */
+    doubt: () => set({ user: read().user, confirmed: false }),
+    subscribe: (listener: () => void) => {
+      if (listeners.size === 0) window.addEventListener('storage', heard)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', heard)
+      }
+    },
+  }
+}
+
+/** Before scripts run, `firstPaint` does the same: so the header never shows 'Log In' to who is signed in. */
+const markPage = (user: StoredUser | undefined) => {
+  document.documentElement.toggleAttribute('data-signed-in', user !== undefined)
+}
+
+export const sessionStore = createSessionStore(() => window.localStorage)
+/** On the server nobody is known. */
+export const unknownSession = () => unknown

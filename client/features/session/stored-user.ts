@@ -1,0 +1,78 @@
+import { isRole, type Role, roleOf, roles } from './roles'
+import type { Session_UserFragment } from './session-user.generated'
+
+/** What the browser remembers of who is signed in. It shows a name; what authenticates is the cookie. */
+export interface StoredUser {
+  id: string
+  name: string
+  email: string
+  role: Role
+  avatar: string
+  createdAt: string
+  company?: string
+  socialProvider?: string
+}
+
+const legacyKey = 'user'
+const keyOf = (role: Role) => `user:${role}`
+export const isUserKey = (key: string) => key === legacyKey || roles.some((role) => key === keyOf(role))
+
+export const storedUserOf = (user: Session_UserFragment): StoredUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: roleOf(user.role),
+  avatar: user.avatar,
+  createdAt: user.createdAt,
+  ...(user.company && { company: user.company.name }),
+  ...(user.socialProvider && { socialProvider: user.socialProvider.toLowerCase() }),
+})
+
+/** Storage may be blocked or full: then the page that is open remembers, and the next asks the server. */
+const attempt = <Result>(act: () => Result) => {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+const clear = (storage: Storage) => {
+  for (const key of [legacyKey, ...roles.map(keyOf)]) storage.removeItem(key)
+}
+
+export const storeUser = (storage: () => Storage, user: StoredUser | undefined) =>
+  attempt(() => {
+    clear(storage())
+    if (user) storage().setItem(keyOf(user.role), JSON.stringify(user))
+  })
+
+/** The first entry that makes sense; one that doesn't, whoever wrote it, is removed. */
+export const readUser = (storage: () => Storage) =>
+  attempt(() => {
+    migrate(storage())
+    for (const role of roles) {
+      const user = parse(storage().getItem(keyOf(role)))
+      if (user?.role === role) return user
+      storage().removeItem(keyOf(role))
+    }
+    return undefined
+  })
+
+const migrate = (storage: Storage) => {
+  const user = parse(storage.getItem(legacyKey))
+  storage.removeItem(legacyKey)
+  if (user) storage.setItem(keyOf(user.role), JSON.stringify(user))
+}
+
+const parse = (text: string | null) => {
+  const value: unknown = attempt(() => JSON.parse(text ?? 'null'))
+  return isStoredUser(value) ? value : undefined
+}
+
+const isStoredUser = (value: unknown): value is StoredUser =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'name', 'email', 'avatar', 'createdAt'].every((field) => typeof Reflect.get(value, field) === 'string') &&
+  ['company', 'socialProvider'].every((field) => ['string', 'undefined'].includes(typeof Reflect.get(value, field))) &&
+  isRole(Reflect.get(value, 'role'))

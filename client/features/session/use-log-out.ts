@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useLogoutMutation } from './logout.generated'
+import { sessionStore } from './session-store'
+
+/** Waits for the server: a page that says 'signed out' while the cookie still works would lie. */
+export const useLogOut = () => {
+  const navigate = useNavigate()
+  const [logout, { loading }] = useLogoutMutation()
+  const [failed, setFailed] = useState(false)
+  const logOut = async () => {
+    setFailed(false)
+    try {
+      await logout()
+      sessionStore.leave()
+      await navigate('/login', { replace: true })
+    } catch {
+      setFailed(true)
+    }
+  }
+  return { logOut, loading, failed }
+}

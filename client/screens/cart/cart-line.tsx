@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { cart } from '../../features/cart/cart-store'
+import { ListingCover } from '../../features/listing/listing-cover'
+import { listingPath } from '../../features/listing/listing-path'
+import { Plate } from '../../ui/plate'
+import { price } from '../../ui/price'
+import type { CartLine_LineFragment } from './cart-line.generated'
+import styles from './cart-line.module.css'
+import { QuantitySelect } from './quantity-select'
+import { RemoveButton } from './remove-button'
+
+interface Props {
+  line: CartLine_LineFragment
+  /** As asked for: ahead of the line's own while its price is worked out. */
+  quantity: number
+  returned: boolean
+  onRemove: () => void
+}
+
+export const CartLine = ({ line, quantity, returned, onRemove }: Props) => {
+  const { id, title, cover, category, __typename } = line.listing
+  return (
+    <li className={styles.line}>
+      <Plate>
+        <ListingCover cover={cover} size="thumb" />
+      </Plate>
+      <div>
+        <h3>
+          <Link to={listingPath(line.listing)}>{title}</Link>
+        </h3>
+        <p>{`${__typename} in ${category.name}`}</p>
+      </div>
+      <p className={styles.price} aria-busy={quantity !== line.quantity}>
+        <b>{price(line.total)}</b>
+        {line.quantity > 1 && <span>{`${price(line.unitPrice)} each`}</span>}
+      </p>
+      <div className={styles.foot}>
+        <QuantitySelect title={title} quantity={quantity} onChange={(chosen) => cart.setQuantity(id, chosen)} />
+        <RemoveButton title={title} returned={returned} onRemove={onRemove} />
+      </div>
+    </li>
+  )
+}

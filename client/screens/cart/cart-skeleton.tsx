@@ -1,0 +1,32 @@
+import { Loading, Skeleton } from '../../ui/skeleton'
+import line from './cart-line.module.css'
+import styles from './cart-skeleton.module.css'
+import quoted from './quoted-cart.module.css'
+import seller from './seller-lines.module.css'
+
+export const CartSkeleton = ({ lines }: { lines: number }) => (
+  <div className={styles.skeleton}>
+    <Loading label="Loading your cart">
+      <div className={quoted.cart}>
+        <div>
+          <div className={seller.seller}>
+            <Skeleton width="2rem" height="2rem" round />
+            <Skeleton width="40%" height="1.5rem" />
+          </div>
+          {Array.from({ length: lines }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+            <div key={index} className={line.line}>
+              <Skeleton ratio="4 / 3" />
+              <Skeleton width="70%" height="2.9rem" />
+              <Skeleton width="5rem" height="1.55rem" />
+              <div className={line.foot}>
+                <Skeleton width="8rem" height="2.25rem" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <Skeleton height="16rem" />
+      </div>
+    </Loading>
+  </div>
+)

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button'
+import { Empty } from '../../ui/empty'
+import styles from './empty-cart.module.css'
+
+export const EmptyCart = () => (
+  <Empty title="Your cart is empty" text="What you add to it stays in this browser, whether or not you are logged in.">
+    <div className={styles.ways}>
+      <Link className={buttonClass({ variant: 'line' })} to="/services">
+        Browse services
+      </Link>
+      <Link className={buttonClass({ variant: 'line' })} to="/products">
+        Browse products
+      </Link>
+    </div>
+  </Empty>
+)

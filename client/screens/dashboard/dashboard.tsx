@@ -1,0 +1,48 @@
+import { Outlet } from 'react-router-dom'
+import { CartLink } from '../../features/navigation/cart-link'
+import { Logo } from '../../features/navigation/logo'
+import { PageFrame } from '../../features/page/page-frame'
+import { PageMain } from '../../features/page/page-main'
+import { AccountMenu } from '../../features/session/account-menu'
+import { SignedIn } from '../../features/session/signed-in'
+import { useSession } from '../../features/session/use-session'
+import styles from './dashboard.module.css'
+import { Drawer } from './drawer'
+import { SideNav } from './side-nav'
+
+/** Around every page of a dashboard: the side navigation of the role, on a phone in a drawer. */
+export const Dashboard = () => {
+  const { user } = useSession()
+  return (
+    <PageFrame>
+      <div className={styles.shell}>
+        <header className={styles.top}>
+          <Logo />
+          <CartLink />
+          {user && <AccountMenu user={user} />}
+          {user && (
+            <Drawer>
+              <SideNav role={user.role} />
+            </Drawer>
+          )}
+        </header>
+        <div className={styles.side}>
+          <div className={styles.logo}>
+            <Logo />
+          </div>
+          {user && <SideNav role={user.role} />}
+          {user && (
+            <div className={styles.foot}>
+              <AccountMenu user={user} up />
+            </div>
+          )}
+        </div>
+        <PageMain className={styles.main}>
+          <SignedIn>
+            <Outlet />
+          </SignedIn>
+        </PageMain>
+      </div>
+    </PageFrame>
+  )
+}

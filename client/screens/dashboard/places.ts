@@ -1,0 +1,45 @@
+import type { Role } from '../../features/session/roles'
+import type { IconName } from '../../ui/icon'
+
+export interface Place {
+  to: string
+  label: string
+  icon: IconName
+}
+
+const overview: Place = { to: '/dashboard', label: 'Overview', icon: 'grid' }
+
+/** What the side navigation of each role leads to. */
+export const places: Record<Role, readonly Place[]> = {
+  customer: [
+    overview,
+    { to: '/dashboard/customer/orders', label: 'Orders', icon: 'list' },
+    { to: '/dashboard/customer/saved', label: 'Saved', icon: 'star' },
+  ],
+  vendor: [
+    overview,
+    { to: '/dashboard/vendor/products', label: 'Products', icon: 'box' },
+    { to: '/dashboard/vendor/orders', label: 'Orders', icon: 'list' },
+    { to: '/dashboard/vendor/analytics', label: 'Analytics', icon: 'chart' },
+    { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
+  ],
+  freelancer: [
+    overview,
+    { to: '/dashboard/freelancer/services', label: 'Services', icon: 'box' },
+    { to: '/dashboard/freelancer/projects', label: 'Projects', icon: 'list' },
+    { to: '/dashboard/freelancer/earnings', label: 'Earnings', icon: 'chart' },
+  ],
+  broker: [
+    overview,
+    { to: '/dashboard/broker/services', label: 'Services', icon: 'box' },
+    { to: '/dashboard/broker/clients', label: 'Clients', icon: 'people' },
+    { to: '/dashboard/broker/earnings', label: 'Earnings', icon: 'chart' },
+  ],
+  admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }],
+}
+
+export const accountPlaces: readonly Place[] = [
+  { to: '/dashboard/messages', label: 'Messages', icon: 'chat' },
+  { to: '/dashboard/settings', label: 'Settings', icon: 'gear' },
+  { to: '/', label: 'Back to marketplace', icon: 'globe' },
+]

@@ -1,0 +1,10 @@
+import { DeskToCome } from '../../features/dashboard/desk-to-come'
+
+export const FreelancerEarnings = () => (
+  <DeskToCome
+    title="Earnings"
+    sentence="What you have earned, and what is held until work is accepted, will be added up here."
+    to="/dashboard/freelancer/services"
+    label="See your services"
+  />
+)

@@ -1,0 +1,10 @@
+import { DeskToCome } from '../../features/dashboard/desk-to-come'
+
+export const VendorOrders = () => (
+  <DeskToCome
+    title="Orders"
+    sentence="What customers order from you will stand here, the most urgent first."
+    to="/dashboard/vendor/products"
+    label="See your products"
+  />
+)

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, main, test } from './page'
+
+test.use({ javaScriptEnabled: false })
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const titles = (page: Page) => main(page).locator('article').getByRole('heading', { level: 2 })
+
+test('links lead from home through lists to a detail and on to its seller', async ({ page }) => {
+  await page.goto('/')
+  await expect(heading(page, 'Empowering Startups, Legally and Digitally')).toBeVisible()
+  await main(page).getByRole('link', { name: 'All services' }).first().click()
+  await expect(titles(page)).toHaveCount(24)
+  await titles(page).first().getByRole('link').click()
+  await expect(heading(page, 'Utility Patent Drafting and Filing')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is included' })).toBeVisible()
+  await main(page).getByRole('link', { name: 'Contact Provider' }).click()
+  await expect(heading(page, 'Ashgrove Patents')).toBeVisible()
+})
+
+test('Load more is a link', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(titles(page)).toHaveCount(48)
+  await expect(page).toHaveURL('/services?show=48')
+})
+
+test('the menus are links, and no button is left that does nothing', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link')).toHaveText(['Services', 'Marketplace', 'Jobs', 'About'])
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+  await nav.getByRole('link', { name: 'Marketplace' }).click()
+  await expect(heading(page, 'Marketplace')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const places = ['Home', 'Services', 'Marketplace', 'Jobs', 'About', 'Log In', 'Sign Up']
+  await expect(nav.getByRole('link')).toHaveText(places)
+  await nav.getByRole('link', { name: 'Jobs' }).click()
+  await expect(heading(page, 'Jobs')).toBeVisible()
+})
+
+test('search goes by its form, from the header and from the home page', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('search', { name: 'Site search' }).getByRole('searchbox').fill('trademark')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=trademark')
+  await expect(page.getByText(/^Found \d+ results$/)).toBeVisible()
+
+  await page.goto('/')
+  await main(page).getByRole('searchbox').fill('nothing has this')
+  await main(page).getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?q=nothing+has+this')
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+})
+
+test('filters go by their form and keep what else was asked for', async ({ page }) => {
+  await page.goto('/marketplace')
+  await page.getByRole('link', { name: /^Services \d+$/ }).click()
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Patent Filing' }).click()
+  await expect(page).toHaveURL('/marketplace?tab=services&category=patent-filing')
+  await page.getByLabel('Price to').fill('1000')
+  await page.getByLabel('Sort by').selectOption('price-high')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const asked = Object.fromEntries(new URL(page.url()).searchParams)
+  expect(asked).toMatchObject({ tab: 'services', category: 'patent-filing', max: '1000', sort: 'price-high' })
+  const prices = (await main(page).locator('article').getByText(/^\$/).allTextContents()).map((price) =>
+    Number(price.replace(/[$,]/g, '')),
+  )
+  expect(prices.length).toBeGreaterThan(1)
+  expect(prices.every((price) => price <= 1000)).toBe(true)
+  expect(prices).toEqual([...prices].sort((a, b) => b - a))
+
+  await page.goto('/freelancers')
+  await page.getByLabel('Skill').selectOption('TypeScript')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/freelancers?skill=TypeScript&sort=rating')
+  await expect(page.getByText(/^\d+ freelancers? with TypeScript$/)).toBeVisible()
+})
+
+test('forms that need scripts say so', async ({ page }) => {
+  for (const path of ['/login', '/register']) {
+    await page.goto(path)
+    const notice = main(page).locator('noscript')
+    await expect(notice).toBeVisible()
+    // Playwright reads no text in there.
+    const text = await notice.evaluate(({ textContent }) => textContent)
+    expect(text).toBe('Your browser runs no scripts here, and this form needs them.')
+    for (const button of await main(page).getByRole('button').all()) await expect(button).toBeDisabled()
+  }
+})
