@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Texts by their path from the root, with slashes: a project on disk, or one that a test makes up. */
+export type Files = ReadonlyMap<string, string>
+
+const read = (root: string, folder: string, wanted: RegExp): [string, string][] => {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => wanted.test(file))
+    .sort()
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')])
+}
+
+export const schemaFiles = (root: string): Files => new Map(read(root, 'schema', /^schema\/[^/]+\.graphql$/))
+
+/** What can hang on the schema. */
+export const codeFiles = (root: string): Files =>
+  new Map([
+    ...read(root, 'client', /\.(graphql|tsx?)$/),
+    ...read(root, 'server', /(\.resolvers|\.test|\/database\/tables)\.ts$/),
+    ...(existsSync(join(root, 'codegen.ts')) ? [codegen(root)] : []),
+  ])
+
+const codegen = (root: string): [string, string] => ['codegen.ts', readFileSync(join(root, 'codegen.ts'), 'utf8')]

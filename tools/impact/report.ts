@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Action } from './command'
+import { codeFiles, schemaFiles } from './files'
+import { schemaAt } from './git'
+import { impactOf } from './impact'
+import { print } from './print'
+import { watchSchema } from './watch'
+
+/** The last commit, to people. */
+const named = (ref: string) => (ref === 'HEAD' ? 'the last commit' : ref)
+
+/** Says what an edit of the schema breaks; 1 if something does. */
+export const report: Action = async (root, { against, json, watch }, say) => {
+  const isColourful = process.stdout.isTTY && !process.env.NO_COLOR
+  const find = async () =>
+    impactOf({ base: await schemaAt(root, against), next: schemaFiles(root), ref: against }, () => codeFiles(root))
+  const text = (found: Awaited<ReturnType<typeof find>>) => print(found, named(against), isColourful)
+  if (watch) {
+    const answer = async () => {
+      const found = await find()
+      return { isChanged: found.length > 0, text: text(found) }
+    }
+    watchSchema(join(root, 'schema'), answer, say)
+    return 0
+  }
+  const found = await find()
+  say(json ? JSON.stringify({ against, changes: found }, null, 2) : text(found))
+  return found.some(({ level }) => level === 'breaking') ? 1 : 0
+}

@@ -1,0 +1,85 @@
+import { posix } from 'node:path'
+import { compare } from './changes'
+import type { Touched } from './documents'
+import type { Files } from './files'
+import { importersOf, type Modules } from './modules'
+
+export type Screen = { id: string; path: string }
+export type Hook = { name: string; file: string }
+
+const tables = ['client/routes.tsx', 'client/account-routes.tsx', 'client/dashboard-routes.tsx']
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+/** Every test visits pages through these; behind them everything would hang together. */
+const isEnd = (file: string) => tables.includes(file) || file.startsWith('client/testing/') || isTest(file)
+
+const generated = (file: string) => file.replace(/\.graphql$/, '.generated.ts')
+
+const routesIn = (files: Files): Screen[] =>
+  tables.flatMap((table) =>
+    [...(files.get(table) ?? '').matchAll(/\bscreen\(\s*'([^']+)',\s*'([^']+)'/g)].map(([, id = '', path = '']) => ({
+      id,
+      path,
+    })),
+  )
+
+/** The part of the client that hangs on the touched documents, and on the generated types of the given names. */
+export const clientReach = (touched: Touched[], typeNames: string[], files: Files, modules: Modules) => {
+  const documents = new Set(touched.map(({ file }) => generated(file)))
+  const types = [...modules.values()].filter(({ imports }) =>
+    imports.some(
+      ({ file, names }) => file === 'client/generated/schema.ts' && names.some((name) => typeNames.includes(name)),
+    ),
+  )
+  const seeds = [...documents, ...types.map(({ file }) => file)].filter((file) => modules.has(file))
+  const reached = importersOf(seeds, modules, isEnd)
+  const screens = screensAmong(reached, files, modules)
+  return { hooks: hooksOf(touched, modules), screens, tests: testsOf(touched, screens, reached, modules) }
+}
+
+/** Of the generated hooks those that something imports. */
+const hooksOf = (touched: Touched[], modules: Modules): Hook[] => {
+  const used = new Set([...modules.values()].flatMap(({ imports }) => imports.flatMap(({ names }) => names)))
+  const hooks = touched.flatMap(({ file, kind, name }) => {
+    const stem = new RegExp(`^use${name}[A-Z]`)
+    const exports = kind === 'fragment' ? [] : (modules.get(generated(file))?.exports ?? [])
+    return exports
+      .filter((hook) => stem.test(hook) && used.has(hook))
+      .map((hook) => ({ name: hook, file: generated(file) }))
+  })
+  return hooks.sort((a, b) => compare(a.name, b.name))
+}
+
+const screensAmong = (reached: ReadonlySet<string>, files: Files, modules: Modules): Screen[] => {
+  const ids = new Set([...reached].flatMap((file) => /^client\/screens\/([^/]+)\//.exec(file)?.[1] ?? []))
+  const frames = tables.flatMap((table) =>
+    (modules.get(table)?.imports ?? [])
+      .filter(({ file, names }) => names.length > 0 && reached.has(file) && !file.startsWith('client/screens/'))
+      .map(({ file }) => ({ id: posix.basename(file).replace(/\.tsx?$/, ''), path: `all of ${table}` })),
+  )
+  const routes = routesIn(files)
+  const unrouted = [...ids].filter((id) => !routes.some((route) => route.id === id)).map((id) => ({ id, path: '' }))
+  return [...frames, ...[...routes.filter(({ id }) => ids.has(id)), ...unrouted].sort((a, b) => compare(a.id, b.id))]
+}
+
+const testsOf = (touched: Touched[], screens: Screen[], reached: ReadonlySet<string>, modules: Modules) => {
+  const stems = touched.map(({ file }) => file.replace(/\.graphql$/, '.test.'))
+  const folders = screens.map(({ id }) => `client/screens/${id}/`)
+  return [...modules.keys()].filter(
+    (file) => isTest(file) && (reached.has(file) || [...stems, ...folders].some((start) => file.startsWith(start))),
+  )
+}
+
+/** Operations that the sandbox shows: those it writes out, and those of the client that it names or takes all together. */
+export const examplesAmong = (touched: Touched[], written: Touched[], files: Files) => {
+  const sandbox = [...files]
+    .filter(([file]) => /^client\/sandbox\/.*\.tsx?$/.test(file) && !isTest(file))
+    .map(([, text]) => text)
+  const takesAll = sandbox.some((text) => /import\.meta\.glob[^(]*\([^)]*\.(graphql|generated)/.test(text))
+  const named = touched.filter(
+    ({ kind, file, name }) =>
+      kind !== 'fragment' &&
+      !file.startsWith('client/sandbox/') &&
+      (takesAll || sandbox.some((text) => new RegExp(`\\b${name}(Document)?\\b`).test(text))),
+  )
+  return [...new Set([...written, ...named].map(({ name }) => name))].filter(Boolean).sort(compare)
+}
