@@ -1,10 +1,14 @@
-import type { RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { Failure } from './features/page/failure'
 import { OnlyFor } from './features/session/only-for'
+import { SignedIn } from './features/session/signed-in'
 import { screen } from './screen-route'
 
 const pages: RouteObject[] = [
-  screen('overview', '/dashboard', async () => (await import('./screens/overview/overview')).Overview),
+  // With the slash that the router puts below a guard; the page is found without.
+  screen('overview', '/dashboard/', async () => (await import('./screens/overview/overview')).Overview),
   screen('messages', '/dashboard/messages', async () => (await import('./screens/messages/messages')).Messages),
+  screen('settings', '/dashboard/settings', async () => (await import('./screens/settings/settings')).Settings),
   {
     element: <OnlyFor who="customer" />,
     children: [
@@ -24,6 +28,16 @@ const pages: RouteObject[] = [
     element: <OnlyFor who="vendor" />,
     children: [
       screen(
+        'vendor-products',
+        '/dashboard/vendor/products',
+        async () => (await import('./screens/vendor-products/vendor-products')).VendorProducts,
+      ),
+      screen(
+        'vendor-product',
+        '/dashboard/vendor/products/:id',
+        async () => (await import('./screens/vendor-product/vendor-product')).VendorProduct,
+      ),
+      screen(
         'vendor-orders',
         '/dashboard/vendor/orders',
         async () => (await import('./screens/vendor-orders/vendor-orders')).VendorOrders,
@@ -33,11 +47,26 @@ const pages: RouteObject[] = [
         '/dashboard/vendor/analytics',
         async () => (await import('./screens/vendor-analytics/vendor-analytics')).VendorAnalytics,
       ),
+      screen(
+        'vendor-company',
+        '/dashboard/vendor/company',
+        async () => (await import('./screens/vendor-company/vendor-company')).VendorCompany,
+      ),
     ],
   },
   {
     element: <OnlyFor who="freelancer" />,
     children: [
+      screen(
+        'freelancer-services',
+        '/dashboard/freelancer/services',
+        async () => (await import('./screens/freelancer-services/freelancer-services')).FreelancerServices,
+      ),
+      screen(
+        'freelancer-service',
+        '/dashboard/freelancer/services/:id',
+        async () => (await import('./screens/freelancer-service/freelancer-service')).FreelancerService,
+      ),
       screen(
         'freelancer-projects',
         '/dashboard/freelancer/projects',
@@ -54,6 +83,16 @@ const pages: RouteObject[] = [
     element: <OnlyFor who="broker" />,
     children: [
       screen(
+        'broker-services',
+        '/dashboard/broker/services',
+        async () => (await import('./screens/broker-services/broker-services')).BrokerServices,
+      ),
+      screen(
+        'broker-service',
+        '/dashboard/broker/services/:id',
+        async () => (await import('./screens/broker-service/broker-service')).BrokerService,
+      ),
+      screen(
         'broker-clients',
         '/dashboard/broker/clients',
         async () => (await import('./screens/broker-clients/broker-clients')).BrokerClients,
@@ -65,11 +104,32 @@ const pages: RouteObject[] = [
       ),
     ],
   },
+  {
+    element: <OnlyFor who="admin" />,
+    children: [
+      screen(
+        'admin-users',
+        '/dashboard/admin/users',
+        async () => (await import('./screens/admin-users/admin-users')).AdminUsers,
+      ),
+    ],
+  },
 ]
 
 export const dashboardRoutes: RouteObject[] = [
   {
     ...screen('dashboard', '/dashboard', async () => (await import('./screens/dashboard/dashboard')).Dashboard),
-    children: pages,
+    // Inside the layout, so that a failing question leaves it standing.
+    children: [
+      {
+        element: (
+          <SignedIn>
+            <Outlet />
+          </SignedIn>
+        ),
+        ErrorBoundary: Failure,
+        children: pages,
+      },
+    ],
   },
 ]

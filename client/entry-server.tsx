@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
+import { accountRoutes } from './account-routes'
 import { createServerClient, type Execute } from './apollo/server'
 import { App } from './app'
 import { dashboardRoutes } from './dashboard-routes'
@@ -23,7 +24,7 @@ export interface Assets {
 /** Notes what went wrong and gives the reference by which the note is found. */
 export type Report = (error: unknown) => string
 
-const handler = createStaticHandler([...routes, ...dashboardRoutes])
+const handler = createStaticHandler([...routes, ...accountRoutes, ...dashboardRoutes])
 
 export const render = async (request: Request, execute: Execute, assets: Assets, report: Report) => {
   const context = await handler.query(request)

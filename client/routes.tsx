@@ -69,7 +69,9 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Visitors who never sign in never load the table of the dashboards. */
+/** Visitors who only browse never load the tables of what few of them open. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
+  if (/^\/(companies\/register|forgot-password|reset-password|confirm-email)\/?$/.test(path))
+    patch(null, (await import('./account-routes')).accountRoutes)
 }

@@ -2,14 +2,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 import { Icon } from './icon'
 
-interface Props {
+export interface FieldProps {
   label: string
   /** Stands below until there is an error. */
   hint?: string | undefined
   error?: string | undefined
 }
 
-export const TextField = ({ label, hint, error, ...props }: Props & Omit<ComponentProps<'input'>, 'id'>) => {
+export const TextField = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) => {
   const { id, described, note } = useNote(hint, error)
   return (
     <div className={styles.field}>
@@ -20,7 +20,7 @@ export const TextField = ({ label, hint, error, ...props }: Props & Omit<Compone
   )
 }
 
-export const SelectField = ({ label, hint, error, ...props }: Props & Omit<ComponentProps<'select'>, 'id'>) => {
+export const SelectField = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'select'>, 'id'>) => {
   const { id, described, note } = useNote(hint, error)
   return (
     <div className={styles.field}>
@@ -34,7 +34,7 @@ export const SelectField = ({ label, hint, error, ...props }: Props & Omit<Compo
   )
 }
 
-const useNote = (hint?: string, error?: string) => {
+export const useNote = (hint?: string, error?: string) => {
   const id = useId()
   const noteId = `${id}-note`
   const described = {

@@ -3,6 +3,14 @@ import type { Rolldown } from 'vite'
 
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number]
 
+/** Tiny parts that nearly every page has. */
+const isFrame = (id: string) => /client\/features\/page\/(late|unknown|page-meta|not-found|share)/.test(id)
+const isShared = (id: string) => /client\/(ui|features)\//.test(id)
+/** What only signed-in people have a use for. */
+const isWork = (id: string) =>
+  /client\/(ui\/text-area|features\/(company-form|dashboard|form|own-listings|upload)\/)/.test(id)
+const isDoor = (id: string) => /client\/features\/session\//.test(id)
+const isDetail = (id: string) => /client\/features\/(cart|listing-detail)\//.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
 
 /**
@@ -13,7 +21,7 @@ const loadedAtStart = () => {
   let start: Set<string> | undefined
   return (id: string, context: Rolldown.ChunkingContext) => {
     start ??= reachable(context)
-    return start.has(id)
+    return !isVendor(id) && start.has(id)
   }
 }
 
@@ -38,7 +46,11 @@ export const chunkGroups = (): Group[] => {
   const atStart = loadedAtStart()
   return [
     { name: 'vendor', test: (id) => isVendor(id) && !id.includes('useMutation') },
-    { debugName: 'start', name: (id, context) => (!isVendor(id) && atStart(id, context) ? 'start' : null) },
-    { name: 'shared', test: /client\/(ui|features\/(?!dashboard)).*\.tsx?$/, minShareCount: 4 },
+    { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
+    { name: 'ui', test: /client\/ui\//, minShareCount: 7 },
+    { name: 'browse', test: (id) => isShared(id) && !isDetail(id) && !isDoor(id) && !isWork(id), minShareCount: 4 },
+    { name: 'detail', test: isDetail, minShareCount: 2 },
+    { name: 'door', test: isDoor, minShareCount: 2 },
+    { name: 'work', test: isWork, minShareCount: 4 },
   ]
 }

@@ -28,7 +28,7 @@ export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
             {name}
           </Link>
         </h3>
-        <p>{[title, location, experience].filter(Boolean).join(' · ')}</p>
+        <p>{[title, location, experience].filter(Boolean).join('\u00a0· ')}</p>
       </div>
       <div className={styles.skills}>
         <Tags tags={freelancer.skills} />

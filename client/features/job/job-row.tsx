@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import ledger from '../../ui/ledger-row.module.css'
-import { firstParagraph } from '../listing/first-paragraph'
+import { firstSentence } from '../listing/first-sentence'
 import { applyPath } from './apply-path'
 import type { JobRow_JobFragment } from './job-row.generated'
 import styles from './job-row.module.css'
@@ -24,9 +24,9 @@ export const JobRow = ({ job, linkRef }: Props) => (
           {job.title}
         </Link>
       </h3>
-      <p>{`${job.company} · ${job.location}`}</p>
+      <p>{`${job.company}\u00a0· ${job.location}`}</p>
     </div>
-    <p className={styles.text}>{firstParagraph(job.description)}</p>
+    <p className={styles.text}>{firstSentence(job.description)}</p>
     <div className={styles.figure}>
       <b className={ledger.amount}>{job.salary}</b>
       {`${job.type}, ${job.postedAt}`}

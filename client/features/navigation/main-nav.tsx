@@ -11,7 +11,7 @@ export const MainNav = () => {
     <nav className={styles.nav} aria-label="Main">
       <ServicesMenu menus={menus} />
       <MarketplaceMenu menus={menus} />
-      <NavLink className={navItem.item ?? ''} to="/jobs" end>
+      <NavLink className={navItem.item ?? ''} to="/jobs">
         Jobs
       </NavLink>
       <NavLink className={navItem.item ?? ''} to="/about" end>

@@ -4,20 +4,20 @@ import styles from './door.module.css'
 
 interface Props {
   title: string
-  /** Below the title: the way to the other form. */
+  /** Below the title: what the form is for, or the way to the other one. */
   other: ReactNode
   art: string
   quote: string
   line: string
-  /** Whether the form has many fields. */
-  long?: boolean
+  /** `long`: many fields. `low`: few, and a long title. */
+  shape?: 'long' | 'low'
   children: ReactNode
 }
 
 /** A form on the left, a plate on the right: how signing in and registering look. */
-export const Door = ({ title, other, art, quote, line, long = false, children }: Props) => (
-  <div className={styles.door}>
-    <div className={classes(styles.side, long && styles.long)}>
+export const Door = ({ title, other, art, quote, line, shape, children }: Props) => (
+  <div className={classes(styles.door, shape && styles[shape])}>
+    <div className={styles.side}>
       <div>
         <h1>{title}</h1>
         <p className={styles.other}>{other}</p>

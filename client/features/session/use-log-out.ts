@@ -4,7 +4,7 @@ import { useLogoutMutation } from './logout.generated'
 import { sessionStore } from './session-store'
 
 /** Waits for the server: a page that says 'signed out' while the cookie still works would lie. */
-export const useLogOut = () => {
+export const useLogOut = (to = '/login') => {
   const navigate = useNavigate()
   const [logout, { loading }] = useLogoutMutation()
   const [failed, setFailed] = useState(false)
@@ -13,7 +13,7 @@ export const useLogOut = () => {
     try {
       await logout()
       sessionStore.leave()
-      await navigate('/login', { replace: true })
+      await navigate(to, { replace: true })
     } catch {
       setFailed(true)
     }

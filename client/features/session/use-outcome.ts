@@ -4,29 +4,42 @@ import { nextPath } from './next-path'
 import { dashboardOf, type Role } from './roles'
 import { sessionStore } from './session-store'
 import type { Session_UserFragment } from './session-user.generated'
+import type { Purpose } from './social-words'
 import { storedUserOf } from './stored-user'
 import { useSession } from './use-session'
+import { useSocialArrival } from './use-social-arrival'
 
 /** How long a success message stands before the page is left. */
 const SUCCESS_MS = 1_000
 
-interface Problem {
-  message: string
-  /** Name of the field it is about; without it, it is about the whole form. */
-  field?: string | undefined
+interface Ending {
+  problem?: {
+    message: string
+    /** Name of the field it is about; without it, it is about the whole form. */
+    field?: string | undefined
+  }
+  success?: string
+}
+
+const homeOf: Record<Purpose, (role: Role) => string> = {
+  login: (role) => dashboardOf[role],
+  // Every new account begins there, and so does who has one already.
+  registration: () => '/dashboard',
 }
 
 /**
  * How a form that signs in ends: with a problem, of which only the first shows, or with a success that leads on, to where
- * the person came from or to `home` of their role. Who is signed in already is led on at once.
+ * the person came from or to where they belong. Who is signed in already is led on at once.
  */
-export const useOutcome = (home: (role: Role) => string = (role) => dashboardOf[role]) => {
+export const useOutcome = (purpose: Purpose) => {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { user, confirmed } = useSession()
-  const [problem, setProblem] = useState<Problem>()
-  const [success, setSuccess] = useState<string>()
-  const to = user && confirmed ? (nextPath(params) ?? home(user.role)) : undefined
+  const arrival = useSocialArrival(purpose)
+  const [ending, setEnding] = useState<Ending>()
+  // What is done on the page is newer than how it was reached.
+  const { problem, success }: Ending = ending ?? arrival
+  const to = user && confirmed ? (nextPath(params) ?? homeOf[purpose](user.role)) : undefined
   useEffect(() => {
     if (!to) return
     const timer = setTimeout(() => navigate(to, { replace: true }), success ? SUCCESS_MS : 0)
@@ -35,11 +48,11 @@ export const useOutcome = (home: (role: Role) => string = (role) => dashboardOf[
   return {
     problem,
     success,
-    begin: () => setProblem(undefined),
-    fail: (message: string, field?: string) => setProblem({ message, field }),
+    waiting: arrival.waiting,
+    begin: () => setEnding({}),
+    fail: (message: string, field?: string) => setEnding({ problem: { message, field } }),
     succeed: (message: string, signedIn: Session_UserFragment) => {
-      setProblem(undefined)
-      setSuccess(message)
+      setEnding({ success: message })
       sessionStore.begin(storedUserOf(signedIn))
     },
     /** What a field of this name has to say. */

@@ -21,7 +21,7 @@ export const Companies = () => (
         <p>Firms, studios and people of one desk, each with its own page and its own record.</p>
         <p className={styles.sell}>
           {'Sell here: '}
-          <Link className={link.link} to="/register?next=/companies">
+          <Link className={link.link} to="/companies/register">
             register a company
           </Link>
         </p>

@@ -29,7 +29,7 @@ export const CompanyList = () => {
   if (data.companies.nodes.length === 0)
     return (
       <Empty title="No companies found" text="Nobody has registered one yet. Yours could be the first.">
-        <Link className={buttonClass({ variant: 'line' })} to="/register?next=/companies">
+        <Link className={buttonClass({ variant: 'line' })} to="/companies/register">
           Register a company
         </Link>
       </Empty>

@@ -4,7 +4,8 @@ export const CustomerSaved = () => (
   <DeskToCome
     title="Saved items"
     sentence="Listings you save will wait here until you come back to them."
-    to="/marketplace"
-    label="Browse the marketplace"
+    meanwhile="Until then, your cart keeps what you choose."
+    to="/cart"
+    label="Open the cart"
   />
 )

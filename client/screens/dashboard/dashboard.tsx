@@ -4,7 +4,6 @@ import { Logo } from '../../features/navigation/logo'
 import { PageFrame } from '../../features/page/page-frame'
 import { PageMain } from '../../features/page/page-main'
 import { AccountMenu } from '../../features/session/account-menu'
-import { SignedIn } from '../../features/session/signed-in'
 import { useSession } from '../../features/session/use-session'
 import styles from './dashboard.module.css'
 import { Drawer } from './drawer'
@@ -26,7 +25,7 @@ export const Dashboard = () => {
             </Drawer>
           )}
         </header>
-        <div className={styles.side}>
+        <aside className={styles.side} aria-label="Side">
           <div className={styles.logo}>
             <Logo />
           </div>
@@ -36,11 +35,9 @@ export const Dashboard = () => {
               <AccountMenu user={user} up />
             </div>
           )}
-        </div>
+        </aside>
         <PageMain className={styles.main}>
-          <SignedIn>
-            <Outlet />
-          </SignedIn>
+          <Outlet />
         </PageMain>
       </div>
     </PageFrame>

@@ -4,6 +4,7 @@ export const FreelancerEarnings = () => (
   <DeskToCome
     title="Earnings"
     sentence="What you have earned, and what is held until work is accepted, will be added up here."
+    meanwhile="Earnings begin with a service that clients can find."
     to="/dashboard/freelancer/services"
     label="See your services"
   />

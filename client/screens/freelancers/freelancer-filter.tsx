@@ -2,7 +2,7 @@ import { type ChangeEvent, type TransitionStartFunction, useOptimistic } from 'r
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/field'
-import { addressOf, type Choice, isKnownSort, orderOptions } from './choice'
+import { addressOf, type Choice, isKnownSort, orderOptions, rateLimits } from './choice'
 import styles from './freelancer-filter.module.css'
 
 interface Props {
@@ -25,12 +25,20 @@ export const FreelancerFilter = ({ choice, skills, start }: Props) => {
   // However it is written in the address; one that nobody names is still what was asked for.
   const known = skills.find((skill) => skill.toLowerCase() === asked.skill.toLowerCase())
   const skill = known ?? asked.skill
+  const max = Number(asked.max)
+  const limits = max === 0 || rateLimits.includes(max) ? rateLimits : [max, ...rateLimits]
   return (
     <form className={styles.filter} action="/freelancers">
       <SelectField label="Skill" name="skill" value={skill} onChange={choose}>
         <option value="">Any skill</option>
         {(known || !skill ? skills : [skill, ...skills]).map((name) => (
           <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Rate up to" name="max" value={asked.max} onChange={choose}>
+        <option value="">Any</option>
+        {limits.map((limit) => (
+          <option key={limit} value={limit}>{`$${limit.toLocaleString('en-US')} per hour`}</option>
         ))}
       </SelectField>
       <SelectField label="Sort by" name="sort" value={isKnownSort(asked) ? asked.sort : 'rating'} onChange={choose}>

@@ -7,10 +7,16 @@ import { pageSize, shown } from '../../features/listing/shown'
 import { useMore } from '../../features/listing/use-more'
 import { buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
-import { choiceOf, isKnownSort, variablesOf } from './choice'
+import { shortPrice } from '../../ui/price'
+import { type Choice, choiceOf, isKnownSort, variablesOf } from './choice'
 import { FreelancerFilter } from './freelancer-filter'
 import styles from './freelancer-list.module.css'
 import { FreelancersDocument, useFreelancersSuspenseQuery } from './freelancers.generated'
+
+const nobody = ({ skill, max }: Choice) => {
+  if (max) return skill ? `Nobody offers ${skill} at that rate.` : 'Nobody works at that rate.'
+  return skill ? `Nobody here names ${skill} among their skills.` : 'Nobody has joined yet.'
+}
 
 export const FreelancerList = () => {
   const [params] = useSearchParams()
@@ -20,6 +26,7 @@ export const FreelancerList = () => {
   const [busy, start] = useTransition()
   const { freelancers, best } = data
   const all = total(freelancers, 'freelancer')
+  const limit = choice.max && `at up to ${shortPrice(Number(choice.max))} per hour`
   const { more, linkRef } = useMore({
     list: freelancers,
     total: all,
@@ -39,17 +46,14 @@ export const FreelancerList = () => {
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{choice.skill ? `${all} with ${choice.skill}` : all}</p>
+        <p role="status">{[all, choice.skill && `with ${choice.skill}`, limit].filter(Boolean).join(' ')}</p>
         <FreelancerFilter choice={choice} skills={skills} start={start} />
       </div>
       {!isKnownSort(choice) && (
         <p className={styles.note}>{`There is no order “${choice.sort}”: the best rated come first.`}</p>
       )}
       {freelancers.nodes.length === 0 ? (
-        <Empty
-          title="No freelancers found"
-          text={choice.skill ? `Nobody here names ${choice.skill} among their skills.` : 'Nobody has joined yet.'}
-        >
+        <Empty title="No freelancers found" text={nobody(choice)}>
           <Link className={buttonClass({ variant: 'line' })} to="/freelancers">
             View All Freelancers
           </Link>

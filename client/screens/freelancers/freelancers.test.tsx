@@ -44,6 +44,13 @@ test('a choice goes into the address, and the list stays until the answer comes'
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBe(sort)
 })
 
+test('keeps to the highest rate of the address, and says so', async () => {
+  await visit('/freelancers?sort=rate-low&max=60')
+  expect(await rates()).toEqual(cheapestFirst.filter((rate) => rate <= 60))
+  expect(screen.getByRole('combobox', { name: 'Rate up to' })).toHaveProperty('value', '60')
+  expect(screen.getByText(/^\d freelancers at up to \$60 per hour$/)).toBeTruthy()
+})
+
 test('says that it knows no such order', async () => {
   await visit('/freelancers?sort=cheapest')
   expect(await screen.findByText('There is no order “cheapest”: the best rated come first.')).toBeTruthy()

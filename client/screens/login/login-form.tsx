@@ -1,4 +1,6 @@
 import { type FormEvent, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { focusField } from '../../features/session/focus-field'
 import { OutcomeNotice } from '../../features/session/outcome-notice'
 import { SocialButtons } from '../../features/session/social-buttons'
 import { tooManyAttempts } from '../../features/session/too-many-attempts'
@@ -7,19 +9,21 @@ import { useSocialLogin } from '../../features/session/use-social-login'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/field'
+import { PasswordField } from '../../ui/field-password'
+import link from '../../ui/link.module.css'
 import { Spinner } from '../../ui/spinner'
 import { useHydrated } from '../../ui/use-hydrated'
 import { useLoginMutation } from './login.generated'
+import styles from './login-form.module.css'
 import { SampleAccounts } from './sample-accounts'
 
 export const LoginForm = () => {
   const hydrated = useHydrated()
-  const outcome = useOutcome()
+  const outcome = useOutcome('login')
   const { begin, fail, succeed, success, errorOf } = outcome
   const [login, { loading }] = useLoginMutation()
   const social = useSocialLogin('login', outcome)
-  const email = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const shut = !hydrated || loading || success !== undefined
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -32,13 +36,13 @@ export const LoginForm = () => {
       remember: values.has('remember'),
     }
     begin()
-    for (const [field, value, message] of [
-      [email, input.email, 'Email is required'],
-      [password, input.password, 'Password is required'],
+    for (const [field, message] of [
+      ['email', 'Email is required'],
+      ['password', 'Password is required'],
     ] as const) {
-      if (value) continue
-      field.current?.focus()
-      return fail(message, field.current?.name)
+      if (input[field]) continue
+      focusField(form.current, field)
+      return fail(message, field)
     }
     try {
       const answer = (await login({ variables: { input } })).data?.login
@@ -50,21 +54,21 @@ export const LoginForm = () => {
       fail('An error occurred during login. Please try again.')
     }
     // While it was disabled the button lost the focus; it is the password that is most often wrong.
-    password.current?.focus()
+    focusField(form.current, 'password')
   }
 
-  const fill = (address: string, secret: string) => {
-    if (!email.current || !password.current) return
-    email.current.value = address
-    password.current.value = secret
+  const fill = (account: Record<'email' | 'password', string>) => {
+    for (const [name, value] of Object.entries(account)) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = value
+    }
     begin()
   }
 
   return (
     <>
-      <form method="post" noValidate onSubmit={submit}>
+      <form ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
-          ref={email}
           label="Email"
           name="email"
           type="email"
@@ -73,16 +77,19 @@ export const LoginForm = () => {
           maxLength={254}
           error={errorOf('email')}
         />
-        <TextField
-          ref={password}
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={errorOf('password')}
         />
-        <Checkbox label="Remember me" name="remember" />
+        <div className={styles.row}>
+          <Checkbox label="Remember me" name="remember" />
+          <Link className={link.link} to="/forgot-password">
+            Forgot password?
+          </Link>
+        </div>
         <OutcomeNotice outcome={outcome} />
         <Button type="submit" size="large" wide disabled={shut || social.pressed !== undefined} aria-busy={loading}>
           {loading && <Spinner />}
@@ -90,7 +97,7 @@ export const LoginForm = () => {
         </Button>
       </form>
       <SocialButtons lead="or continue with" pressed={social.pressed} disabled={shut} start={social.start} />
-      <SampleAccounts fill={fill} disabled={shut} />
+      <SampleAccounts fill={fill} disabled={shut || social.pressed !== undefined} />
     </>
   )
 }

@@ -1,11 +1,12 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/page-meta'
 import { Door } from '../../features/session/door'
+import { doorPath } from '../../features/session/door-path'
 import link from '../../ui/link.module.css'
 import { LoginForm } from './login-form'
 
 export const Login = () => {
-  const { search } = useLocation()
+  const [params] = useSearchParams()
   return (
     <>
       <PageMeta title="Log in" description="Log in to Marque to buy, sell, apply for jobs and write to sellers." />
@@ -14,7 +15,7 @@ export const Login = () => {
         other={
           <>
             New to Marque?{' '}
-            <Link className={link.link} to={`/register${search}`}>
+            <Link className={link.link} to={doorPath('/register', params)}>
               Create an account
             </Link>
           </>

@@ -4,7 +4,7 @@ const accounts = ['Customer', 'Vendor', 'Freelancer', 'Broker', 'Admin']
 const password = 'password123'
 
 interface Props {
-  fill: (email: string, password: string) => void
+  fill: (account: { email: string; password: string }) => void
   disabled: boolean
 }
 
@@ -19,7 +19,7 @@ export const SampleAccounts = ({ fill, disabled }: Props) => (
           <button
             type="button"
             disabled={disabled}
-            onClick={() => fill(`${account.toLowerCase()}@example.com`, password)}
+            onClick={() => fill({ email: `${account.toLowerCase()}@example.com`, password })}
           >
             {account}
           </button>

@@ -4,6 +4,7 @@ export const Messages = () => (
   <DeskToCome
     title="Messages"
     sentence="Conversations with buyers, sellers and applicants will stand here, unread ones first."
+    meanwhile="Until then, every company's page says how to reach it."
     to="/companies"
     label="Browse companies"
   />

@@ -1,11 +1,30 @@
+import { type ComponentType, Suspense } from 'react'
 import { Desk } from '../../features/dashboard/desk'
+import type { Role } from '../../features/session/roles'
+import type { StoredUser } from '../../features/session/stored-user'
 import { useSession } from '../../features/session/use-session'
+import { AdminOverview } from './admin-overview'
+import { CustomerOverview } from './customer-overview'
+import { OverviewSkeleton } from './overview-skeleton'
+import { SellerOverview } from './seller-overview'
+
+const overviewOf: Record<Role, ComponentType<{ user: StoredUser }>> = {
+  customer: CustomerOverview,
+  vendor: SellerOverview,
+  freelancer: SellerOverview,
+  broker: SellerOverview,
+  admin: AdminOverview,
+}
 
 export const Overview = () => {
   const { user } = useSession()
+  if (!user) return null
+  const Content = overviewOf[user.role]
   return (
-    <Desk title="Dashboard" sentence={`Signed in as ${user?.name}.`}>
-      {null}
+    <Desk title="Dashboard" sentence={`Good to see you, ${user.name.split(' ')[0]}.`}>
+      <Suspense fallback={<OverviewSkeleton />}>
+        <Content user={user} />
+      </Suspense>
     </Desk>
   )
 }

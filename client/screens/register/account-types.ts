@@ -7,3 +7,7 @@ export const accountTypes: readonly { role: UserRole; label: string }[] = [
   { role: 'FREELANCER', label: 'Freelancer' },
   { role: 'BROKER', label: 'Broker/Service Provider' },
 ]
+
+/** The one that `?type=vendor` asks for. */
+export const accountTypeIn = (params: URLSearchParams) =>
+  accountTypes.find(({ role }) => role.toLowerCase() === params.get('type'))?.role ?? 'CUSTOMER'

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { SelectField, TextField } from '../../ui/field'
-import { accountTypes } from './account-types'
+import { PasswordField } from '../../ui/field-password'
+import { accountTypeIn, accountTypes } from './account-types'
 import styles from './register-fields.module.css'
 
 export const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string | undefined }) => {
   const select = useRef<HTMLSelectElement>(null)
-  const [role, setRole] = useState('CUSTOMER')
+  const asked = accountTypeIn(useSearchParams()[0])
+  const [role, setRole] = useState<string>(asked)
   // A visitor, or a browser that restores a form, may have chosen before scripts ran.
-  useEffect(() => setRole(select.current?.value ?? 'CUSTOMER'), [])
+  useEffect(() => setRole((role) => select.current?.value ?? role), [])
   return (
     <>
       <TextField label="Full name" name="name" autoComplete="name" required maxLength={100} error={errorOf('name')} />
@@ -24,6 +27,7 @@ export const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string
         ref={select}
         label="Account type"
         name="role"
+        defaultValue={asked}
         error={errorOf('role')}
         onChange={(event) => setRole(event.currentTarget.value)}
       >
@@ -44,20 +48,18 @@ export const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string
         />
       )}
       <div className={styles.pair}>
-        <TextField
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="new-password"
           required
           maxLength={200}
           hint="At least 6 characters"
           error={errorOf('password')}
         />
-        <TextField
+        <PasswordField
           label="Confirm password"
           name="again"
-          type="password"
           autoComplete="new-password"
           required
           maxLength={200}

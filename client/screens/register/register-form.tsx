@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react'
+import { focusField } from '../../features/session/focus-field'
 import { OutcomeNotice } from '../../features/session/outcome-notice'
 import { SocialButtons } from '../../features/session/social-buttons'
 import { tooManyAttempts } from '../../features/session/too-many-attempts'
@@ -13,12 +14,9 @@ import { RegisterFields } from './register-fields'
 import { brokenRule } from './register-rules'
 import { registrationOf } from './registration-of'
 
-/** Every new account begins there, and so does who has one already. */
-const toDashboard = () => '/dashboard'
-
 export const RegisterForm = () => {
   const hydrated = useHydrated()
-  const outcome = useOutcome(toDashboard)
+  const outcome = useOutcome('registration')
   const { begin, fail, succeed, success, errorOf } = outcome
   const [register, { loading }] = useRegisterMutation()
   const social = useSocialLogin('registration', outcome)
@@ -26,8 +24,7 @@ export const RegisterForm = () => {
   const shut = !hydrated || loading || success !== undefined
 
   const failAt = (field: string, message?: string) => {
-    const element = form.current?.elements.namedItem(field)
-    if (element instanceof HTMLElement) element.focus()
+    focusField(form.current, field)
     if (message) fail(message, field)
   }
 

@@ -1,11 +1,12 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/page-meta'
 import { Door } from '../../features/session/door'
+import { doorPath } from '../../features/session/door-path'
 import link from '../../ui/link.module.css'
 import { RegisterForm } from './register-form'
 
 export const Register = () => {
-  const { search } = useLocation()
+  const [params] = useSearchParams()
   return (
     <>
       <PageMeta
@@ -13,12 +14,12 @@ export const Register = () => {
         description="Create an account on Marque as a customer, vendor, freelancer or broker."
       />
       <Door
-        long
+        shape="long"
         title="Create an account"
         other={
           <>
             Already registered?{' '}
-            <Link className={link.link} to={`/login${search}`}>
+            <Link className={link.link} to={doorPath('/login', params)}>
               Log in
             </Link>
           </>

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom'
+import { Failure } from './features/page/failure'
+import { Layout } from './layout'
+import { screen } from './screen-route'
+
+/** Ways back into an account, and into one's company: public, and seldom the first page that somebody opens. */
+export const accountRoutes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: Failure,
+    children: [
+      screen(
+        'companies-register',
+        '/companies/register',
+        async () => (await import('./screens/companies-register/companies-register')).CompaniesRegister,
+      ),
+      screen(
+        'forgot-password',
+        '/forgot-password',
+        async () => (await import('./screens/forgot-password/forgot-password')).ForgotPassword,
+      ),
+      screen(
+        'reset-password',
+        '/reset-password',
+        async () => (await import('./screens/reset-password/reset-password')).ResetPassword,
+      ),
+      screen(
+        'confirm-email',
+        '/confirm-email',
+        async () => (await import('./screens/confirm-email/confirm-email')).ConfirmEmail,
+      ),
+    ],
+  },
+]

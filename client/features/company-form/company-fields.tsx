@@ -1,0 +1,100 @@
+import { TextField } from '../../ui/field'
+import { TextArea } from '../../ui/text-area'
+import { Half } from '../form/half'
+import type { CompanyForm_CompanyFragment } from './company-form.generated'
+
+interface Props {
+  company: CompanyForm_CompanyFragment
+  errorOf: (field: string) => string | undefined
+}
+
+export const CompanyFields = ({ company, errorOf }: Props) => (
+  <>
+    <TextField
+      label="Company or business name"
+      name="name"
+      defaultValue={company.name}
+      autoComplete="organization"
+      required
+      maxLength={100}
+      error={errorOf('name')}
+    />
+    <TextArea
+      label="Description"
+      name="description"
+      rows={6}
+      defaultValue={company.description}
+      maxLength={5000}
+      hint="A blank line begins a new paragraph. The first one stands on cards."
+      error={errorOf('description')}
+    />
+    <TextArea
+      label="Services offered"
+      name="services"
+      rows={4}
+      defaultValue={company.services.join('\n')}
+      hint="One per line, at most 20"
+      error={errorOf('services')}
+    />
+    <TextField
+      label="Website"
+      name="website"
+      type="url"
+      defaultValue={company.website ?? ''}
+      autoComplete="url"
+      maxLength={500}
+      placeholder="https://www.example.com"
+      error={errorOf('website')}
+    />
+    <Half>
+      <TextField
+        label="Location"
+        name="location"
+        defaultValue={company.location}
+        maxLength={100}
+        hint="City and country"
+        error={errorOf('location')}
+      />
+    </Half>
+    <Half>
+      <TextField
+        label="Year of foundation"
+        name="foundedYear"
+        inputMode="numeric"
+        defaultValue={company.foundedYear ?? ''}
+        maxLength={4}
+        error={errorOf('foundedYear')}
+      />
+    </Half>
+    <Half>
+      <TextField
+        label="People who work there"
+        name="employeeCount"
+        defaultValue={company.employeeCount}
+        maxLength={20}
+        hint="A range, like 11–50"
+        error={errorOf('employeeCount')}
+      />
+    </Half>
+    <Half>
+      <TextField
+        label="Telephone"
+        name="contactPhone"
+        type="tel"
+        defaultValue={company.contactPhone}
+        autoComplete="tel"
+        maxLength={40}
+        error={errorOf('contactPhone')}
+      />
+    </Half>
+    <TextField
+      label="Contact email"
+      name="contactEmail"
+      type="email"
+      defaultValue={company.contactEmail}
+      maxLength={254}
+      hint="Shown to everybody"
+      error={errorOf('contactEmail')}
+    />
+  </>
+)

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { api, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { sessionStore } from '../session/session-store'
+import { UpdateCompanyDocument } from './update-company.generated'
+
+const user = userEvent.setup()
+const open = async () => {
+  await signedInAs('broker')
+  await visit('/dashboard/settings')
+  const form = within(await screen.findByRole('form', { name: 'Company details' }))
+  const set = async (label: string, text: string) => {
+    await user.clear(form.getByLabelText(label))
+    if (text) await user.type(form.getByLabelText(label), text)
+  }
+  const save = () => user.click(form.getByRole('button', { name: 'Save company' }))
+  return { form, set, save }
+}
+
+test('says what is wrong beside its field, and keeps what was typed', async () => {
+  const { form, set, save } = await open()
+  for (const [label, text, message] of [
+    ['Company or business name', '', 'Company/Business name is required'],
+    ['Website', 'javascript:alert(1)', 'Enter a web address like https://www.example.com'],
+    ['Year of foundation', '3999', 'Year of foundation has four digits and is not to come'],
+    ['Year of foundation', 'long', 'Year of foundation has four digits and is not to come'],
+    ['Contact email', 'nowhere', 'Enter an email address like name@example.com'],
+  ] as const) {
+    const field = form.getByLabelText<HTMLInputElement>(label)
+    const before = field.value
+    await set(label, text)
+    await save()
+    expect((await form.findByRole('alert')).textContent).toBe(message)
+    expect([document.activeElement, field.value]).toEqual([field, text])
+    await set(label, before)
+  }
+})
+
+test('saves every field, and the name is at once what the browser remembers', async () => {
+  const { form, set, save } = await open()
+  await set('Company or business name', 'Ashgrove & Daughters')
+  await set('Services offered', 'Opinions\n\n Portfolio reviews ')
+  await set('Year of foundation', '')
+  await save()
+  expect(await form.findByText('Saved')).toBeTruthy()
+  expect(sessionStore.read().user?.company).toBe('Ashgrove & Daughters')
+  await visit('/company/com-ashgrove-patents')
+  await screen.findByRole('heading', { name: 'Ashgrove & Daughters' })
+  expect(screen.getByText('Opinions')).toBeTruthy()
+  expect(screen.queryByText('Founded')).toBeNull()
+})
+
+test('a logo of its own is shown before it is saved, and can be given up again', async () => {
+  const logos: unknown[] = []
+  api.use(
+    http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-1.webp' })),
+    graphql.mutation(UpdateCompanyDocument, ({ variables }) => {
+      logos.push(variables.input.logo)
+      return HttpResponse.error()
+    }),
+  )
+  const { form, save } = await open()
+  const file = new File(['x'], 'seal.png', { type: 'image/png' })
+  await user.upload(form.getByLabelText('Upload a logo', { selector: 'input' }), file)
+  await expect.poll(() => form.getByAltText('Logo now').getAttribute('src')).toBe('/uploads/upl-1.webp')
+  await save()
+  await form.findByText('Something went wrong. Nothing was saved. Please try again.')
+  await user.click(form.getByRole('button', { name: 'Use the drawn logo' }))
+  expect(form.getByText('Drawn when you save')).toBeTruthy()
+  await save()
+  await expect.poll(() => logos).toEqual(['/uploads/upl-1.webp', null])
+})

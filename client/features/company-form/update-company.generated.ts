@@ -1,0 +1,47 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as Apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** All that a company profile says; it replaces what was there. */
+export type UpdateCompanyInput = {
+  /** Path of an own upload for banners, or the banner it has; null for the drawn band. */
+  banner?: string | null | undefined;
+  /** Where to write to, or empty: `hello@ashgrove.example`. */
+  contactEmail: string;
+  /** Where to call, up to 40 characters: `+44 161 496 0123`. */
+  contactPhone: string;
+  /** Paragraphs with a blank line between them, up to 5,000 characters. */
+  description: string;
+  /** How many work there, up to 20 characters: `11–50`. */
+  employeeCount: string;
+  /** Year of foundation, from 1000 to this year; null when not stated. */
+  foundedYear?: number | null | undefined;
+  /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
+  location: string;
+  /** Path of an own upload for logos, or the logo it has; null for the drawn emblem. */
+  logo?: string | null | undefined;
+  /** The name it trades under, up to 100 characters: `Ashgrove Patents`. */
+  name: string;
+  /** What it offers, in its own words: at most 20, each up to 80 characters. */
+  services: Array<string>;
+  /** Its own site, http or https: `https://www.ashgrove.example`; null when it has none. */
+  website?: string | null | undefined;
+};
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: Types.UpdateCompanyInput;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany:
+    | { __typename: 'CompanyUpdated', company: { __typename: 'Company', id: string, name: string, logo: string, banner: string, description: string, services: Array<string>, website: string | null, location: string, foundedYear: number | null, employeeCount: string, contactEmail: string, contactPhone: string } }
+    | { __typename: 'InvalidInput', field: string, message: string }
+   };
+
+
+export const UpdateCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyForm_company"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"banner"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"foundedYear"}},{"kind":"Field","name":{"kind":"Name","value":"employeeCount"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}}]}}]} as unknown as DocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const useUpdateCompanyMutation = (options?: Apollo.useMutation.Options<UpdateCompanyMutation, UpdateCompanyMutationVariables>) => Apollo.useMutation(UpdateCompanyDocument, options)

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import styles from './panel.module.css'
+
+interface Props {
+  title: string
+  /** At the end of the title's line: where there is more of it. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A sheet on the desk, with a title of its own. */
+export const Panel = ({ title, more, children }: Props) => {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {more}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ListingStatus } from '../../generated/schema'
+import { Confirm } from './confirm'
+import { titleOf } from './own-words'
+import { useListingActions } from './use-listing-actions'
+
+interface Props {
+  listing: { id: string; title: string; status: ListingStatus }
+  close: () => void
+  deleted: () => void
+}
+
+/** Tells what deleting means before it happens. */
+export const ConfirmDelete = ({ listing, close, deleted }: Props) => {
+  const { remove } = useListingActions()
+  return (
+    <Confirm label="Delete this listing" yes="Delete it" act={() => remove(listing.id)} done={deleted} close={close}>
+      <b>{`Delete “${titleOf(listing)}”?`}</b>
+      {listing.status === 'PUBLISHED' && ' It goes out of lists, search and carts at once.'}
+      {' Its text and pictures are removed for good; this can’t be undone.'}
+    </Confirm>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Ref, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { price } from '../../ui/price'
+import { shortDay } from '../dashboard/when'
+import { ConfirmDelete } from './confirm-delete'
+import type { OwnListingRow_ListingFragment } from './own-listing-row.generated'
+import styles from './own-listing-row.module.css'
+import { titleOf } from './own-words'
+import { RowActions } from './row-actions'
+
+import { StatusBadge } from './status-badge'
+
+interface Props {
+  listing: OwnListingRow_ListingFragment
+  /** Address of its editor. */
+  path: string
+  linkRef: Ref<HTMLAnchorElement> | undefined
+  /** Says how something ended. */
+  tell: (text: string, good: boolean) => void
+}
+
+export const OwnListingRow = ({ listing, path, linkRef, tell }: Props) => {
+  const [deleting, setDeleting] = useState(false)
+  const title = titleOf(listing)
+  return (
+    <>
+      <tr className={styles.row}>
+        <td>
+          <div className={styles.what}>
+            <img src={`${listing.cover}?size=thumb`} width="56" height="42" alt="" loading="lazy" decoding="async" />
+            <Link to={path} ref={linkRef} dir="auto">
+              {title}
+            </Link>
+          </div>
+        </td>
+        <td className={styles.category}>{listing.category?.name ?? <span>Not chosen</span>}</td>
+        <td className={styles.price}>{listing.price === null ? <span>No price</span> : price(listing.price)}</td>
+        <td className={styles.status}>
+          <StatusBadge listing={listing} />
+        </td>
+        <td className={styles.updated}>
+          <time dateTime={listing.updatedAt}>{shortDay(listing.updatedAt)}</time>
+        </td>
+        <td className={styles.actions}>
+          <RowActions listing={listing} path={path} deleting={deleting} setDeleting={setDeleting} tell={tell} />
+        </td>
+      </tr>
+      {deleting && (
+        <tr className={styles.confirm}>
+          <td colSpan={6}>
+            <ConfirmDelete
+              listing={listing}
+              close={() => setDeleting(false)}
+              deleted={() => tell(`“${title}” is deleted.`, true)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { api, signedInAs } from '../../testing/api'
+import { sessionStore } from '../session/session-store'
+import { UploadButton } from './upload-button'
+
+const user = userEvent.setup()
+const picture = (bytes = 3) => new File([new Uint8Array(bytes)], 'seal.png', { type: 'image/png' })
+const uploaded = vi.fn()
+const show = () => render(<UploadButton label="Upload a logo" purpose="logo" uploaded={uploaded} />)
+const choose = (file: File) => user.upload(screen.getByLabelText('Upload a logo', { selector: 'input' }), file)
+
+test('sends the bytes for the purpose and hands the path over', async () => {
+  uploaded.mockClear()
+  const sent: unknown[] = []
+  api.use(
+    http.post('/uploads', async ({ request }) => {
+      sent.push(
+        new URL(request.url).search,
+        request.headers.get('content-type'),
+        (await request.arrayBuffer()).byteLength,
+      )
+      await delay(20)
+      return HttpResponse.json({ path: '/uploads/upl-1.webp' }, { status: 201 })
+    }),
+  )
+  show()
+  await choose(picture())
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Uploading...' })).disabled).toBe(true)
+  expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeTruthy()
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Upload a logo' })).disabled).toBe(false)
+  expect(uploaded).toHaveBeenCalledExactlyOnceWith('/uploads/upl-1.webp')
+  expect(sent).toEqual(['?purpose=logo', 'image/png', 3])
+})
+
+test('a file of more than 5 MB is told at once, in the words of the server', async () => {
+  show()
+  await choose(picture(5 * 1024 * 1024 + 1))
+  expect((await screen.findByRole('alert')).textContent).toBe('This file has more than 5 MB. Choose a smaller one.')
+})
+
+test.each([
+  [413, 'This picture has more than 40 megapixels. Choose a smaller one.'],
+  [415, 'This is no picture that we can read. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
+  [429, 'You have uploaded a lot of pictures. Try again in an hour.'],
+])('refused with %i: says why', async (status, message) => {
+  api.use(http.post('/uploads', () => HttpResponse.json({ message }, { status })))
+  show()
+  await choose(picture())
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+})
+
+test.each([
+  ['nothing answers', () => HttpResponse.error()],
+  ['something else answers', () => new HttpResponse('<h1>Sorry</h1>', { status: 502 })],
+])('%s: says that it did not arrive, and the next one may', async (_, answer) => {
+  uploaded.mockClear()
+  api.use(http.post('/uploads', answer))
+  show()
+  await choose(picture())
+  expect((await screen.findByRole('alert')).textContent).toBe('The picture did not arrive. Please try again.')
+  api.use(http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-2.webp' })))
+  await choose(picture())
+  await vi.waitFor(() => expect(uploaded).toHaveBeenCalledWith('/uploads/upl-2.webp'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('whoever is signed out by now is led to sign in', async () => {
+  await signedInAs('vendor')
+  api.use(http.post('/uploads', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })))
+  show()
+  await choose(picture())
+  await screen.findByRole('alert')
+  expect(sessionStore.read().user).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { users } from '../../../fixtures/users'
+import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { AdminUsersDocument } from './admin-users.generated'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const button = (name: string | RegExp) => main().getByRole('button', { name })
+const names = async () =>
+  (await main().findAllByRole('link', { name: /, audit trail$/ })).map(({ textContent }) =>
+    textContent?.replace(', audit trail', ''),
+  )
+const newest = users.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map(({ name }) => name)
+
+beforeEach(() => signedInAs('admin'))
+
+test('lists accounts, newest first, and more of them when asked', async () => {
+  const router = await visit('/dashboard/admin/users')
+  expect(await names()).toEqual(newest.slice(0, 24))
+  expect(main().getByText(`${users.length} accounts, 0 suspended.`)).toBeTruthy()
+  await user.click(button('Load more'))
+  await waitFor(async () => expect(await names()).toEqual(newest))
+  expect(document.activeElement?.textContent).toContain(newest[24])
+  expect(router.state.location.search).toBe('?show=48')
+})
+
+test('the address narrows and sorts, and every choice goes into it', async () => {
+  const router = await visit('/dashboard/admin/users?role=vendor&sort=name')
+  const vendors = users.filter(({ role }) => role === 'VENDOR').map(({ name }) => name)
+  expect(await names()).toEqual(vendors.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(button('Vendors').getAttribute('aria-pressed')).toBe('true')
+  // In a scope of its own, which waits for what a navigation within the page suspends.
+  await act(() => user.type(main().getByRole('searchbox'), 'OWEN{Enter}'))
+  await waitFor(async () => expect(await names()).toEqual(['Owen Achterberg']))
+  expect(router.state.location.search).toBe('?role=vendor&sort=name&q=OWEN')
+  await act(() => user.selectOptions(main().getByRole('combobox', { name: 'State' }), 'Suspended'))
+  expect(await main().findByText('No account is like that.')).toBeTruthy()
+  await act(() => router.navigate(-1))
+  expect(await names()).toEqual(['Owen Achterberg'])
+  await act(() => user.click(button('All')))
+  await act(() => user.clear(main().getByRole('searchbox')))
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=name'))
+})
+
+test('skeletons stand until the accounts come', async () => {
+  const answer = mockPending(AdminUsersDocument)
+  await visit('/dashboard/admin/users')
+  expect(screen.getByText('Loading accounts').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await names()).toHaveLength(24)
+})
+
+test('a failure gives the failure panel', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(AdminUsersDocument)
+  await visit('/dashboard/admin/users')
+  expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { LogoutDocument } from '../../features/session/logout.generated'
+import { sessionStore } from '../../features/session/session-store'
+import { ViewerDocument } from '../../features/session/viewer.generated'
+import { api, mockError, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const main = () => within(screen.getByRole('main'))
+
+test.each([
+  ['/companies/register', '/register?type=vendor'],
+  ['/companies/register?next=%2Fjobs', '/register?type=vendor&next=%2Fjobs'],
+  ['/companies/register?next=%2F%2Fevil.example', '/register?type=vendor'],
+])('signed out, %s leads to %s', async (at, to) => {
+  sessionStore.doubt()
+  const answer = mockPending(ViewerDocument)
+  const router = await visit(at)
+  expect(main().getByText('Loading')).toBeTruthy()
+  answer()
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(to))
+})
+
+test.each(['vendor', 'freelancer', 'broker'] as const)('a %s comes to their company', async (role) => {
+  await signedInAs(role)
+  const router = await visit('/companies/register')
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/company\/com-/))
+})
+
+test.each([
+  ['customer', 'customer@example.com is a customer account'],
+  ['admin', 'admin@example.com is an administrator’s account'],
+] as const)('a %s is told what to do, and can log out for it', async (role, text) => {
+  await signedInAs(role)
+  const router = await visit('/companies/register')
+  expect(await main().findByRole('heading', { name: 'Open a business account' })).toBeTruthy()
+  expect(main().getByText(text, { exact: false })).toBeTruthy()
+  await userEvent.click(main().getByRole('button', { name: 'Log out and register a company' }))
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/register?type=vendor'),
+  )
+})
+
+test('a log-out that fails is told', async () => {
+  await signedInAs('customer')
+  await visit('/companies/register')
+  api.use(graphql.mutation(LogoutDocument, () => HttpResponse.error()))
+  await userEvent.click(await main().findByRole('button', { name: 'Log out and register a company' }))
+  expect((await main().findByRole('alert')).textContent).toMatch(/^Could not log out\./)
+})
+
+test('an unanswered question gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  sessionStore.doubt()
+  mockError(ViewerDocument)
+  await visit('/companies/register')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import { type Figure, Figures } from '../../features/dashboard/figures'
+import { NothingYet } from '../../features/dashboard/nothing-yet'
+import { Panel } from '../../features/dashboard/panel'
+import { dashboardOf } from '../../features/session/roles'
+import type { StoredUser } from '../../features/session/stored-user'
+import { buttonClass } from '../../ui/button'
+import link from '../../ui/link.module.css'
+import { Devices } from './devices'
+import { DraftLine } from './draft-line'
+import { figure } from './figure'
+import styles from './overview.module.css'
+import { ProfileCheck } from './profile-check'
+import { companyParts, freelancerParts } from './profile-parts'
+import { useSellerOverviewSuspenseQuery } from './seller-overview.generated'
+
+/** Vendors edit their company on a page of its own. */
+const editorOf = (role: StoredUser['role']) => (role === 'vendor' ? '/dashboard/vendor/company' : '/dashboard/settings')
+
+export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => {
+  const { data } = useSellerOverviewSuspenseQuery({
+    variables: { userId: id, isFreelancer: role === 'freelancer' },
+    // Listings change under other pages, and in other tabs.
+    fetchPolicy: 'cache-and-network',
+  })
+  const { drafts, published, unpublished, viewer, freelancer } = data
+  const list = dashboardOf[role]
+  const company = viewer?.company
+  const figures: Figure[] = [
+    figure('Published', published, `${list}?status=published`, 'See them'),
+    figure('Drafts', drafts, `${list}?status=draft`, 'Finish them'),
+    figure('Unpublished', unpublished, `${list}?status=unpublished`, 'See them'),
+  ]
+  return (
+    <div className={styles.overview}>
+      <Figures figures={figures} />
+      <div className={styles.two}>
+        <Panel
+          title="Drafts to finish"
+          more={
+            drafts.totalCount > drafts.nodes.length && (
+              <Link className={link.link} to={`${list}?status=draft`}>
+                All
+              </Link>
+            )
+          }
+        >
+          {drafts.nodes.length === 0 ? (
+            <NothingYet text="Nothing is waiting to be finished.">
+              <Link className={buttonClass({ variant: 'line' })} to={list}>
+                {role === 'vendor' ? 'See your products' : 'See your services'}
+              </Link>
+            </NothingYet>
+          ) : (
+            <ul>
+              {drafts.nodes.map((draft) => (
+                <DraftLine key={draft.id} listing={draft} list={list} />
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <div className={styles.side}>
+          {company && (
+            <ProfileCheck
+              title="Company profile"
+              parts={companyParts(company)}
+              page={`/company/${company.id}`}
+              editor={editorOf(role)}
+            />
+          )}
+          {freelancer && (
+            <ProfileCheck
+              title="Freelancer profile"
+              parts={freelancerParts(freelancer)}
+              page={`/freelancers/${freelancer.id}`}
+              editor="/dashboard/settings"
+            />
+          )}
+          <Devices of={data} />
+        </div>
+      </div>
+    </div>
+  )
+}

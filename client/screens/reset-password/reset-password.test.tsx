@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { api } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { ResetPasswordDocument } from './reset-password.generated'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const type = (label: string, text: string) => user.type(main().getByLabelText(label), text)
+const save = () => user.click(main().getByRole('button', { name: 'Save the password' }))
+const told = async () => (await main().findByRole('alert')).textContent
+const answers = (body: object) =>
+  api.use(graphql.mutation(ResetPasswordDocument, () => HttpResponse.json<object>(body)))
+const fill = async () => {
+  await visit('/reset-password?token=abc')
+  await type('New password', 'secret1')
+  await type('Confirm password', 'secret1')
+  await save()
+}
+
+test('tells the first rule that is broken', async () => {
+  await visit('/reset-password?token=abc')
+  await type('New password', '12345')
+  await save()
+  expect(await told()).toBe("Passwords don't match")
+  await type('Confirm password', '12345')
+  await save()
+  expect(await told()).toBe('Password must be at least 6 characters')
+  expect(document.activeElement).toBe(main().getByLabelText('New password'))
+})
+
+test('a new password is saved, and the login page says so', async () => {
+  const message = 'Your password is changed. Log in with the new one.'
+  answers({ data: { resetPassword: { __typename: 'PasswordReset', message } } })
+  const router = await visit('/reset-password?token=abc')
+  await type('New password', 'secret1')
+  await type('Confirm password', 'secret1')
+  await save()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect((await main().findByRole('status')).textContent).toBe(message)
+})
+
+test.each([
+  ['?token=used', 'This link is no longer valid. Please ask for a new one.'],
+  ['', 'This link is incomplete. Please ask for a new one.'],
+])('a link %j that opens nothing says so and offers a new one', async (search, message) => {
+  await visit(`/reset-password${search}`)
+  if (search) {
+    await type('New password', 'secret1')
+    await type('Confirm password', 'secret1')
+    await save()
+  }
+  expect(await told()).toBe(message)
+  expect(main().getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
+})
+
+const field = { __typename: 'InvalidInput', message: 'Password must be at most 200 characters' }
+test.each([
+  [{ data: { resetPassword: field } }, field.message],
+  [{ errors: [{ message: 'Something broke.' }] }, 'The password could not be saved. Please try again.'],
+])('%j: %s, and what was typed stays', async (body, message) => {
+  answers(body)
+  await fill()
+  expect(await told()).toBe(message)
+  expect(main().getByLabelText<HTMLInputElement>('New password').value).toBe('secret1')
+})
+
+test('nobody learns the address', async () => {
+  await visit('/reset-password?token=abc')
+  const meta = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+  expect([meta('robots'), meta('referrer')]).toEqual(['noindex', 'no-referrer'])
+})

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PageMeta } from '../../features/page/page-meta'
+import { Door } from '../../features/session/door'
+import { PrivateLink } from '../../features/session/private-link'
+import { buttonClass } from '../../ui/button'
+import link from '../../ui/link.module.css'
+import { Notice } from '../../ui/notice'
+import { ResetPasswordForm } from './reset-password-form'
+
+export const ResetPassword = () => {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const [refused, setRefused] = useState(token ? undefined : 'This link is incomplete. Please ask for a new one.')
+  return (
+    <>
+      <PageMeta title="Choose a new password" description="Choose a new password for your Marque account." />
+      <PrivateLink />
+      <Door
+        shape="low"
+        title="Choose a new password"
+        other={
+          refused ? 'Links in our mails work once, for 30 minutes.' : 'Every device is signed out when you save it.'
+        }
+        art="/artwork/ornament/login-plate.svg"
+        quote="Change the lock, and every old key is scrap."
+        line="At least six characters. Longer is better."
+      >
+        {refused ? (
+          <>
+            <Notice text={refused} />
+            <Link className={buttonClass({ size: 'large', wide: true })} to="/forgot-password">
+              Ask for a new link
+            </Link>
+          </>
+        ) : (
+          <ResetPasswordForm token={token} refuse={setRefused} />
+        )}
+        <p>
+          <Link className={link.link} to="/login">
+            Back to Log In
+          </Link>
+        </p>
+      </Door>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { linesOf } from '../../features/form/lines-of'
+import { problemOf } from '../../features/form/problem-of'
+import { SavingForm } from '../../features/form/saving-form'
+import { useSaving } from '../../features/form/use-saving'
+import { FreelancerFields } from './freelancer-fields'
+import type { FreelancerSection_FreelancerFragment } from './freelancer-section.generated'
+import { Setting } from './setting'
+import { useUpdateFreelancerMutation } from './update-freelancer.generated'
+
+export const FreelancerSection = ({ freelancer }: { freelancer: FreelancerSection_FreelancerFragment }) => {
+  const saving = useSaving()
+  const [update] = useUpdateFreelancerMutation()
+
+  const send = async (values: FormData) => {
+    const text = (name: string) => String(values.get(name) ?? '').trim()
+    const hourlyRate = Number(text('hourlyRate') || 'none')
+    if (!Number.isFinite(hourlyRate))
+      return { problem: 'Hourly rate is a number of dollars, like 150', field: 'hourlyRate' }
+    const input = {
+      title: text('title'),
+      location: text('location'),
+      experience: text('experience'),
+      hourlyRate,
+      skills: linesOf(text('skills')),
+      description: text('description'),
+    }
+    const answer = (await update({ variables: { input } })).data?.updateFreelancer
+    return answer?.__typename === 'FreelancerUpdated' ? { done: 'Saved' } : problemOf(answer)
+  }
+
+  return (
+    <Setting title="Public profile" text="What clients see among the freelancers. Without a title you are not listed.">
+      <SavingForm label="Public profile" action="Save public profile" saving={saving} send={send}>
+        <FreelancerFields freelancer={freelancer} errorOf={saving.errorOf} />
+      </SavingForm>
+    </Setting>
+  )
+}

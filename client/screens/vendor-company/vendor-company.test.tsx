@@ -1,0 +1,32 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { VendorCompanyDocument } from './vendor-company.generated'
+
+const user = userEvent.setup()
+const preview = () => within(screen.getByRole('region', { name: 'As everybody sees it' }))
+
+test('shows the company as it is, and as it was saved', async () => {
+  await signedInAs('vendor')
+  const answer = mockPending(VendorCompanyDocument)
+  await visit('/dashboard/vendor/company')
+  expect((await screen.findByText('Loading your company')).parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  const name = await screen.findByLabelText<HTMLInputElement>('Company or business name')
+  expect(preview().getByRole('heading', { level: 3 }).textContent).toBe(name.value)
+  expect(preview().getByRole('link').getAttribute('href')).toMatch(/^\/company\/com-/)
+  await user.clear(name)
+  await user.click(name)
+  await user.paste('Keller & Daughters')
+  await user.click(screen.getByRole('button', { name: 'Save company' }))
+  expect(await preview().findByRole('heading', { name: 'Keller & Daughters' })).toBeTruthy()
+})
+
+test('an account without a company is told so', async () => {
+  await signedInAs('vendor')
+  mockOperation(VendorCompanyDocument, { viewer: { __typename: 'User', id: 'usr-marta-keller', company: null } })
+  await visit('/dashboard/vendor/company')
+  expect(await screen.findByRole('heading', { name: 'No company yet' })).toBeTruthy()
+})

@@ -1,0 +1,66 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { CompanyCard } from '../../features/company/company-card'
+import { CompanyForm } from '../../features/company-form/company-form'
+import { Desk } from '../../features/dashboard/desk'
+import { Panel } from '../../features/dashboard/panel'
+import { UnsavedGuard } from '../../features/form/unsaved-guard'
+import { Empty } from '../../ui/empty'
+import link from '../../ui/link.module.css'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { CompanyPreview } from './company-preview'
+import { useVendorCompanySuspenseQuery } from './vendor-company.generated'
+import styles from './vendor-company.module.css'
+
+export const VendorCompany = () => (
+  <Desk title="Company" sentence="What everybody reads about your company, on its page and beside what you sell.">
+    <UnsavedGuard>
+      <Suspense fallback={<CompanySkeleton />}>
+        <Company />
+      </Suspense>
+    </UnsavedGuard>
+  </Desk>
+)
+
+const Company = () => {
+  const { viewer } = useVendorCompanySuspenseQuery().data
+  if (!viewer?.company)
+    return <Empty title="No company yet" text="This account has no company profile. Write to us and we add one." />
+  const { company } = viewer
+  return (
+    <div className={styles.two}>
+      <Panel title="Details">
+        <CompanyForm company={company} />
+      </Panel>
+      <div className={styles.side}>
+        <Panel
+          title="As everybody sees it"
+          more={
+            <Link className={link.link} to={`/company/${company.id}`}>
+              See its public page
+            </Link>
+          }
+        >
+          <CompanyPreview company={company} />
+        </Panel>
+        <Panel title="In lists">
+          <div inert className={styles.card}>
+            <CompanyCard company={company} />
+          </div>
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+const CompanySkeleton = () => (
+  <Loading label="Loading your company">
+    <div className={styles.two}>
+      <Skeleton height="60rem" />
+      <div className={styles.side}>
+        <Skeleton height="24rem" />
+        <Skeleton height="16rem" />
+      </div>
+    </div>
+  </Loading>
+)

@@ -1,0 +1,74 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { products } from '../../../fixtures/products'
+import { OwnListingsDocument } from '../../features/own-listings/own-listings.generated'
+import { PublishListingDocument } from '../../features/own-listings/publish-listing.generated'
+import { api, mockError, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const user = userEvent.setup()
+const own = products.filter(({ vendor }) => vendor === 'usr-marta-keller')
+const first = own[0]?.title ?? ''
+const open = async (path = '/dashboard/vendor/products') => {
+  await signedInAs('vendor')
+  return visit(path)
+}
+const row = async (title: string) => within((await screen.findByRole('link', { name: title })).closest('tr') ?? fail())
+const fail = () => {
+  throw new Error('No row')
+}
+const press = async (title: string, name: string) => user.click(await (await row(title)).findByRole('button', { name }))
+
+test('shows what the vendor sells, after a skeleton', async () => {
+  const answer = mockPending(OwnListingsDocument)
+  await open()
+  expect((await screen.findByText('Loading your products')).parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect((await row(first)).getByText('Published')).toBeTruthy()
+  expect(screen.getAllByRole('row')).toHaveLength(own.length + 1)
+  expect(screen.getByRole('button', { name: `All ${own.length}` }).getAttribute('aria-pressed')).toBe('true')
+  const view = (await row(first)).getByRole('link', { name: `View ${first}` })
+  expect(view.getAttribute('href')).toBe(`/products/${own[0]?.id}`)
+})
+
+test('takes out of sight, and publishes again', async () => {
+  await open()
+  await press(first, `Unpublish ${first}`)
+  expect((await screen.findByRole('status')).textContent).toBe(`“${first}” is out of sight. You keep it here.`)
+  const filter = await screen.findByRole('button', { name: 'Unpublished 1' })
+  await act(() => user.click(filter))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect((await row(first)).getByText('Unpublished')).toBeTruthy()
+  await press(first, `Publish ${first}`)
+  expect(await screen.findByText(/^Nothing is unpublished/)).toBeTruthy()
+})
+
+test('a failure changes nothing, and says so', async () => {
+  api.use(graphql.mutation(PublishListingDocument, () => HttpResponse.json({ errors: [{ message: 'Broken.' }] })))
+  await open()
+  await press(first, `Unpublish ${first}`)
+  await press(first, `Publish ${first}`)
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed. Please try again.')
+})
+
+test('begins a product, which can’t be published empty, and deletes it after a question', async () => {
+  const router = await open()
+  await user.click(await screen.findByRole('button', { name: 'New product' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/vendor\/products\/prd-/))
+  await act(() => router.navigate('/dashboard/vendor/products?status=draft'))
+  await press('Untitled', 'Publish Untitled')
+  expect((await screen.findByRole('alert')).textContent).toContain('Title needs at least 3 characters')
+  await press('Untitled', 'Delete Untitled')
+  expect(screen.getByRole('group', { name: 'Delete this listing' }).textContent).toContain('this can’t be undone')
+  await user.click(screen.getByRole('button', { name: 'Delete it' }))
+  expect(await screen.findByText(/^No drafts/)).toBeTruthy()
+})
+
+test('a failing question gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(OwnListingsDocument)
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})
