@@ -5,7 +5,16 @@ import { freePort } from './tools/testing/free-port.mjs'
 // Each worker reads this file again; through the environment they all see what the first one found.
 process.env.CHROMIUM_PATH ??= await findChromium()
 process.env.E2E_PORT ??= String(await freePort())
-const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+process.env.E2E_ACCOUNTS_PORT ??= String(await freePort())
+const siteAt = (port: string) => `http://127.0.0.1:${port}`
+const baseURL = siteAt(process.env.E2E_PORT)
+
+const server = (port: string) => ({
+  command: 'node dist/server/main.js',
+  url: `${siteAt(port)}/healthz`,
+  env: { PORT: port, HOST: '127.0.0.1', DATABASE_URL: 'file::memory:', LOG_LEVEL: 'warn' },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+})
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,17 +29,18 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: 'accounts.spec.ts' },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       testMatch: 'browse.spec.ts',
     },
+    {
+      // Opens accounts and listings, which the others would count: it has a server of its own.
+      name: 'accounts',
+      use: { baseURL: siteAt(process.env.E2E_ACCOUNTS_PORT), viewport: { width: 1280, height: 900 } },
+      testMatch: 'accounts.spec.ts',
+    },
   ],
-  webServer: {
-    command: 'node dist/server/main.js',
-    url: `${baseURL}/healthz`,
-    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1', DATABASE_URL: 'file::memory:', LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [server(process.env.E2E_PORT), server(process.env.E2E_ACCOUNTS_PORT)],
 })

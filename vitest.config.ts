@@ -2,9 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const server = {
   name: 'server',
-  include: ['{server,fixtures,tools}/**/*.test.ts'],
+  include: ['{server,fixtures}/**/*.test.ts'],
   globalSetup: 'tools/testing/postgres.ts',
 }
+const tools = { name: 'tools', include: ['tools/**/*.test.ts'] }
 const client = {
   name: 'client',
   include: ['client/**/*.test.{ts,tsx}'],
@@ -20,6 +21,7 @@ export default defineConfig({
     server: { deps: { inline: [/graphql/, /@graphql-tools/] } },
     projects: [
       { extends: true, test: server },
+      { extends: true, test: tools },
       { extends: true, test: client },
     ],
   },

@@ -55,10 +55,12 @@ test('without a connection the page says so, and goes on by itself when it is ba
 
 test('a page whose code is gone is loaded afresh', async ({ page }) => {
   await visit(page, '/')
-  await page.route('**/assets/services-*.js', (route) => route.abort())
+  // What a page without code shows comes after the page itself.
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
   await services(page).click()
   await expect(failure(page)).toBeVisible()
-  await page.unroute('**/assets/services-*.js')
+  await page.unroute('**/assets/*.js')
   await again(page).click()
   await expect(cards(page)).toHaveCount(24)
 })

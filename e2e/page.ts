@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 
 export { expect }
 
@@ -6,12 +13,16 @@ export { expect }
 const isOwnStatus = (message: ConsoleMessage, page: Page) =>
   message.text().includes('status of 404') && message.location().url === page.url()
 
+/** Chrome would like to see whose password it is; who follows a link in a mail has not said so. */
+const isHint = (message: ConsoleMessage) => message.text().includes('Password forms should have')
+
 /** Notes what a page must not do: write to the console, fail, ask anybody else. */
 const watch = (page: Page, baseURL: string | undefined) => {
   const complaints: string[] = []
   const note = (text: string) => complaints.push(`${page.url().replace(baseURL ?? '', '')}: ${text}`)
   const heard = (message: ConsoleMessage) => {
-    if (!isOwnStatus(message, page)) note(`console ${message.type()}: ${message.text().slice(0, 300)}`)
+    if (!isOwnStatus(message, page) && !isHint(message))
+      note(`console ${message.type()}: ${message.text().slice(0, 300)}`)
   }
   const failed = (error: Error) => note(`error: ${error.message}`)
   const asked = (request: Request) => {
@@ -82,3 +93,24 @@ export const overflow = (page: Page) =>
 
 /** Of the main part, the texts on screens of any size. */
 export const main = (page: Page) => page.getByRole('main')
+
+/** Sends an operation, without a page. */
+export const ask = async (request: APIRequestContext, query: string, variables: Record<string, unknown> = {}) => {
+  const response = await request.post('/graphql', { data: { query, variables } })
+  const { data, errors } = await response.json()
+  expect(errors).toBeUndefined()
+  return data
+}
+
+/** Fills in the form of /login and sends it. */
+export const logIn = async (page: Page, email: string, password = 'password123') => {
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Password').fill(password)
+  await main(page).getByRole('button', { name: 'Log In' }).click()
+}
+
+/** Opens the account menu of whoever is signed in; a dashboard has it at the foot of its navigation too. */
+export const openAccountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' }).first().click()
+
+/** Waits until nothing on the page is being fetched. */
+export const settled = (page: Page) => expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0)

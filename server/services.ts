@@ -56,6 +56,7 @@ export interface Outside {
 
 const createAccounts = (db: Database, { files, now }: Outside) => {
   const users = createUserRepository(db)
+  const sessions = createSessionRepository(db)
   const companies = createCompanyRepository(db)
   const upload = createUploadService(createUploadRepository(db), files, now)
   const company = createCompanyService(
@@ -78,7 +79,12 @@ const createAccounts = (db: Database, { files, now }: Outside) => {
     freelancer,
     upload,
     user,
-    session: createSessionService(createSessionRepository(db), user, now),
+    session: createSessionService(
+      sessions,
+      loaderOfOne(sessions.lastUsedOf, ({ userId }) => userId),
+      user,
+      now,
+    ),
     mailToken: createMailTokenService(createMailTokenRepository(db), now),
   }
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// npm run dev: the server with Vite inside it, restarted on a change, beside it the code generation; Ctrl-C ends both.
+// npm run dev: the server with Vite inside it, restarted on a change, beside it the code generation and what an edit of the
+// schema breaks; Ctrl-C ends all.
 import { spawn } from 'node:child_process'
 import { requireNode } from './lib/fail.mjs'
 import { install } from './lib/install.mjs'
@@ -12,6 +13,7 @@ const [node = '', ...args] = tool(
   '--kill-others',
   '--raw',
   'graphql-codegen --watch --errors-only',
+  'tsx tools/impact/main.ts --watch',
   'tsx watch --clear-screen=false server/main.ts',
 )
 // In memory and filled at each start, so that an edited fixture shows at once.

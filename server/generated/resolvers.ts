@@ -653,8 +653,9 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /**
    * Signs in, or opens an account, with an identity that a provider vouches for. A provider with a page of its own sends the
-   * browser back to `/auth/callback/google` within ten minutes, which goes on to `next` with the session cookie set, or to
-   * `/login?social=failed&provider=google` (`/register?...` for REGISTRATION; `social=suspended` for a suspended account).
+   * browser back to `/auth/callback/google` within ten minutes, which goes on to `/login?social=done&provider=google` with the
+   * session cookie set (`/register?...` for REGISTRATION; `next` comes along), or to the same page with `social=failed`, or
+   * `social=suspended` for a suspended account.
    */
   socialLogin: SocialLoginResult;
   /**
@@ -1501,6 +1502,8 @@ export type User = {
   hasPassword: Scalars['Boolean']['output'];
   /** Unique across all types: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
+  /** When it last asked for something while signed in, to the minute; null where it is signed in nowhere. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Full name: `Priya Raman`. */
   name: Scalars['String']['output'];
   /** What the account is for. */
@@ -2597,6 +2600,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   socialProvider?: Resolver<Maybe<ResolversTypes['SocialProvider']>, ParentType, ContextType>;

@@ -69,10 +69,11 @@ describe.each(databases)('sign-in by OpenID Connect on $name', async ({ openSamp
     ...more,
   })
   const failed = { status: 303, to: '/login?social=failed&provider=google', session: '' }
+  const done = '/login?social=done&provider=google'
 
   test('opens a customer’s account; the second time it is the same one', async () => {
     const first = await arrive(await travel(someone('ada')))
-    expect([first.status, first.to]).toEqual([303, '/dashboard'])
+    expect([first.status, first.to]).toEqual([303, done])
     const account = await viewer(first.session)
     expect(account).toMatchObject({
       name: 'Ada Byron',
@@ -101,12 +102,18 @@ describe.each(databases)('sign-in by OpenID Connect on $name', async ({ openSamp
   })
 
   test.each([
-    ['/jobs?page=2#top', '/jobs?page=2#top'],
-    ['//evil.example', '/dashboard'],
-    ['/\\evil.example', '/dashboard'],
-    ['https://evil.example', '/dashboard'],
+    ['/jobs?page=2#top', `${done}&next=%2Fjobs%3Fpage%3D2%23top`],
+    ['//evil.example', done],
+    ['/\\evil.example', done],
+    ['https://evil.example', done],
   ])('next %s leads to %s', async (next, to) => {
     expect((await arrive(await travel(someone('next'), { next }))).to).toBe(to)
+  })
+
+  test('a registration ends on the page where it began', async () => {
+    const { to, session } = await arrive(await travel(someone('registering'), { purpose: 'REGISTRATION' }))
+    expect(to).toBe('/register?social=done&provider=google')
+    expect(await viewer(session)).toMatchObject({ email: 'registering@example.org' })
   })
 
   test('a forged or missing state fails, and the way goes on', async () => {
@@ -116,13 +123,13 @@ describe.each(databases)('sign-in by OpenID Connect on $name', async ({ openSamp
       expect(path).not.toBe(trip.path)
       expect(await arrive({ ...trip, path })).toEqual(failed)
     }
-    expect((await arrive(trip)).to).toBe('/dashboard')
+    expect((await arrive(trip)).to).toBe(done)
   })
 
   test('a way ends once, at once twice as well', async () => {
     const trip = await travel(someone('replayed'))
     const arrivals = await Promise.all([arrive(trip), arrive(trip)])
-    expect(arrivals.map(({ to }) => to).sort()).toEqual(['/dashboard', failed.to])
+    expect(arrivals.map(({ to }) => to).sort()).toEqual([done, failed.to])
     expect(await arrive(trip)).toEqual(failed)
   })
 

@@ -39,8 +39,8 @@ const answerIn = (body: unknown) => {
   return answer
 }
 
+/** Back to the page where it began: a browser that has just come learns there who is signed in, and where to go on. */
 const pathOf = (provider: SocialProvider, arrival: Arrival) => {
-  if (arrival.kind === 'in') return arrival.to
   const told = new URLSearchParams({ social: arrival.kind, provider: slugOf(provider) })
   if (arrival.next !== null) told.set('next', arrival.next)
   return `${arrival.purpose === 'LOGIN' ? '/login' : '/register'}?${told}`

@@ -18,6 +18,15 @@ export const createSessionRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
+  /** When each of these users last used a session that is kept, running or not. */
+  lastUsedOf: (userIds: readonly string[]) =>
+    db
+      .selectFrom('session')
+      .select((each) => ['userId', each.fn.max('lastUsedAt').as('lastUsedAt')])
+      .where('userId', 'in', userIds)
+      .groupBy('userId')
+      .execute(),
+
   touch: (tokenHash: string, lastUsedAt: Date) =>
     db
       .updateTable('session')

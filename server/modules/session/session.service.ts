@@ -1,5 +1,6 @@
 import type { SessionRow } from '../../database/tables'
 import { newId } from '../../ids'
+import type { Loader } from '../../loader'
 import { isActive, type UserService } from '../user/user.service'
 import type { SessionRepository } from './session.repository'
 import { hashToken, newToken } from './token'
@@ -17,7 +18,12 @@ export interface NewSession {
   remember: boolean
 }
 
-export const createSessionService = (sessions: SessionRepository, users: UserService, now: () => Date) => {
+export const createSessionService = (
+  sessions: SessionRepository,
+  lastUsed: Loader<Pick<SessionRow, 'lastUsedAt'> | undefined>,
+  users: UserService,
+  now: () => Date,
+) => {
   const isRunning = ({ expiresAt, lastUsedAt, remember }: SessionRow, moment: number) =>
     moment < Date.parse(expiresAt) && (remember === 1 || moment < Date.parse(lastUsedAt) + IDLE_MS)
 
@@ -55,6 +61,9 @@ export const createSessionService = (sessions: SessionRepository, users: UserSer
       const user = await users.find(session.userId)
       return user && isActive(user) ? user : undefined
     },
+
+    /** When the user was here last; null where no session is kept. */
+    lastUsedBy: async (userId: string) => (await lastUsed.load(userId))?.lastUsedAt ?? null,
 
     /** The user's live ones, last used first. */
     of: async (userId: string) => {

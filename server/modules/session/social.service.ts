@@ -1,5 +1,4 @@
-import type { UserRow } from '../../database/tables'
-import type { SocialLoginInput, SocialProvider, SocialPurpose, UserRole } from '../../generated/resolvers'
+import type { SocialLoginInput, SocialProvider, SocialPurpose } from '../../generated/resolvers'
 import type { Identity, IdentityProvider } from '../../ports/identity/identity'
 import { providerNames } from '../../ports/identity/provider-names'
 import { normalizeEmail, type UserService } from '../user/user.service'
@@ -8,9 +7,11 @@ import type { Accounts, Admission } from './admission'
 import type { SocialTripService } from './social-trip.service'
 
 /** How somebody came back from a provider's page. */
-export type Arrival =
-  | { kind: 'in'; to: string }
-  | { kind: 'failed' | 'suspended'; purpose: SocialPurpose; next: string | null }
+export interface Arrival {
+  kind: 'done' | 'failed' | 'suspended'
+  purpose: SocialPurpose
+  next: string | null
+}
 
 interface Dependencies {
   user: UserService
@@ -74,7 +75,7 @@ export const createSocialService = ({ user: users, admission, trips, identities,
       const { secrets, purpose, next } = trip
       const entered = await enter(provider, await identities.finish(provider, secrets, answer))
       if (!entered) return { kind: 'failed', purpose, next }
-      return 'user' in entered ? { kind: 'in', to: next ?? homeOf(entered.user) } : { kind: 'suspended', purpose, next }
+      return { kind: 'user' in entered ? 'done' : 'suspended', purpose, next }
     },
   }
 }
@@ -85,13 +86,3 @@ const LONGEST_PATH = 1_000
 
 /** `//host` and `/\host` are other sites, and so is `/` with a tab between the two, which browsers leave out. */
 const isOwnPath = (path: string) => path.length <= LONGEST_PATH && /^\/(?![/\\])\P{Cc}*$/u.test(path)
-
-const homes: Record<UserRole, string> = {
-  CUSTOMER: '/dashboard',
-  VENDOR: '/dashboard/vendor/products',
-  FREELANCER: '/dashboard/freelancer/services',
-  BROKER: '/dashboard/broker/services',
-  ADMIN: '/dashboard/admin/users',
-}
-
-const homeOf = ({ role }: UserRow) => homes[role]

@@ -13,6 +13,10 @@ export const userResolvers = {
     users: (_, { filter, sort, first, after }, { user }) => user.page({ filter, sort, first, after }),
   },
   Profile: profile,
-  User: { ...profile, hasPassword: ({ passwordHash }) => passwordHash !== null },
+  User: {
+    ...profile,
+    hasPassword: ({ passwordHash }) => passwordHash !== null,
+    lastSeenAt: ({ id }, _, { session }) => session.lastUsedBy(id),
+  },
   UserConnection: connectionResolvers<UserRow>(),
 } satisfies ModuleResolvers

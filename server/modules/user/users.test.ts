@@ -3,6 +3,7 @@ import { users } from '../../../fixtures/users'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { signedInAs, viewerOf } from '../../testing/sign-in'
+import { watchStatements } from '../../testing/watch-statements'
 import { searchText } from './user.service'
 
 const document = `query ($filter: UserFilter, $first: NonNegativeInt! = 100, $after: String) {
@@ -98,6 +99,25 @@ describe.each(databases)('accounts on $name', async ({ openSample }) => {
 
   test.each(['k\nodd', '%less', 'p_rcent', "'", '"'])('%j matches nobody', async (text) => {
     expect(await idsOf({ text: text.replace('\n', '') })).toEqual([])
+  })
+
+  test('tells of every account when it was last seen, in one statement', async () => {
+    const { db: watched, statements } = watchStatements(db)
+    let moment = Date.now()
+    const later = executor(watched, { now: () => new Date(moment) })
+    await signedInAs(later, 'VENDOR')
+    moment += 3_600_000
+    const vendor = await signedInAs(later, 'VENDOR')
+    const visitor = await signedInAs(later, 'ADMIN')
+    statements.length = 0
+    const { data } = await later('{ users(first: 100) { nodes { email lastSeenAt } } }', {}, visitor)
+    const seen = Object.fromEntries(
+      data.users.nodes.map(({ email, lastSeenAt }: Record<string, string | null>) => [email, lastSeenAt]),
+    )
+    const last = new Date(moment).toISOString()
+    expect(seen).toMatchObject({ 'vendor@example.com': last, 'odd-0@example.com': null })
+    expect(statements.filter(({ sql }) => sql.includes('max('))).toHaveLength(1)
+    expect((await later('{ viewer { lastSeenAt } }', {}, vendor)).data.viewer.lastSeenAt).toBe(last)
   })
 
   test('a text of more than 200 characters is refused', async () => {

@@ -1,0 +1,42 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databases } from '../../testing/databases'
+import { executor } from '../../testing/execute'
+import { login } from '../../testing/sign-in'
+import { watchStatements } from '../../testing/watch-statements'
+
+const { verify } = vi.hoisted(() => ({ verify: vi.fn() }))
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>()
+  return { ...argon2, verify: verify.mockImplementation(argon2.verify) }
+})
+
+const parametersOf = (hash: string) => hash.split('$').slice(1, 4).join('$')
+
+describe.each(databases)('a wrong password on $name', async ({ openSample }) => {
+  const { db, statements } = watchStatements(await openSample())
+  const execute = executor(db)
+  beforeEach(() => {
+    verify.mockClear()
+    statements.length = 0
+  })
+  afterAll(() => db.destroy())
+
+  test.each([
+    ['of an account', 'broker@example.com'],
+    ['of nobody', 'nobody@example.com'],
+    ['of an account that a provider opened', 'eleanor@whitcombe.example'],
+    ['of no address', 'nonsense'],
+  ])('%s costs one verification and the same statements', async (_, email) => {
+    expect((await login(execute, { email, password: 'wrong one' })).__typename).toBe('InvalidCredentials')
+    expect(verify.mock.calls.map(([hash]) => parametersOf(hash))).toEqual(['argon2id$v=19$m=19456,t=2,p=1'])
+    const kinds = statements.map(({ sql }) => sql.split(' ').slice(0, 3).join(' '))
+    expect(kinds.filter((kind) => !/^(begin|commit)/.test(kind))).toEqual([
+      'delete from "attempt"',
+      'insert into "attempt"',
+      'select "made_at" from',
+      'insert into "attempt"',
+      'select "made_at" from',
+      'select * from',
+    ])
+  })
+})
