@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const server = {
@@ -17,6 +18,8 @@ export default defineConfig({
   // One GraphQL for all: tests would load it as CommonJS and as ESM.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // Vitest leaves a core to the watcher's terminal; here everything waits for it.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     server: { deps: { inline: [/graphql/, /@graphql-tools/] } },
     projects: [
