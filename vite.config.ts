@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { withoutGraphiqlFonts } from './tools/build/graphiql-fonts.ts'
+import { precompress } from './tools/build/precompress.ts'
 import { sizeLimit } from './tools/build/size-limit.ts'
 
 /** The oldest browsers that know `light-dark()`: for older ones the build would rewrite it, and the colours with it. */
@@ -27,7 +28,7 @@ const scopedNames = () => {
 const styles = { modules: { generateScopedName: scopedNames() } }
 
 const client: UserConfig = {
-  plugins: [react(), sizeLimit()],
+  plugins: [react(), sizeLimit(), precompress()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${router}index.mjs` },

@@ -38,7 +38,7 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
   const scripts =
     status === 500
       ? ''
-      : `${dataBlock('json', 'apollo-state', state)}<script type="module" src="${assets.entry}"></script>`
+      : `${dataBlock('json', 'apollo-state', state)}<script type="module" fetchpriority="low" src="${assets.entry}"></script>`
   const page = html
     .replace('</head>', () => `${assets.head(routeIds)}${describe(things)}</head>`)
     .replace('</body>', () => `${scripts}</body>`)
