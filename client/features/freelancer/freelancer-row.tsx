@@ -23,12 +23,12 @@ export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
     <article className={classes(ledger.row, styles.row)}>
       <img src={freelancer.avatar} width="56" height="56" alt="" loading="lazy" decoding="async" />
       <div>
-        <h3>
+        <h3 dir="auto">
           <Link ref={linkRef} to={`/freelancers/${id}`}>
             {name}
           </Link>
         </h3>
-        <p>{[title, location, experience].filter(Boolean).join('\u00a0· ')}</p>
+        <p dir="auto">{[title, location, experience].filter(Boolean).join('\u00a0· ')}</p>
       </div>
       <div className={styles.skills}>
         <Tags tags={freelancer.skills} />
