@@ -11,6 +11,7 @@ const isWork = (id: string) =>
   /client\/(ui\/text-area|features\/(company-form|dashboard|form|own-listings|upload)\/)/.test(id)
 const isDoor = (id: string) => /client\/features\/session\//.test(id)
 const isDetail = (id: string) => /client\/features\/(cart|listing-detail)\//.test(id)
+const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
 
 /**
@@ -48,7 +49,12 @@ export const chunkGroups = (): Group[] => {
     { name: 'vendor', test: (id) => isVendor(id) && !id.includes('useMutation') },
     { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
     { name: 'ui', test: /client\/ui\//, minShareCount: 7 },
-    { name: 'browse', test: (id) => isShared(id) && !isDetail(id) && !isDoor(id) && !isWork(id), minShareCount: 4 },
+    {
+      name: 'browse',
+      test: (id) => isShared(id) && !isDetail(id) && !isDoor(id) && !isWork(id) && !isList(id),
+      minShareCount: 4,
+    },
+    { name: 'list', test: isList, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },
     { name: 'work', test: isWork, minShareCount: 4 },

@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { ListingBrowser } from '../../features/filter/listing-browser'
 import { listingFilter, parseListingQuery, sorts } from '../../features/filter/listing-query'
-import { MarketPage } from '../../features/filter/market-page'
 import { pageSize, shown } from '../../features/listing/shown'
+import { TitlePage } from '../../features/page/title-page'
 import { UnknownPage } from '../../features/page/unknown-page'
 import { type Kind, kinds } from './kinds'
 import { MarketplaceListDocument, useMarketplaceListQuery } from './marketplace-list.generated'
@@ -31,7 +31,7 @@ const List = ({ path, kind }: { path: string; kind: Kind }) => {
   if (error && !latest) throw error
   const { categories } = latest ?? {}
   return (
-    <MarketPage {...words} trail={[{ to: '/marketplace', label: 'Marketplace' }]}>
+    <TitlePage {...words} trail={[{ to: '/marketplace', label: 'Marketplace' }]}>
       <ListingBrowser
         path={path}
         query={query}
@@ -60,6 +60,6 @@ const List = ({ path, kind }: { path: string; kind: Kind }) => {
           })
         }
       />
-    </MarketPage>
+    </TitlePage>
   )
 }

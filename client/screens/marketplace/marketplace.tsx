@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { ListingBrowser } from '../../features/filter/listing-browser'
 import { listingFilter, parseListingQuery, sorts } from '../../features/filter/listing-query'
-import { MarketPage } from '../../features/filter/market-page'
 import { pageSize, shown } from '../../features/listing/shown'
+import { TitlePage } from '../../features/page/title-page'
 import { MarketplaceDocument, useMarketplaceQuery } from './marketplace.generated'
 import { Tabs } from './tabs'
 
@@ -20,13 +20,10 @@ export const Marketplace = () => {
   if (error && !latest) throw error
   const { categories } = latest ?? {}
   return (
-    <MarketPage
+    <TitlePage
       title="Marketplace"
       description="Templates, reports and IP assets to buy today, and fixed-price work by brokers and freelancers: everything on Marque, by category, price and rating."
-      heading="Marketplace"
       lead="Templates, reports and IP assets to buy today, and work to have done for you."
-      trail={[]}
-      current="Marketplace"
     >
       <Tabs query={query} categories={categories} />
       <ListingBrowser
@@ -56,6 +53,6 @@ export const Marketplace = () => {
           })
         }
       />
-    </MarketPage>
+    </TitlePage>
   )
 }
