@@ -19,14 +19,14 @@ interface Props {
   action?: ReactNode
   /** Between Home and this page. */
   trail?: { to: string; label: string }[]
-  /** Last of the breadcrumb, where it isn't the title. */
+  /** Last of the breadcrumb, where it isn't the heading. */
   current?: string
   children: ReactNode
 }
 
 /** Frame of the pages that open with a title and a sentence: lists, the cart, what is legal. */
 export const TitlePage = (props: Props) => {
-  const { title, description, heading = title, headingRef, lead, note, action, trail = [], current = title } = props
+  const { title, description, heading = title, headingRef, lead, note, action, trail = [], current = heading } = props
   return (
     <div className={styles.page}>
       <PageMeta title={title} description={description} />
