@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection'
 import type { JobRow } from '../../database/tables'
+import { VISIBLE } from '../../database/visible'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
 const latest: Order<JobRow> = {
@@ -9,10 +10,22 @@ const latest: Order<JobRow> = {
   kinds: ['moment', 'text'],
 }
 
-export const createJobRepository = (db: Database) => ({
-  byId: (id: string) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst(),
+export const createJobRepository = (db: Database) => {
+  /** Of companies that are shown: those of a suspended one hide with it. */
+  const jobs = () =>
+    db
+      .selectFrom('job')
+      .selectAll()
+      .where(
+        ({ selectFrom }) => selectFrom('company').select('visible').whereRef('company.id', '=', 'job.companyId'),
+        '=',
+        VISIBLE,
+      )
+  return {
+    byId: (id: string) => jobs().where('id', '=', id).executeTakeFirst(),
 
-  latest: (request: PageRequest) => fetchPage(db.selectFrom('job').selectAll(), latest, request),
-})
+    latest: (request: PageRequest) => fetchPage(jobs(), latest, request),
+  }
+}
 
 export type JobRepository = ReturnType<typeof createJobRepository>

@@ -34,7 +34,14 @@ export const createSitemapRepository = (db: Database) => ({
       .where('title', '<>', '')
       .limit(MOST)
       .execute()
-    const jobs = await db.selectFrom('job').select('id').orderBy('postedAt', 'desc').limit(MOST).execute()
+    const jobs = await db
+      .selectFrom('job')
+      .innerJoin('company', 'company.id', 'job.companyId')
+      .select('job.id')
+      .where('company.visible', '=', VISIBLE)
+      .orderBy('job.postedAt', 'desc')
+      .limit(MOST)
+      .execute()
     return [
       ...categories.map(({ slug }) => `/category/${slug}`),
       ...services.map(({ id }) => `/service/${id}`),
