@@ -1,17 +1,21 @@
 import { GraphiQL } from 'graphiql'
 import { useAppearance } from '../features/appearance/use-appearance'
-import { examples } from './examples'
 import { fetcher } from './fetcher'
-import { RunFirst } from './run-first'
+import { firstPanel, plugins } from './plugins'
+import { RunOnce } from './run-once'
 import styles from './sandbox.module.css'
-
-const tabs = examples.map(({ query, variables }) => ({
-  query,
-  variables: variables ? JSON.stringify(variables, null, 2) : null,
-}))
+import { SessionSwitch } from './session/session-switch'
+import { ShareButton } from './share/share-button'
+import { shared } from './share/shared'
+import { steps } from './tour/steps'
+import { emptyQuery } from './use-open-query'
 
 /** GraphiQL keeps its tabs here. What somebody left open is neither replaced nor run: it may change something. */
 const isFirstVisit = localStorage.getItem('graphiql:tabState') === null
+const contents = shared
+  ? { query: shared.query, variables: shared.variables }
+  : { defaultTabs: [{ query: steps[0].query }] }
+const runs = shared ? shared.runs : isFirstVisit
 
 export const Sandbox = () => {
   const { appearance } = useAppearance()
@@ -25,20 +29,30 @@ export const Sandbox = () => {
             Marque <span>sandbox</span>
           </a>
         </h1>
-        <p>
-          Requests go to <code>/graphql</code> with this browser’s own session.
-        </p>
+        <SessionSwitch />
       </header>
       <main className={styles.main}>
         <GraphiQL
+          {...contents}
           fetcher={fetcher}
-          defaultTabs={tabs}
-          defaultQuery={'# Ctrl+Space lists what fits at the cursor.\n'}
+          plugins={plugins}
+          visiblePlugin={firstPanel}
+          defaultQuery={emptyQuery}
           defaultEditorToolsVisibility="variables"
           forcedTheme={appearance}
         >
           <GraphiQL.Logo>{null}</GraphiQL.Logo>
-          {isFirstVisit && <RunFirst />}
+          <GraphiQL.Toolbar>
+            {({ prettify, copy, merge }) => (
+              <>
+                {prettify}
+                {merge}
+                {copy}
+                <ShareButton />
+              </>
+            )}
+          </GraphiQL.Toolbar>
+          {runs && <RunOnce />}
         </GraphiQL>
       </main>
     </>

@@ -14,8 +14,9 @@ const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { .
 /** A browser, signed in as a sample account if one is named. An answer with an error is none. */
 const browserOf = async ({ ask }: Server, role: string | undefined): Promise<Browser> => {
   const input = { email: `${role}@example.com`, password: 'password123' }
-  const login = role && (await ask(loginMutation, { input }))
-  const cookie = (login && login.headers.getSetCookie()[0]?.replace(/;.*/, '')) || ''
+  const login = role ? await ask(loginMutation, { input }) : undefined
+  const [setCookie = ''] = login?.headers.getSetCookie() ?? []
+  const cookie = setCookie.replace(/;.*/, '')
   return async (query, variables = {}) => {
     const { data, errors } = await (await ask(query, variables, { cookie })).json()
     expect(errors).toBeUndefined()

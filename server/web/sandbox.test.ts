@@ -24,7 +24,7 @@ const built = () => {
   writeFileSync(join(folder, 'assets/app.js'), 'void 0')
   const chunk = { file: 'assets/app.js', css: ['assets/app.css'], isEntry: true }
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'client/sandbox/entry-sandbox.tsx': chunk }))
-  return createBuiltSandbox(folder)
+  return createBuiltSandbox(folder, true)
 }
 
 describe('built', () => {
@@ -52,7 +52,7 @@ describe('built', () => {
 })
 
 test('in development the page loads what Vite serves', async () => {
-  const page = await (await get(createDevelopmentSandbox(), '/sandbox')).text()
+  const page = await (await get(createDevelopmentSandbox(false), '/sandbox')).text()
   expect(page).toContain('<script type="module" src="/@vite/client"></script>')
   expect(page).toContain('<script type="module" src="/client/sandbox/entry-sandbox.tsx"></script>')
 })

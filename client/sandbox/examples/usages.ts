@@ -25,7 +25,14 @@ export const usages: Record<string, Usage> = {
   AdminOverview: { as: 'admin' },
   AdminUsers: { as: 'admin', variables: { filter: { role: 'VENDOR' }, sort: 'NAME', first: 24 } },
   AuditTrail: { as: 'admin', variables: { about: null, first: 10 }, note: 'Full once an admin has done something.' },
-  Cart: { variables: { lines: [{ listingId: 'prd-2801', quantity: 2 }, { listingId: 'srv-1101', quantity: 1 }] } },
+  Cart: {
+    variables: {
+      lines: [
+        { listingId: 'prd-2801', quantity: 2 },
+        { listingId: 'srv-1101', quantity: 1 },
+      ],
+    },
+  },
   Category: { variables: { slug: 'logo-design' } },
   ChangePassword: {
     as: 'customer',
@@ -59,7 +66,13 @@ export const usages: Record<string, Usage> = {
   Logout: { as: 'customer' },
   Register: {
     variables: {
-      input: { name: 'Ada Byron', email: 'ada@example.com', password: 'secret1', role: 'VENDOR', companyName: 'Byron Ltd' },
+      input: {
+        name: 'Ada Byron',
+        email: 'ada@example.com',
+        password: 'secret1',
+        role: 'VENDOR',
+        companyName: 'Byron Ltd',
+      },
     },
     note: 'The second time the email is taken.',
   },
