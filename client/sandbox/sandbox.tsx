@@ -1,7 +1,9 @@
 import { GraphiQL } from 'graphiql'
 import { useAppearance } from '../features/appearance/use-appearance'
+import { EditorLabels } from './editor-labels'
 import { fetcher } from './fetcher'
-import { firstPanel, plugins } from './plugins'
+import { OpenPanel, openPanel } from './open-panel'
+import { plugins } from './plugins'
 import { RunOnce } from './run-once'
 import styles from './sandbox.module.css'
 import { SessionSwitch } from './session/session-switch'
@@ -32,28 +34,31 @@ export const Sandbox = () => {
         <SessionSwitch />
       </header>
       <main className={styles.main}>
-        <GraphiQL
-          {...contents}
-          fetcher={fetcher}
-          plugins={plugins}
-          visiblePlugin={firstPanel}
-          defaultQuery={emptyQuery}
-          defaultEditorToolsVisibility="variables"
-          forcedTheme={appearance}
-        >
-          <GraphiQL.Logo>{null}</GraphiQL.Logo>
-          <GraphiQL.Toolbar>
-            {({ prettify, copy, merge }) => (
-              <>
-                {prettify}
-                {merge}
-                {copy}
-                <ShareButton />
-              </>
-            )}
-          </GraphiQL.Toolbar>
-          {runs && <RunOnce />}
-        </GraphiQL>
+        <OpenPanel>
+          <GraphiQL
+            {...contents}
+            fetcher={fetcher}
+            plugins={plugins}
+            {...openPanel}
+            defaultQuery={emptyQuery}
+            defaultEditorToolsVisibility="variables"
+            forcedTheme={appearance}
+          >
+            <GraphiQL.Logo>{null}</GraphiQL.Logo>
+            <GraphiQL.Toolbar>
+              {({ prettify, merge, copy }) => (
+                <>
+                  {prettify}
+                  {merge}
+                  {copy}
+                  <ShareButton />
+                </>
+              )}
+            </GraphiQL.Toolbar>
+            <EditorLabels />
+            {runs && <RunOnce />}
+          </GraphiQL>
+        </OpenPanel>
       </main>
     </>
   )

@@ -4,6 +4,8 @@ import { examples } from './examples/examples'
 import { steps } from './tour/steps'
 
 interface Opened {
+  /** Of its operation. */
+  name: string
   query: string
   variables?: object | undefined
 }
@@ -16,17 +18,19 @@ const ours = new Set(['', emptyQuery, ...examples.map(({ text }) => text), ...st
 
 /** Puts a query into the editors: in the tab that has it, else in this one, unless somebody has written in it. */
 export const useOpenQuery = () => {
-  const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor, responseEditor } = useEditorContext({
-    nonNull: true,
-  })
-  return ({ query, variables }: Opened) => {
+  const editors = useEditorContext({ nonNull: true })
+  const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor, responseEditor } = editors
+  return ({ name, query, variables }: Opened) => {
     const here = queryEditor?.getValue()
-    if (here === query) return
-    const open = tabs.findIndex((tab, index) => tab.query === query && index !== activeTabIndex)
+    const open = here === query ? -1 : tabs.findIndex((tab, index) => tab.query === query && index !== activeTabIndex)
     if (open >= 0) return changeTab(open)
     if (!ours.has(here ?? '')) flushSync(addTab)
+    const values = variables ? JSON.stringify(variables, null, 2) : ''
     queryEditor?.setValue(query)
-    variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '')
+    variableEditor?.setValue(values)
     responseEditor?.setValue('')
+    // The editors tell the tab a moment later; until then it would run under the name that it had.
+    editors.setOperationName(name)
+    editors.updateActiveTabValues({ query, variables: values })
   }
 }

@@ -22,7 +22,7 @@ const sandboxPage = ({ styles, scripts }: SandboxAssets, sampleData: boolean): s
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
-<body><div id="sandbox"></div><noscript>The sandbox needs JavaScript.</noscript></body>
+<body><div id="sandbox"><p class="sandbox-opening">Opening the sandbox. It needs JavaScript.</p></div></body>
 </html>
 `
 

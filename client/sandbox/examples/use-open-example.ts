@@ -15,6 +15,6 @@ export const useOpenExample = () => {
   const open = useOpenQuery()
   return async (example: Example) => {
     const variables = await filledVariables(example, answerOf).catch(() => example.variables)
-    open({ query: example.text, variables })
+    open({ name: example.name, query: example.text, variables })
   }
 }

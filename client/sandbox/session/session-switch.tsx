@@ -23,7 +23,7 @@ export const SessionSwitch = () => {
       <p role="status">{problem || (user ? `${user.name}, ${user.role}` : 'Nobody is signed in')}</p>
       {hasSampleData && (
         <label>
-          <span>Be</span>
+          <span>Sign in as</span>
           <select
             value={own ? 'own' : (sample ?? '')}
             disabled={busy}
