@@ -64,7 +64,7 @@ test("every page shows its query, by a link and by a shortcut, with the page's v
   await page.getByRole('link', { name: "Show this page's query" }).click()
   await expect(query(page)).toContainText('query Marketplace(')
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('PRICE_LOW')
-  await expect(answer(page)).toContainText('"services"')
+  await expect(answer(page)).toContainText('"categories"')
   await visit(page, '/service/srv-1101')
   await expect(page.getByRole('link', { name: "Show this page's query" })).toBeVisible()
   await page.keyboard.press('Alt+Shift+KeyQ')

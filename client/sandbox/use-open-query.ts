@@ -16,14 +16,17 @@ export const emptyQuery = '# Ctrl+Space lists what fits at the cursor.\n'
 /** A tab that holds one of these and nothing else has no work of anybody in it. */
 const ours = new Set(['', emptyQuery, ...examples.map(({ text }) => text), ...steps.map(({ query }) => query)])
 
-/** Puts a query into the editors: in the tab that has it, else in this one, unless somebody has written in it. */
+/**
+ * Puts a query into the editors: in the tab that has it, else in this one, unless somebody has written in it. Not before
+ * the editors are there: their parts come one after the other.
+ */
 export const useOpenQuery = () => {
   const editors = useEditorContext({ nonNull: true })
   const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor, responseEditor } = editors
-  return ({ name, query, variables }: Opened) => {
+  const open = ({ name, query, variables }: Opened) => {
     const here = queryEditor?.getValue()
-    const open = here === query ? -1 : tabs.findIndex((tab, index) => tab.query === query && index !== activeTabIndex)
-    if (open >= 0) return changeTab(open)
+    const other = here === query ? -1 : tabs.findIndex((tab, index) => tab.query === query && index !== activeTabIndex)
+    if (other >= 0) return changeTab(other)
     if (!ours.has(here ?? '')) flushSync(addTab)
     const values = variables ? JSON.stringify(variables, null, 2) : ''
     queryEditor?.setValue(query)
@@ -33,4 +36,5 @@ export const useOpenQuery = () => {
     editors.setOperationName(name)
     editors.updateActiveTabValues({ query, variables: values })
   }
+  return { open, ready: Boolean(queryEditor && variableEditor && responseEditor) }
 }

@@ -9,7 +9,7 @@ import { useOpenExample } from './use-open-example'
 export const ExampleFacts = ({ example }: { example: Example }) => {
   const { user } = useSession()
   const { change, busy, problem } = useSwitch()
-  const open = useOpenExample()
+  const { openExample } = useOpenExample()
   const { as, first, note } = example
   const before = first ? exampleOf(first) : undefined
   const isAs = user?.role === as
@@ -19,7 +19,7 @@ export const ExampleFacts = ({ example }: { example: Example }) => {
     <div className={styles.facts}>
       {as && <p>{isAs ? `You are signed in as ${as}, as it needs.` : `It needs somebody signed in as ${as}.`}</p>}
       {as && !isAs && (
-        <Button variant="line" size="small" disabled={busy} onClick={() => change(as).then(() => open(example))}>
+        <Button variant="line" size="small" disabled={busy} onClick={() => change(as).then(() => openExample(example))}>
           Sign in as {as}
         </Button>
       )}
@@ -27,7 +27,7 @@ export const ExampleFacts = ({ example }: { example: Example }) => {
       {before && (
         <p>
           Run{' '}
-          <button type="button" onClick={() => open(before)}>
+          <button type="button" onClick={() => openExample(before)}>
             {before.name}
           </button>{' '}
           first.

@@ -13,7 +13,7 @@ export const ExamplesPanel = () => {
   const [words, setWords] = useState('')
   const { tabs, activeTabIndex } = useEditorContext({ nonNull: true })
   const { setVisiblePlugin } = usePluginStore()
-  const open = useOpenExample()
+  const { openExample, ready } = useOpenExample()
   const shown = tabs[activeTabIndex]?.query
   const groups = groupsWith(words)
 
@@ -39,7 +39,8 @@ export const ExamplesPanel = () => {
                   type="button"
                   className={styles.example}
                   aria-current={example.text === shown ? 'true' : undefined}
-                  onClick={() => open(example)}
+                  disabled={!ready}
+                  onClick={() => openExample(example)}
                 >
                   <span>{example.name}</span> <small>{[example.kind, example.as].filter(Boolean).join(' · ')}</small>
                 </button>

@@ -12,9 +12,10 @@ const answerOf = async (name: string) => {
 }
 
 export const useOpenExample = () => {
-  const open = useOpenQuery()
-  return async (example: Example) => {
+  const { open, ready } = useOpenQuery()
+  const openExample = async (example: Example) => {
     const variables = await filledVariables(example, answerOf).catch(() => example.variables)
     open({ name: example.name, query: example.text, variables })
   }
+  return { openExample, ready }
 }

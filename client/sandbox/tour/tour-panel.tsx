@@ -8,7 +8,7 @@ import styles from './tour-panel.module.css'
 export const TourPanel = () => {
   const { tabs, activeTabIndex } = useEditorContext({ nonNull: true })
   const { run } = useExecutionContext({ nonNull: true })
-  const open = useOpenQuery()
+  const { open, ready } = useOpenQuery()
   // The operation keeps its name while somebody tries what the step proposes.
   const here = steps.findIndex(({ name }) => name === tabs[activeTabIndex]?.title)
   const next = steps[here + 1]
@@ -19,17 +19,17 @@ export const TourPanel = () => {
       <ol>
         {steps.map((step, index) => (
           <li key={step.name} aria-current={index === here ? 'step' : undefined}>
-            <button type="button" onClick={() => open(step)}>
+            <button type="button" disabled={!ready} onClick={() => open(step)}>
               {step.title}
             </button>
             {index === here && (
               <div className={styles.step}>
                 <p>{step.text}</p>
-                <Button size="small" onClick={run}>
+                <Button size="small" disabled={!ready} onClick={run}>
                   Run it
                 </Button>
                 {next && (
-                  <Button variant="line" size="small" onClick={() => open(next)}>
+                  <Button variant="line" size="small" disabled={!ready} onClick={() => open(next)}>
                     Next: {next.title}
                   </Button>
                 )}
