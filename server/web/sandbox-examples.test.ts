@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Example, exampleOf, examples } from '../../client/sandbox/examples/examples'
 import { filledVariables } from '../../client/sandbox/examples/filled-variables'
 import { usages } from '../../client/sandbox/examples/usages'
+import { steps } from '../../client/sandbox/tour/steps'
 import { createSampleMail } from '../ports/mail/sample-mail'
 import { startServer } from '../testing/test-server'
 
@@ -82,6 +83,24 @@ describe('a mutation', () => {
       expect(answer).not.toBe(false)
     }
   })
+})
+
+test('the tour can be gone from its first step to its last', async () => {
+  const server = await startServer()
+  const answers: unknown[] = []
+  let cookie = ''
+  for (const { query, variables } of steps) {
+    const response = await server.ask(query, { ...variables }, { cookie })
+    cookie = response.headers.getSetCookie()[0]?.replace(/;.*/, '') ?? cookie
+    const { data, errors } = await response.json()
+    expect(errors).toBeUndefined()
+    answers.push(data)
+  }
+  expect(answers.slice(-3)).toMatchObject([
+    { login: { __typename: 'InvalidCredentials' } },
+    { login: { __typename: 'LoginSuccess' } },
+    { updateProfile: { __typename: 'ProfileUpdated' } },
+  ])
 })
 
 test('whoever needs variables or somebody signed in says so, and nobody else is named', () => {

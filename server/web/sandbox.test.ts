@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import express, { type Router } from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { firstPaint } from '../../client/features/page/first-paint'
+import { startServer } from '../testing/test-server'
 import { createBuiltSandbox, createDevelopmentSandbox } from './sandbox'
 
 const get = async (sandbox: Router, path: string) => {
@@ -55,4 +56,14 @@ test('in development the page loads what Vite serves', async () => {
   const page = await (await get(createDevelopmentSandbox(false), '/sandbox')).text()
   expect(page).toContain('<script type="module" src="/@vite/client"></script>')
   expect(page).toContain('<script type="module" src="/client/sandbox/entry-sandbox.tsx"></script>')
+})
+
+test('the page says whether there are sample accounts to be', async () => {
+  expect(await (await get(built(), '/sandbox')).text()).toContain('<html lang="en" data-sample-data>')
+  expect(await (await get(createDevelopmentSandbox(false), '/sandbox')).text()).toContain('<html lang="en">')
+})
+
+test.each([true, false])('pages of the site say whether there is a sandbox: %s', async (sandbox) => {
+  const { visit } = await startServer({ config: { sandbox } })
+  expect(/<html data-sandbox /.test(await (await visit('/about')).text())).toBe(sandbox)
 })
