@@ -30,7 +30,7 @@ import { createUploadsRouter } from './web/uploads'
 import { visitorOf } from './web/visitor'
 
 export interface AppDependencies {
-  config: Pick<Config, 'publicUrl' | 'sandbox' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'sampleData' | 'sandbox' | 'trustProxy'>
   db: Database
   log: Log
   outside: Outside
@@ -83,7 +83,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     }),
   )
   if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
-  const render = await openRenderer(app, server, config.sandbox)
+  const render = await openRenderer(app, server, config)
   app.get(
     /^/,
     pages({

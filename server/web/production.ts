@@ -11,11 +11,11 @@ const YEAR = 365 * 24 * 60 * 60
 /** Seen from the bundle, dist/server/main.js. */
 const dist = join(import.meta.dirname, '..')
 
-export const openRenderer: OpenRenderer = async (app, _server, sandbox) => {
+export const openRenderer: OpenRenderer = async (app, _server, { sampleData, sandbox }) => {
   const client = join(dist, 'client')
-  const assets = createAssets(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
+  const assets = { ...createAssets(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))), sandbox }
   const serve = sirv(join(client, 'assets'), { immutable: true, maxAge: YEAR, brotli: true, gzip: true })
   app.use('/assets', (request, response) => serve(request, response, () => void response.sendStatus(404)))
-  if (sandbox) app.use('/sandbox', createBuiltSandbox(join(dist, 'sandbox')))
+  if (sandbox) app.use('/sandbox', createBuiltSandbox(join(dist, 'sandbox'), sampleData))
   return (request, execute, report) => render(request, execute, assets, report)
 }
