@@ -53,7 +53,7 @@ export const signedInAs = async (role: Role) => {
   sessionStore.begin({ id, name, email, avatar, createdAt, role })
 }
 
-export const { mockOperation, mockError, mockDelay } = createMocks(schema, (handler) => api.use(handler))
+export const { mockOperation, mockEmpty, mockError, mockDelay } = createMocks(schema, (handler) => api.use(handler))
 
 /** Nothing answers any more; with a status, something that is not the API does. Until `api.resetHandlers()`. */
 export const mockOutage = (status?: number) =>

@@ -30,6 +30,15 @@ export const createMocks = (schema: GraphQLSchema, use: (handler: GraphQLHandler
       use(on(document)<GraphQLQuery, Variables>(document, () => HttpResponse.json({ data: answer })))
     },
 
+    /** One operation finds nothing: no entries, no figures, and null for all that may be. */
+    mockEmpty: <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
+      document: Operation<Data, Variables>,
+      data?: Partly<NoInfer<Data>>,
+    ) => {
+      const answer = mockData(schema, document, data, 'nothing')
+      use(on(document)<GraphQLQuery, Variables>(document, () => HttpResponse.json({ data: answer })))
+    },
+
     /** One operation fails, as it does when something breaks on the server. */
     mockError: <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
       document: Operation<Data, Variables>,
@@ -48,3 +57,5 @@ export const createMocks = (schema: GraphQLSchema, use: (handler: GraphQLHandler
       ),
   }
 }
+
+export type Mocks = ReturnType<typeof createMocks>

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLLeafType,
+  type GraphQLNullableType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -20,12 +21,19 @@ import { selectedFields } from './selected-fields'
 /**
  * What an operation may answer: what is given, checked against the schema, and for all the rest samples of its type. A list
  * has one entry, an interface or union is the type that `__typename` says, or its first. Throws all that is wrong, by path.
+ * Where the rest is to be 'nothing', lists are empty, figures 0, and what may be null is.
  */
-export const mockData = (schema: GraphQLSchema, document: DocumentNode, given?: unknown): Record<string, unknown> => {
+export const mockData = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  given?: unknown,
+  rest: 'samples' | 'nothing' = 'samples',
+): Record<string, unknown> => {
   const operation = getOperationAST(document)
   const root = operation && schema.getRootType(operation.operation)
   if (!root) throw new Error('A mock needs a document with one operation.')
   const selected = selectedFields(schema, document)
+  const isNothing = rest === 'nothing'
   const problems: string[] = []
   const counts = new Map<string, number>()
 
@@ -36,11 +44,22 @@ export const mockData = (schema: GraphQLSchema, document: DocumentNode, given?: 
 
   const value = (type: GraphQLOutputType, nodes: FieldNode[], given: unknown, path: string): unknown => {
     if (isNonNullType(type)) {
-      return given === null ? wrong(path, `is null, which a ${type} never is`) : value(type.ofType, nodes, given, path)
+      return given === null
+        ? wrong(path, `is null, which a ${type} never is`)
+        : present(type.ofType, nodes, given, path)
     }
-    if (given === null) return null
+    if (given === undefined && isNothing) return isListType(type) ? [] : null
+    return given === null ? null : present(type, nodes, given, path)
+  }
+
+  const present = (
+    type: GraphQLNullableType & GraphQLOutputType,
+    nodes: FieldNode[],
+    given: unknown,
+    path: string,
+  ): unknown => {
     if (isListType(type)) {
-      const list = given === undefined ? [undefined] : given
+      const list = given === undefined ? (isNothing ? [] : [undefined]) : given
       if (!Array.isArray(list)) return wrong(path, `is ${JSON.stringify(list)}, not a list`)
       return list.map((item, index) => value(type.ofType, nodes, item, `${path}.${index}`))
     }
@@ -51,7 +70,7 @@ export const mockData = (schema: GraphQLSchema, document: DocumentNode, given?: 
   }
 
   const leaf = (type: GraphQLLeafType, [node]: FieldNode[], given: unknown, path: string) => {
-    if (given === undefined) return sampleOf(type, node?.name.value ?? '')
+    if (given === undefined) return sampleOf(type, node?.name.value ?? '', isNothing)
     try {
       type.parseValue(given)
       return given

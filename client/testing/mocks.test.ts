@@ -6,7 +6,7 @@ import { JobsDocument } from '../screens/jobs/jobs.generated'
 import { LoginDocument } from '../screens/login/login.generated'
 import { SearchDocument } from '../screens/search/search.generated'
 import { VendorCompanyDocument } from '../screens/vendor-company/vendor-company.generated'
-import { mockDelay, mockError, mockOperation, mockPending, signedInAs } from './api'
+import { mockDelay, mockEmpty, mockError, mockOperation, mockPending, signedInAs } from './api'
 
 const client = () => createBrowserClient('http://localhost/graphql')
 const jobs = async () => (await client().query({ query: JobsDocument, variables: { first: 24 } })).data?.jobs
@@ -42,6 +42,11 @@ test('one of several types is the one that is named, or the first', async () => 
     ['Product', 'title'],
     ['Service', 'Seals'],
   ])
+})
+
+test('nothing is found, but for what is said', async () => {
+  mockEmpty(JobsDocument, { jobs: { pageInfo: { hasNextPage: true } } })
+  expect(await jobs()).toMatchObject({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: true, endCursor: null } })
 })
 
 test('a mutation is answered as a query is', async () => {
