@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble'
 import { buildSchema } from 'graphql'
 import { setupWorker } from 'msw/browser'
 import { createRoot } from 'react-dom/client'
