@@ -6,6 +6,7 @@ import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { withoutGraphiqlFonts } from './tools/build/graphiql-fonts.ts'
 import { precompress } from './tools/build/precompress.ts'
 import { sizeLimit } from './tools/build/size-limit.ts'
+import { mockedSite } from './tools/mocked/mocked-site.ts'
 
 /** The oldest browsers that know `light-dark()`: for older ones the build would rewrite it, and the colours with it. */
 const target = ['chrome123', 'firefox120', 'safari17.5']
@@ -81,7 +82,7 @@ const server: UserConfig = {
 }
 
 const development: UserConfig = {
-  plugins: [react(), withoutGraphiqlFonts()],
+  plugins: [react(), withoutGraphiqlFonts(), ...(process.env.MOCKED ? [mockedSite()] : [])],
   // A database file changes with every request that writes; nobody's page has to reload for that.
   server: { watch: { ignored: ['**/.data/**'] } },
   optimizeDeps: { entries: ['client/entry-client.tsx', 'client/sandbox/entry-sandbox.tsx'] },
