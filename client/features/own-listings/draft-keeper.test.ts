@@ -3,19 +3,9 @@ import { createDraftKeeper, type Send } from './draft-keeper'
 
 const listing = {
   __typename: 'OwnListing',
-  id: 'prd-1',
-  kind: 'PRODUCT',
-  title: '',
-  description: '',
-  cover: '/c',
-  images: [],
-  price: null,
-  tags: [],
-  category: null,
-  status: 'DRAFT',
-  hasUnpublishedChanges: false,
-  createdAt: 'then',
-  updatedAt: '0',
+  ...{ id: 'prd-1', kind: 'PRODUCT', status: 'DRAFT', hasUnpublishedChanges: false },
+  ...{ title: '', description: '', cover: '/c', images: [], price: null, tags: [], category: null },
+  ...{ createdAt: 'then', updatedAt: '0' },
 } as const
 
 const keep = (send: Send) => createDraftKeeper({ ...listing, images: [], tags: [] }, send)
