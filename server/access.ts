@@ -25,6 +25,7 @@ export const access: {
     ownListings: sellers,
     product: 'anyone',
     products: 'anyone',
+    sampleAccounts: 'anyone',
     search: 'anyone',
     service: 'anyone',
     services: 'anyone',

@@ -4,6 +4,7 @@ import { createApp } from './app'
 import { createBackground } from './background'
 import { type Config, readConfig } from './config'
 import { openFilled } from './database/open-filled'
+import { sampleAccounts } from './database/sample-accounts'
 import { createLog } from './log'
 import { diskFiles } from './ports/files/disk-files'
 import { memoryFiles } from './ports/files/memory-files'
@@ -33,6 +34,7 @@ const start = async (config: Config) => {
       now,
       identities: createIdentities(config, log, now),
       mail,
+      sampleAccounts: config.sampleData ? sampleAccounts : [],
       site: () => site,
       later: background.later,
       files: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),

@@ -45,6 +45,7 @@ const resolvers = {
     ...moderationResolvers.Query,
     ...searchResolvers.Query,
     ...sellingResolvers.Query,
+    ...sessionResolvers.Query,
     ...siteResolvers.Query,
     ...userResolvers.Query,
   },

@@ -1,4 +1,5 @@
 import type { Database } from './database/connection'
+import type { SampleAccount } from './database/sample-accounts'
 import { loaderOfMany, loaderOfOne } from './loader'
 import { createAccountService } from './modules/account/account.service'
 import { createKeptRepository } from './modules/account/kept.repository'
@@ -50,6 +51,8 @@ export interface Outside {
   mail: Mail
   /** Where people find the site: `https://marque.example`. */
   site: () => string
+  /** Accounts that everybody may know, where the data are only a sample. */
+  sampleAccounts: readonly SampleAccount[]
   /** Does work that no answer waits for. */
   later: (name: string, work: () => Promise<void>) => void
 }
@@ -157,6 +160,7 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
     moderation: createModerationService({ ...domain, now: outside.now, inTransaction }),
     selling: createSellingService({ ...domain, now: outside.now, inTransaction }),
     signIn: createSignInService({ ...domain, admission, attempts, visitor, inTransaction }),
+    sampleAccounts: outside.sampleAccounts,
     social: createSocialService({ ...domain, admission, trips, identities: outside.identities, inTransaction }),
     uploading: createUploadingService({ ...domain, attempts }),
   }

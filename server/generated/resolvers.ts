@@ -1018,6 +1018,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products that match, newest first unless sorted otherwise. */
   products: ProductConnection;
+  /** Accounts to try the site with, one of each role; none without the built-in sample data. */
+  sampleAccounts: Array<SampleAccount>;
   /**
    * Products and services that contain the text in title, description, category name or seller's name, case aside; every
    * character counts as itself. Matches in the title come first, then the newest. Blank text matches nothing.
@@ -1226,6 +1228,17 @@ export type ResetPasswordInput = {
 
 /** How resetPassword ends. */
 export type ResetPasswordResult = InvalidInput | InvalidLink | PasswordReset;
+
+/** An account that comes with the sample data. Its password is no secret. */
+export type SampleAccount = {
+  __typename?: 'SampleAccount';
+  /** What to log in with: `vendor@example.com`. */
+  email: Scalars['String']['output'];
+  /** The password to go with it. */
+  password: Scalars['String']['output'];
+  /** Its role, by which to choose it. */
+  role: UserRole;
+};
 
 /** What a search finds. */
 export type SearchResult = Product | Service;
@@ -1873,6 +1886,7 @@ export type ResolversTypes = {
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
+  SampleAccount: ResolverTypeWrapper<SampleAccount>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultConnection: ResolverTypeWrapper<ListingPage>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
@@ -1996,6 +2010,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
+  SampleAccount: SampleAccount;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultConnection: ListingPage;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
@@ -2444,6 +2459,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownListings: Resolver<ResolversTypes['OwnListingConnection'], ParentType, ContextType, RequireFields<QueryOwnListingsArgs, 'first'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
   search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
@@ -2477,6 +2493,12 @@ export type RequestPasswordResetResultResolvers<ContextType = Context, ParentTyp
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'InvalidLink' | 'PasswordReset', ParentType, ContextType>;
+};
+
+export type SampleAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleAccount'] = ResolversParentTypes['SampleAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -2707,6 +2729,7 @@ export type Resolvers<ContextType = Context> = {
   RequestEmailChangeResult?: RequestEmailChangeResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  SampleAccount?: SampleAccountResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;

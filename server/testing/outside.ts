@@ -1,4 +1,5 @@
 import { createBackground } from '../background'
+import { sampleAccounts } from '../database/sample-accounts'
 import { createLog } from '../log'
 import { memoryFiles } from '../ports/files/memory-files'
 import { sampleIdentity } from '../ports/identity/sample-identity'
@@ -11,6 +12,7 @@ export const testOutside = (own: Partial<Outside> = {}): Outside => ({
   files: memoryFiles(),
   identities: sampleIdentity,
   mail: createSampleMail(() => new Date()),
+  sampleAccounts,
   site: () => 'http://localhost:4000',
   later: createBackground(createLog('silent'), 0).later,
   ...own,

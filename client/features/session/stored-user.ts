@@ -37,14 +37,16 @@ const attempt = <Result>(act: () => Result) => {
   }
 }
 
-const clear = (storage: Storage) => {
-  for (const key of [legacyKey, ...roles.map(keyOf)]) storage.removeItem(key)
+const write = (storage: Storage, user: StoredUser) => {
+  storage.setItem(keyOf(user.role), JSON.stringify(user))
+  return keyOf(user.role)
 }
 
 export const storeUser = (storage: () => Storage, user: StoredUser | undefined) =>
   attempt(() => {
-    clear(storage())
-    if (user) storage().setItem(keyOf(user.role), JSON.stringify(user))
+    // Written before the others go: to another tab a moment without any entry is a sign-out.
+    const own = user && attempt(() => write(storage(), user))
+    for (const key of [legacyKey, ...roles.map(keyOf)]) if (key !== own) storage().removeItem(key)
   })
 
 /** The first entry that makes sense; one that doesn't, whoever wrote it, is removed. */
@@ -62,7 +64,7 @@ export const readUser = (storage: () => Storage) =>
 const migrate = (storage: Storage) => {
   const user = parse(storage.getItem(legacyKey))
   storage.removeItem(legacyKey)
-  if (user) storage.setItem(keyOf(user.role), JSON.stringify(user))
+  if (user) write(storage, user)
 }
 
 const parse = (text: string | null) => {
