@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express from 'express'
+import { keeping } from './answers/keeping'
 import { createArtworkRouter } from './artwork/artwork.routes'
 import type { Config } from './config'
 import { createContext } from './context'
@@ -78,6 +79,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   app.use(
     '/graphql',
     jsonOnly,
+    keeping({ db, now: outside.now, hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined }),
     expressMiddleware(apollo, {
       context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
     }),
