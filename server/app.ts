@@ -67,6 +67,14 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   // Before what other sites may not do: Apple posts its answer from its own.
   app.use(createAuthCallbackRouter((...exchange) => createServices(db, outside, visitorOf(...exchange, cookie)).social))
   app.use(sameOrigin, compression())
+  app.use(
+    '/graphql',
+    jsonOnly,
+    keeping({ db, now: outside.now, hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined }),
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
+    }),
+  )
   app.use('/artwork', createArtworkRouter())
   app.use(createCrawlersRouter(db, config))
   app.use(createSiteIconsRouter())
@@ -75,14 +83,6 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     createUploadsRouter(outside.files, (request, response) =>
       createContext(db, outside, visitorOf(request, response, cookie)),
     ),
-  )
-  app.use(
-    '/graphql',
-    jsonOnly,
-    keeping({ db, now: outside.now, hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined }),
-    expressMiddleware(apollo, {
-      context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
-    }),
   )
   if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
   const render = await openRenderer(app, server, config.sandbox)
