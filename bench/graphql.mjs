@@ -17,6 +17,8 @@ import { printTable } from './lib/table.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2)
+/** Requests before anything is measured: code that has run little is slow, and who is slow in a second has run little. */
+const WARM_UP = Number(process.env.BENCH_WARM_UP ?? 3_000)
 /** Marque answers such a request anew; the others know nothing of it. */
 const anew = { 'cache-control': 'no-cache' }
 
@@ -86,7 +88,10 @@ try {
     for (const [i, operation] of queries.entries()) {
       for (const { server, headers, runs } of contestants) {
         const before = cpuMs(server.pid)
-        const run = await load(operation, server.url, { headers, seconds: round < 0 ? 1 : SECONDS })
+        const run = await load(operation, server.url, {
+          headers,
+          ...(round < 0 ? { amount: WARM_UP } : { seconds: SECONDS }),
+        })
         const used = cpuMs(server.pid) - before
         // The first round warms up.
         if (round >= 0) runs[i]?.push({ ...run, cpuMs: used })

@@ -4,13 +4,13 @@ import autocannon from 'autocannon'
 const CONNECTIONS = 16
 
 /**
- * As many requests as it answers, on sixteen connections.
+ * As many requests as it answers, on sixteen connections: for some seconds, or an amount of them.
  * @param {{ query: string, variables: Record<string, unknown> }} operation
  * @param {string} origin
- * @param {{ headers: Record<string, string>, seconds: number }} options
+ * @param {{ headers: Record<string, string>, seconds?: number, amount?: number }} options
  * @returns {Promise<{ perSecond: number, times: number[] }>}
  */
-export const load = ({ query, variables }, origin, { headers, seconds }) =>
+export const load = ({ query, variables }, origin, { headers, seconds, amount }) =>
   new Promise((resolve, reject) => {
     /** @type {number[]} */
     const times = []
@@ -23,7 +23,7 @@ export const load = ({ query, variables }, origin, { headers, seconds }) =>
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
         connections: CONNECTIONS,
-        duration: seconds,
+        ...(amount ? { amount } : { duration: seconds }),
       },
       (error) => {
         if (error ?? failed > 0) return reject(error ?? new Error(`${origin} failed ${failed} times`))
