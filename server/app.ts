@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express from 'express'
+import { keeping } from './answers/keeping'
 import { createArtworkRouter } from './artwork/artwork.routes'
 import type { Config } from './config'
 import { createContext } from './context'
@@ -66,6 +67,14 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   // Before what other sites may not do: Apple posts its answer from its own.
   app.use(createAuthCallbackRouter((...exchange) => createServices(db, outside, visitorOf(...exchange, cookie)).social))
   app.use(sameOrigin, compression())
+  app.use(
+    '/graphql',
+    jsonOnly,
+    keeping({ db, now: outside.now, hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined }),
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
+    }),
+  )
   app.use('/artwork', createArtworkRouter())
   app.use(createCrawlersRouter(db, config))
   app.use(createSiteIconsRouter())
@@ -74,13 +83,6 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     createUploadsRouter(outside.files, (request, response) =>
       createContext(db, outside, visitorOf(request, response, cookie)),
     ),
-  )
-  app.use(
-    '/graphql',
-    jsonOnly,
-    expressMiddleware(apollo, {
-      context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
-    }),
   )
   if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
   const render = await openRenderer(app, server, config)
