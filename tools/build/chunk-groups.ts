@@ -4,12 +4,15 @@ import type { Rolldown } from 'vite'
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number]
 
 /** Tiny parts that nearly every page has. */
-const isFrame = (id: string) => /client\/features\/page\/(late|unknown|page-meta|not-found|share)/.test(id)
+const isFrame = (id: string) =>
+  /client\/features\/(page\/(clean-text|late|not-found|page-data|page-meta|share|unknown|use-online)|listing\/role)/.test(
+    id,
+  )
 const isShared = (id: string) => /client\/(ui|features)\//.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
   /client\/(ui\/text-area|features\/(company-form|dashboard|form|own-listings|upload)\/)/.test(id)
-const isDoor = (id: string) => /client\/features\/session\//.test(id)
+const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
 const isDetail = (id: string) => /client\/features\/(cart|listing-detail)\//.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
 const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
