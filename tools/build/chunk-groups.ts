@@ -54,8 +54,8 @@ export const chunkGroups = (): Group[] => {
   return [
     { name: 'vendor', test: (id) => isVendor(id) && !id.includes('useMutation') },
     { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
-    { name: 'ui', test: /client\/ui\//, minShareCount: 7 },
-    { name: 'browse', test: isBrowse, minShareCount: 4 },
+    { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
+    { name: 'browse', test: isBrowse, minShareCount: 5 },
     { name: 'list', test: isList, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'profile', test: isProfile, minShareCount: 2 },

@@ -1,5 +1,4 @@
-import { isRole, type Role, roleOf, roles } from './roles'
-import type { Session_UserFragment } from './session-user.generated'
+import { isRole, type Role, roles } from './roles'
 
 /** What the browser remembers of who is signed in. It shows a name; what authenticates is the cookie. */
 export interface StoredUser {
@@ -16,17 +15,6 @@ export interface StoredUser {
 const legacyKey = 'user'
 const keyOf = (role: Role) => `user:${role}`
 export const isUserKey = (key: string) => key === legacyKey || roles.some((role) => key === keyOf(role))
-
-export const storedUserOf = (user: Session_UserFragment): StoredUser => ({
-  id: user.id,
-  name: user.name,
-  email: user.email,
-  role: roleOf(user.role),
-  avatar: user.avatar,
-  createdAt: user.createdAt,
-  ...(user.company && { company: user.company.name }),
-  ...(user.socialProvider && { socialProvider: user.socialProvider.toLowerCase() }),
-})
 
 /** Storage may be blocked or full: then the page that is open remembers, and the next asks the server. */
 const attempt = <Result>(act: () => Result) => {

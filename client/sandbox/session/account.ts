@@ -1,7 +1,7 @@
 import { LogoutDocument } from '../../features/session/logout.generated'
 import type { Role } from '../../features/session/roles'
 import { sessionStore } from '../../features/session/session-store'
-import { storedUserOf } from '../../features/session/stored-user'
+import { storedUserOf } from '../../features/session/stored-user-of'
 import { ViewerDocument } from '../../features/session/viewer.generated'
 import { LoginDocument } from '../../screens/login/login.generated'
 import { ask } from '../ask'
