@@ -75,6 +75,9 @@ const sandbox: UserConfig = {
 /** One file, with everything in it but native packages. */
 const server: UserConfig = {
   plugins: [react()],
+  resolve: {
+    alias: { '@apollo/utils.createhash': fileURLToPath(new URL('server/web/create-hash.ts', import.meta.url)) },
+  },
   css: styles,
   build: { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { codeSplitting: false } } },
   define: { 'process.env.NODE_ENV': "'production'" },

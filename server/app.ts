@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express from 'express'
-import { keeping } from './answers/keeping'
+import { createKeeping } from './answers/keeping'
 import { createArtworkRouter } from './artwork/artwork.routes'
 import type { Config } from './config'
 import { createContext } from './context'
@@ -44,15 +44,20 @@ export interface AppDependencies {
 
 export const createApp = async ({ config, db, log, outside, openRenderer, outbox, development }: AppDependencies) => {
   const app = express()
+  const https = config.publicUrl?.protocol === 'https:'
+  const cookie = sessionCookie(https)
+  const keeping = createKeeping({
+    db,
+    now: outside.now,
+    hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined,
+  })
   // Slow senders are cut off; who keeps a connection open without use, too.
   const server = createServer(
     { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 30_000 },
-    app,
+    keeping.before(app),
   )
   const apollo = createApollo(server, config.sandbox, log)
   await apollo.start()
-  const https = config.publicUrl?.protocol === 'https:'
-  const cookie = sessionCookie(https)
   const load = overload()
   const stopSweeping = hourly('sweep of uploads', createServices(db, outside, nobody).upload.sweep, log)
   let stopping = false
@@ -70,7 +75,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   app.use(
     '/graphql',
     jsonOnly,
-    keeping({ db, now: outside.now, hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined }),
+    keeping.keep,
     expressMiddleware(apollo, {
       context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
     }),

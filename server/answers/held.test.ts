@@ -126,3 +126,16 @@ test('what time changes is told anew after half a minute without a write', async
   now = new Date(now.getTime() + 30 * 86_400_000)
   expect(await age()).not.toBe(first)
 })
+
+test('a kept answer is sent compressed to who takes it, and is the same', async () => {
+  const { send } = await startServer()
+  const body = JSON.stringify({ query: '{ services { nodes { title description } } }' })
+  const json = { 'content-type': 'application/json' }
+  const ask = (encoding: string) =>
+    send('/graphql', { method: 'POST', headers: { ...json, 'accept-encoding': encoding }, body })
+  const made = await ask('identity')
+  expect((await ask('gzip')).headers['content-encoding']).toBe('gzip')
+  const whole = await ask('identity')
+  expect([whole.text, whole.headers['content-encoding']]).toEqual([made.text, undefined])
+  expect(whole.headers['x-content-type-options']).toBe('nosniff')
+})
