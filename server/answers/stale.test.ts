@@ -86,7 +86,9 @@ describe.each(databases)('answers on $name', async ({ openSample }) => {
       ['suspendUser', true, () => judge('suspendUser')],
       ['reinstateUser', true, () => judge('reinstateUser')],
       ['login', false, login],
+      // What one role sells is hidden while the account has another.
       ['changeUserRole', true, () => judge('changeUserRole', ', role: VENDOR')],
+      ['changeUserRole', true, () => judge('changeUserRole', ', role: FREELANCER')],
       ['login', false, login],
       ['unpublishListing', true, () => selling.unpublish(id)],
       ['publishListing', true, () => selling.publish(id)],
