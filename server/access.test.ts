@@ -38,7 +38,8 @@ const exampleOf = (nullable: GraphQLInputType): string => {
   if (isListType(type)) return `[${exampleOf(type.ofType)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (!isInputObjectType(type)) return examples[type.name] ?? '"text"'
-  const needed = Object.values(type.getFields()).filter(isRequiredInputField)
+  const fields = Object.values(type.getFields())
+  const needed = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField)
   return `{ ${needed.map((field) => `${field.name}: ${exampleOf(field.type)}`).join(', ')} }`
 }
 

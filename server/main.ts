@@ -4,6 +4,7 @@ import { createApp } from './app'
 import { createBackground } from './background'
 import { type Config, readConfig } from './config'
 import { openFilled } from './database/open-filled'
+import { createBus } from './live/bus'
 import { createLog } from './log'
 import { diskFiles } from './ports/files/disk-files'
 import { memoryFiles } from './ports/files/memory-files'
@@ -34,6 +35,7 @@ const start = async (config: Config) => {
       identities: createIdentities(config, log, now),
       mail,
       site: () => site,
+      bus: createBus(),
       later: background.later,
       files: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
     },

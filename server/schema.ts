@@ -7,10 +7,12 @@ import { accountResolvers } from './modules/account/account.resolvers'
 import { cartResolvers } from './modules/cart/cart.resolvers'
 import { categoryResolvers } from './modules/category/category.resolvers'
 import { companyResolvers } from './modules/company/company.resolvers'
+import { conversationResolvers } from './modules/conversation/conversation.resolvers'
 import { freelancerResolvers } from './modules/freelancer/freelancer.resolvers'
 import { jobResolvers } from './modules/job/job.resolvers'
 import { listingResolvers } from './modules/listing/listing.resolvers'
 import { moderationResolvers } from './modules/moderation/moderation.resolvers'
+import { notificationResolvers } from './modules/notification/notification.resolvers'
 import { searchResolvers } from './modules/search/search.resolvers'
 import { sellingResolvers } from './modules/selling/selling.resolvers'
 import { sessionResolvers } from './modules/session/session.resolvers'
@@ -27,18 +29,22 @@ const resolvers = {
   ...cartResolvers,
   ...categoryResolvers,
   ...companyResolvers,
+  ...conversationResolvers,
   ...freelancerResolvers,
   ...jobResolvers,
   ...listingResolvers,
   ...moderationResolvers,
+  ...notificationResolvers,
   ...searchResolvers,
   ...sellingResolvers,
   ...userResolvers,
+  User: { ...conversationResolvers.User, ...notificationResolvers.User, ...userResolvers.User },
   Query: {
     ...accountResolvers.Query,
     ...cartResolvers.Query,
     ...categoryResolvers.Query,
     ...companyResolvers.Query,
+    ...conversationResolvers.Query,
     ...freelancerResolvers.Query,
     ...jobResolvers.Query,
     ...listingResolvers.Query,
@@ -51,8 +57,10 @@ const resolvers = {
   Mutation: {
     ...accountResolvers.Mutation,
     ...companyResolvers.Mutation,
+    ...conversationResolvers.Mutation,
     ...freelancerResolvers.Mutation,
     ...moderationResolvers.Mutation,
+    ...notificationResolvers.Mutation,
     ...sellingResolvers.Mutation,
     ...sessionResolvers.Mutation,
   },

@@ -1,4 +1,7 @@
 import type { Database } from './database/connection'
+import type { Bus } from './live/bus'
+import { createLiveRepository } from './live/live.repository'
+import { createTelling } from './live/telling'
 import { loaderOfMany, loaderOfOne } from './loader'
 import { createAccountService } from './modules/account/account.service'
 import { createKeptRepository } from './modules/account/kept.repository'
@@ -11,6 +14,10 @@ import { createCategoryRepository } from './modules/category/category.repository
 import { createCategoryService } from './modules/category/category.service'
 import { createCompanyRepository } from './modules/company/company.repository'
 import { createCompanyService } from './modules/company/company.service'
+import { createConversationRepository } from './modules/conversation/conversation.repository'
+import { createConversationService } from './modules/conversation/conversation.service'
+import { createCorrespondenceService } from './modules/conversation/correspondence.service'
+import { createMessagePages } from './modules/conversation/message-pages'
 import { createFreelancerRepository } from './modules/freelancer/freelancer.repository'
 import { createFreelancerService } from './modules/freelancer/freelancer.service'
 import { createJobRepository } from './modules/job/job.repository'
@@ -19,6 +26,9 @@ import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
 import { createModerationRepository } from './modules/moderation/moderation.repository'
 import { createModerationService } from './modules/moderation/moderation.service'
+import { createBellService } from './modules/notification/bell.service'
+import { createNotificationRepository } from './modules/notification/notification.repository'
+import { createNotificationService } from './modules/notification/notification.service'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
 import { createSellingRepository } from './modules/selling/selling.repository'
@@ -50,6 +60,8 @@ export interface Outside {
   mail: Mail
   /** Where people find the site: `https://marque.example`. */
   site: () => string
+  /** Wakes the open pages of accounts. */
+  bus: Bus
   /** Does work that no answer waits for. */
   later: (name: string, work: () => Promise<void>) => void
 }
@@ -123,11 +135,30 @@ const createCatalogue = (db: Database, { now }: Outside, { user }: Pick<ReturnTy
   }
 }
 
+const createTalk = (db: Database, { now }: Outside, { user }: Pick<ReturnType<typeof createAccounts>, 'user'>) => {
+  const conversations = createConversationRepository(db)
+  const notifications = createNotificationRepository(db)
+  const telling = createTelling(createLiveRepository(db), now)
+  return {
+    conversations,
+    conversation: createConversationService({
+      conversations,
+      messages: createMessagePages(conversations),
+      unread: loaderOfOne(conversations.unreadOf, ({ userId }) => userId),
+      user,
+    }),
+    notifications,
+    notification: createNotificationService(notifications, telling, now),
+    telling,
+  }
+}
+
 const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
   return {
     ...accounts,
     ...createCatalogue(db, outside, accounts),
+    ...createTalk(db, outside, accounts),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),
   }
@@ -139,8 +170,15 @@ type Domain = ReturnType<typeof createDomain>
 export const createServices = (db: Database, outside: Outside, visitor: Visitor) => {
   const domain = createDomain(db, outside)
   const attempts = createAttemptService(createAttemptRepository(db), outside.now)
-  const inTransaction = <Result>(work: (within: Domain) => Promise<Result>) =>
-    db.transaction().execute((transaction) => work(createDomain(transaction, outside)))
+  const inTransaction = async <Result>(work: (within: Domain) => Promise<Result>) => {
+    const { result, told } = await db.transaction().execute(async (transaction) => {
+      const within = createDomain(transaction, outside)
+      const result = await work(within)
+      return { result, told: await within.telling.flush() }
+    })
+    outside.bus.wake(told)
+    return result
+  }
   const admission = createAdmission({ ...domain, visitor, inTransaction })
   const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
   return {
@@ -152,6 +190,14 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
       visitor,
       inTransaction,
       kept: createKeptRepository(db),
+    }),
+    bell: createBellService({ ...domain, inTransaction }),
+    correspondence: createCorrespondenceService({
+      ...domain,
+      attempts,
+      visitor,
+      now: outside.now,
+      inTransaction,
     }),
     ownSessions: createOwnSessionsService({ ...domain, visitor }),
     moderation: createModerationService({ ...domain, now: outside.now, inTransaction }),

@@ -52,6 +52,30 @@ export type ChangeUserRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** What to write about: exactly one of these. */
+export type ConversationAbout =
+  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
+  { companyId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
+  |  /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
+  { companyId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
+  |  /** A product or service, to whoever sells it: `srv-1101`. */
+  { companyId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
+
+/** What a conversation is about. */
+export type ConversationSubjectKind =
+  /** An application to a job. */
+  | 'APPLICATION'
+  /** A company. */
+  | 'COMPANY'
+  /** A piece of business between the two. */
+  | 'ENGAGEMENT'
+  /** A freelancer. */
+  | 'FREELANCER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A service. */
+  | 'SERVICE';
+
 /** What deleteAccount needs. */
 export type DeleteAccountInput = {
   /** The account's password; null where it has none. */
@@ -146,6 +170,25 @@ export type LoginInput = {
   remember?: Scalars['Boolean']['input'];
 };
 
+/** What a notification is about. */
+export type NotificationKind =
+  /** Somebody applied to a job, or an application moved on. */
+  | 'APPLICATION'
+  /** A piece of business moved on. */
+  | 'ENGAGEMENT'
+  /** A message came. */
+  | 'MESSAGE'
+  /** A review was published or answered. */
+  | 'REVIEW'
+  /** Something new matches a saved search. */
+  | 'SAVED_SEARCH';
+
+/** What the viewer is told by mail. */
+export type NotificationSettingsInput = {
+  /** Whether a mail tells what stays unread for ten minutes, once. */
+  mailsMissed: Scalars['Boolean']['input'];
+};
+
 /** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
 export type RegisterInput = {
   /** Name of the company profile to open, up to 100 characters; needed for every role but CUSTOMER. */
@@ -184,6 +227,16 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
+/** What sendMessage needs. */
+export type SendMessageInput = {
+  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
+  body: Scalars['String']['input'];
+  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
+  clientId: Scalars['ID']['input'];
+  /** The conversation: `cnv-` and a UUID. */
+  conversationId: Scalars['ID']['input'];
+};
+
 /** What social sign-in needs. */
 export type SocialLoginInput = {
   /** Where to go from a provider's own page, a path of this site: `/jobs`. Left out or anything else: the role's page. */
@@ -211,6 +264,16 @@ export type SocialPurpose =
   | 'LOGIN'
   /** `/register` */
   | 'REGISTRATION';
+
+/** What startConversation needs. */
+export type StartConversationInput = {
+  /** What it is about; that says who is written to. */
+  about: ConversationAbout;
+  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
+  body: Scalars['String']['input'];
+  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
+  clientId: Scalars['ID']['input'];
+};
 
 /** What suspending an account needs. */
 export type SuspendUserInput = {

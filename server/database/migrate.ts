@@ -7,6 +7,8 @@ import * as accountCare from './migrations/0004-account-care'
 import * as selling from './migrations/0005-selling'
 import * as moderation from './migrations/0006-moderation'
 import * as socialTrip from './migrations/0007-social-trip'
+import * as conversations from './migrations/0020-conversations'
+import * as notifications from './migrations/0021-notifications'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -16,6 +18,8 @@ const migrations: Record<string, Migration> = {
   '0005-selling': selling,
   '0006-moderation': moderation,
   '0007-social-trip': socialTrip,
+  '0020-conversations': conversations,
+  '0021-notifications': notifications,
 }
 
 /** Brings the database to today's tables; throws what stopped it. */

@@ -1,6 +1,14 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { AuditAction, SocialProvider, SocialPurpose, UserRole } from '../generated/resolvers'
 import type { Page } from '../paging/page'
+import type {
+  ConversationPartyTable,
+  ConversationTable,
+  LiveEventTable,
+  LivePositionTable,
+  MessageTable,
+  NotificationTable,
+} from './talk-tables'
 
 /**
  * One type for both databases. Moments are ISO 8601 texts, flags are 0 or 1, money is integer cents, lists are lines of text
@@ -11,13 +19,19 @@ export interface Tables {
   auditEvent: AuditEventTable
   category: CategoryTable
   company: CompanyTable
+  conversation: ConversationTable
+  conversationParty: ConversationPartyTable
   freelancer: FreelancerTable
   freelancerSkill: FreelancerSkillTable
   job: JobTable
   listing: ListingTable
   listingDraft: ListingDraftTable
   listingSearch: ListingSearchTable
+  liveEvent: LiveEventTable
+  livePosition: LivePositionTable
   mailToken: MailTokenTable
+  message: MessageTable
+  notification: NotificationTable
   session: SessionTable
   socialIdentity: SocialIdentityTable
   socialTrip: SocialTripTable
@@ -44,6 +58,8 @@ interface UserTable {
   suspendedReason: string | null
   /** Since when the row stands for nobody; business records still refer to it. */
   deletedAt: string | null
+  /** Whether a mail tells what was missed. */
+  mailsMissed: Generated<number>
 }
 
 interface SocialIdentityTable {
@@ -241,11 +257,15 @@ interface StatTable {
 export type AuditEventRow = Selectable<AuditEventTable>
 export type CategoryRow = Selectable<CategoryTable>
 export type CompanyRow = Selectable<CompanyTable>
+export type ConversationRow = Selectable<ConversationTable>
 export type FreelancerRow = Selectable<FreelancerTable>
 export type JobRow = Selectable<JobTable>
 export type ListingDraftRow = Selectable<ListingDraftTable>
 export type ListingRow = Selectable<ListingTable>
+export type LiveEventRow = Selectable<LiveEventTable>
 export type MailTokenRow = Selectable<MailTokenTable>
+export type MessageRow = Selectable<MessageTable>
+export type NotificationRow = Selectable<NotificationTable>
 export type SessionRow = Selectable<SessionTable>
 export type UploadRow = Selectable<UploadTable>
 export type UserRow = Selectable<UserTable>
@@ -255,4 +275,6 @@ export type CompanyPage = Page<CompanyRow>
 export type FreelancerPage = Page<FreelancerRow>
 export type JobPage = Page<JobRow>
 export type ListingPage = Page<ListingRow>
+export type MessagePage = Page<MessageRow>
+export type NotificationPage = Page<NotificationRow>
 export type UserPage = Page<UserRow>

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AuditEventRow, CategoryRow, CompanyRow, FreelancerRow, JobRow, ListingRow, UserRow, SessionRow, AuditEventPage, CompanyPage, FreelancerPage, JobPage, ListingPage, UserPage } from '../database/tables';
+import type { AuditEventRow, CategoryRow, CompanyRow, FreelancerRow, JobRow, MessageRow, NotificationRow, ListingRow, UserRow, SessionRow, AuditEventPage, CompanyPage, FreelancerPage, JobPage, MessagePage, NotificationPage, ListingPage, UserPage } from '../database/tables';
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.service';
+import type { SeenConversationRow, SeenConversationPage } from '../modules/conversation/seen-conversation';
 import type { OwnListingRow, OwnListingPage } from '../modules/selling/own-listing';
 import type { Context } from '../context';
 export type Maybe<T> = T | null | undefined;
@@ -252,6 +253,100 @@ export type CompanyUpdated = {
 
 /** How confirmEmailChange ends. */
 export type ConfirmEmailChangeResult = EmailChanged | EmailTaken | InvalidLink;
+
+/** Messages between two members about something. */
+export type Conversation = {
+  __typename?: 'Conversation';
+  /** What it is about. */
+  about: ConversationSubject;
+  /** Whether the viewer may write in it: a party, while the other is a member in good standing. */
+  canWrite: Scalars['Boolean']['output'];
+  /** Unique across all types: `cnv-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The last message. */
+  lastMessage: Message;
+  /** Its messages, newest first: a page after another is older. */
+  messages: MessageConnection;
+  /** The party that the viewer isn't; to an admin who is none, either of them. */
+  other: Profile;
+  /** The two of them. */
+  parties: Array<Profile>;
+  /** How many messages of the other the viewer has not read; 0 for an admin who is no party. */
+  unreadCount: Scalars['NonNegativeInt']['output'];
+};
+
+
+/** Messages between two members about something. */
+export type ConversationMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
+};
+
+/** What to write about: exactly one of these. */
+export type ConversationAbout =
+  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
+  { companyId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
+  |  /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
+  { companyId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
+  |  /** A product or service, to whoever sells it: `srv-1101`. */
+  { companyId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
+
+/** A list of conversations, page by page. */
+export type ConversationConnection = {
+  __typename?: 'ConversationConnection';
+  /** The conversations of this page, each with its cursor. */
+  edges: Array<ConversationEdge>;
+  /** The conversations of this page. */
+  nodes: Array<Conversation>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many match in all; counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A conversation in a list. */
+export type ConversationEdge = {
+  __typename?: 'ConversationEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The conversation. */
+  node: Conversation;
+};
+
+/** The viewer has no such conversation. */
+export type ConversationNotFound = {
+  __typename?: 'ConversationNotFound';
+  /** `This conversation is not here any more.` */
+  message: Scalars['String']['output'];
+};
+
+/** What a conversation is about, in the words of the day it began: the thing itself may be gone. */
+export type ConversationSubject = {
+  __typename?: 'ConversationSubject';
+  /** The thing's id: `com-ashgrove-patents`. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing. */
+  kind: ConversationSubjectKind;
+  /** What it was called: `Ashgrove Patents`. */
+  title: Scalars['String']['output'];
+};
+
+/** What a conversation is about. */
+export type ConversationSubjectKind =
+  /** An application to a job. */
+  | 'APPLICATION'
+  /** A company. */
+  | 'COMPANY'
+  /** A piece of business between the two. */
+  | 'ENGAGEMENT'
+  /** A freelancer. */
+  | 'FREELANCER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A service. */
+  | 'SERVICE';
 
 /** What deleteAccount needs. */
 export type DeleteAccountInput = {
@@ -588,6 +683,56 @@ export type LoginSuccess = {
   user: User;
 };
 
+/** What one member wrote to another; it is never changed. */
+export type Message = {
+  __typename?: 'Message';
+  /** Plain text with line breaks, up to 5,000 characters. */
+  body: Scalars['String']['output'];
+  /** What the sender's browser calls it; null for anybody but the sender. */
+  clientId?: Maybe<Scalars['ID']['output']>;
+  /** Unique across all types: `msg-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** Who wrote it. */
+  sender: Profile;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Its number in the conversation, from 1 without a gap: what comes first has the lower one. */
+  sequence: Scalars['NonNegativeInt']['output'];
+};
+
+/** A list of messages, page by page. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** The messages of this page, each with its cursor. */
+  edges: Array<MessageEdge>;
+  /** The messages of this page. */
+  nodes: Array<Message>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count; it always is. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A message in a list. */
+export type MessageEdge = {
+  __typename?: 'MessageEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: Message;
+};
+
+/** The message is there, and the other party is told. */
+export type MessageSent = {
+  __typename?: 'MessageSent';
+  /** The conversation with it. */
+  conversation: Conversation;
+  /** The message. */
+  sent: Message;
+};
+
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -633,6 +778,10 @@ export type Mutation = {
   login: LoginResult;
   /** Ends the session on the server and removes its cookie; true whether or not there was one. */
   logout: Scalars['Boolean']['output'];
+  /** Notes that the viewer has seen what happened; ids of others are passed over. Gives the viewer, with what is unread now. */
+  markNotificationsRead: User;
+  /** Notes that the viewer has read a conversation; null where they have none of this id. */
+  markRead?: Maybe<ReadMark>;
   /** Shows the listing, with what the draft says, to everybody at once: in lists, counts and search. */
   publishListing: PublishListingResult;
   /** Opens an account and signs it in. Counts against 30 tries per address and hour. */
@@ -652,12 +801,22 @@ export type Mutation = {
   /** Sets a new password with the token from a link and ends every session of the account. */
   resetPassword: ResetPasswordResult;
   /**
+   * Writes in a conversation. Sent once more under the same client id, it is there once and the answer is the same, so it can be
+   * repeated after an answer that never came. At most 30 messages a minute.
+   */
+  sendMessage: SendMessageResult;
+  /**
    * Signs in, or opens an account, with an identity that a provider vouches for. A provider with a page of its own sends the
    * browser back to `/auth/callback/google` within ten minutes, which goes on to `/login?social=done&provider=google` with the
    * session cookie set (`/register?...` for REGISTRATION; `next` comes along), or to the same page with `social=failed`, or
    * `social=suspended` for a suspended account.
    */
   socialLogin: SocialLoginResult;
+  /**
+   * Writes to a member about something: the first message of a conversation, or one more where the two have one about it already.
+   * At most 20 new conversations an hour.
+   */
+  startConversation: StartConversationResult;
   /**
    * Shuts an account out: its sessions end, nobody signs in with it, and its listings are hidden, until it is reinstated. An
    * admin can't suspend their own account. For admins.
@@ -669,6 +828,8 @@ export type Mutation = {
   updateCompany: UpdateCompanyResult;
   /** Changes the signed-in freelancer's public profile. For freelancers. */
   updateFreelancer: UpdateFreelancerResult;
+  /** Changes what the viewer is told by mail. */
+  updateNotificationSettings: User;
   /** Changes how the viewer is shown to others. */
   updateProfile: UpdateProfileResult;
 };
@@ -729,6 +890,19 @@ export type MutationLoginArgs = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationMarkNotificationsReadArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationMarkReadArgs = {
+  conversationId: Scalars['ID']['input'];
+  upTo?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationPublishListingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -765,8 +939,20 @@ export type MutationResetPasswordArgs = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationSocialLoginArgs = {
   input: SocialLoginInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationStartConversationArgs = {
+  input: StartConversationInput;
 };
 
 
@@ -795,8 +981,76 @@ export type MutationUpdateFreelancerArgs = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationUpdateNotificationSettingsArgs = {
+  input: NotificationSettingsInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/** Something that happened to the viewer. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it happened; of several messages in one conversation, the last. */
+  at: Scalars['DateTime']['output'];
+  /** Unique across all types: `ntf-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: NotificationKind;
+  /** Path of the page it is about: `/dashboard/messages?conversation=cnv-1`. */
+  path: Scalars['String']['output'];
+  /** Whether the viewer has seen it. */
+  read: Scalars['Boolean']['output'];
+  /** More of it in one line; may be empty. */
+  text: Scalars['String']['output'];
+  /** What happened, in a few words: `Message from Priya Raman`. */
+  title: Scalars['String']['output'];
+};
+
+/** A list of notifications, page by page. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** The notifications of this page, each with its cursor. */
+  edges: Array<NotificationEdge>;
+  /** The notifications of this page. */
+  nodes: Array<Notification>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all; counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A notification in a list. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The notification. */
+  node: Notification;
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** Somebody applied to a job, or an application moved on. */
+  | 'APPLICATION'
+  /** A piece of business moved on. */
+  | 'ENGAGEMENT'
+  /** A message came. */
+  | 'MESSAGE'
+  /** A review was published or answered. */
+  | 'REVIEW'
+  /** Something new matches a saved search. */
+  | 'SAVED_SEARCH';
+
+/** What the viewer is told by mail. */
+export type NotificationSettingsInput = {
+  /** Whether a mail tells what stays unread for ten minutes, once. */
+  mailsMissed: Scalars['Boolean']['input'];
 };
 
 /** A listing as its seller sees it: what the draft says where there is one, else what everybody sees. */
@@ -1002,6 +1256,10 @@ export type Query = {
   companies: CompanyConnection;
   /** One company, by its own id or by the id of the user who runs it. */
   company?: Maybe<Company>;
+  /** One conversation, for its two parties and admins; null for anybody else. */
+  conversation?: Maybe<Conversation>;
+  /** The viewer's conversations, last message first. */
+  conversations: ConversationConnection;
   /** One freelancer, by their own id or by their user id. */
   freelancer?: Maybe<Freelancer>;
   /** Freelancers who match, best rated first unless sorted otherwise. */
@@ -1076,6 +1334,20 @@ export type QueryCompaniesArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryCompanyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1167,6 +1439,22 @@ export type QueryUsersArgs = {
   sort?: UserSort;
 };
 
+/** What markRead changed. */
+export type ReadMark = {
+  __typename?: 'ReadMark';
+  /** The conversation, with what is unread in it now. */
+  conversation: Conversation;
+  /** The viewer, with what is unread in all. */
+  viewer: User;
+};
+
+/** The other party has left or is suspended. */
+export type RecipientUnavailable = {
+  __typename?: 'RecipientUnavailable';
+  /** `This member can't be written to at present.` */
+  message: Scalars['String']['output'];
+};
+
 /** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
 export type RegisterInput = {
   /** Name of the company profile to open, up to 100 characters; needed for every role but CUSTOMER. */
@@ -1253,6 +1541,19 @@ export type SearchResultEdge = {
   /** The result. */
   node: SearchResult;
 };
+
+/** What sendMessage needs. */
+export type SendMessageInput = {
+  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
+  body: Scalars['String']['input'];
+  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
+  clientId: Scalars['ID']['input'];
+  /** The conversation: `cnv-` and a UUID. */
+  conversationId: Scalars['ID']['input'];
+};
+
+/** How sending ends; InvalidInput names `body`, or `clientId` where another text was sent under it. */
+export type SendMessageResult = ConversationNotFound | InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
 
 /** Work that a broker or freelancer does for a price. */
 export type Service = Listing & {
@@ -1382,6 +1683,19 @@ export type SocialPurpose =
   /** `/register` */
   | 'REGISTRATION';
 
+/** What startConversation needs. */
+export type StartConversationInput = {
+  /** What it is about; that says who is written to. */
+  about: ConversationAbout;
+  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
+  body: Scalars['String']['input'];
+  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
+  clientId: Scalars['ID']['input'];
+};
+
+/** How starting a conversation ends; InvalidInput names `about` where there is nobody to write to, or oneself. */
+export type StartConversationResult = InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
+
 /** One figure. */
 export type Stat = {
   __typename?: 'Stat';
@@ -1504,8 +1818,12 @@ export type User = {
   id: Scalars['ID']['output'];
   /** When it last asked for something while signed in, to the minute; null where it is signed in nowhere. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a mail tells what stays unread for ten minutes, once. */
+  mailsMissed: Scalars['Boolean']['output'];
   /** Full name: `Priya Raman`. */
   name: Scalars['String']['output'];
+  /** What happened to the viewer, newest first; empty on any account but the viewer's own. */
+  notifications: NotificationConnection;
   /** What the account is for. */
   role: UserRole;
   /** The provider that it was opened with; null where it was opened with a password. */
@@ -1514,6 +1832,17 @@ export type User = {
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it is suspended, in the admin's words; null in good standing. */
   suspendedReason?: Maybe<Scalars['String']['output']>;
+  /** How many messages the viewer has not read; 0 on any account but the viewer's own. */
+  unreadMessages: Scalars['NonNegativeInt']['output'];
+  /** How many of them are unread; 0 on any account but the viewer's own. */
+  unreadNotifications: Scalars['NonNegativeInt']['output'];
+};
+
+
+/** An account, as its owner and admins see it. */
+export type UserNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
 };
 
 /** A list of accounts, page by page. */
@@ -1753,11 +2082,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ListingRow )
     | ( ListingRow )
   ;
+  SendMessageResult:
+    | ( ConversationNotFound )
+    | ( InvalidInput )
+    | ( Omit<MessageSent, 'conversation' | 'sent'> & { conversation: _RefType['Conversation'], sent: _RefType['Message'] } )
+    | ( RecipientUnavailable )
+    | ( TooManyAttempts )
+  ;
   SocialLoginResult:
     | ( AccountSuspended )
     | ( SocialLoginFailed )
     | ( SocialLoginRedirect )
     | ( Omit<SocialLoginSuccess, 'user'> & { user: _RefType['User'] } )
+  ;
+  StartConversationResult:
+    | ( InvalidInput )
+    | ( Omit<MessageSent, 'conversation' | 'sent'> & { conversation: _RefType['Conversation'], sent: _RefType['Message'] } )
+    | ( RecipientUnavailable )
+    | ( TooManyAttempts )
   ;
   SuspendUserResult:
     | ( InvalidInput )
@@ -1808,6 +2150,13 @@ export type ResolversTypes = {
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
   CompanyUpdated: ResolverTypeWrapper<Omit<CompanyUpdated, 'company'> & { company: ResolversTypes['Company'] }>;
   ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
+  Conversation: ResolverTypeWrapper<SeenConversationRow>;
+  ConversationAbout: ConversationAbout;
+  ConversationConnection: ResolverTypeWrapper<SeenConversationPage>;
+  ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
+  ConversationNotFound: ResolverTypeWrapper<ConversationNotFound>;
+  ConversationSubject: ResolverTypeWrapper<ConversationSubject>;
+  ConversationSubjectKind: ConversationSubjectKind;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
@@ -1846,8 +2195,17 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
+  Message: ResolverTypeWrapper<MessageRow>;
+  MessageConnection: ResolverTypeWrapper<MessagePage>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  MessageSent: ResolverTypeWrapper<Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversTypes['Conversation'], sent: ResolversTypes['Message'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationConnection: ResolverTypeWrapper<NotificationPage>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationKind: NotificationKind;
+  NotificationSettingsInput: NotificationSettingsInput;
   OwnListing: ResolverTypeWrapper<OwnListingRow>;
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
@@ -1863,6 +2221,8 @@ export type ResolversTypes = {
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadMark: ResolverTypeWrapper<Omit<ReadMark, 'conversation' | 'viewer'> & { conversation: ResolversTypes['Conversation'], viewer: ResolversTypes['User'] }>;
+  RecipientUnavailable: ResolverTypeWrapper<RecipientUnavailable>;
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'user'> & { user: ResolversTypes['User'] }>;
@@ -1876,6 +2236,8 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultConnection: ResolverTypeWrapper<ListingPage>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
+  SendMessageInput: SendMessageInput;
+  SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   Service: ResolverTypeWrapper<ListingRow>;
   ServiceConnection: ResolverTypeWrapper<ListingPage>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
@@ -1887,6 +2249,8 @@ export type ResolversTypes = {
   SocialLoginSuccess: ResolverTypeWrapper<Omit<SocialLoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   SocialProvider: SocialProvider;
   SocialPurpose: SocialPurpose;
+  StartConversationInput: StartConversationInput;
+  StartConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartConversationResult']>;
   Stat: ResolverTypeWrapper<Stat>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuspendUserInput: SuspendUserInput;
@@ -1935,6 +2299,12 @@ export type ResolversParentTypes = {
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
   CompanyUpdated: Omit<CompanyUpdated, 'company'> & { company: ResolversParentTypes['Company'] };
   ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
+  Conversation: SeenConversationRow;
+  ConversationAbout: ConversationAbout;
+  ConversationConnection: SeenConversationPage;
+  ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
+  ConversationNotFound: ConversationNotFound;
+  ConversationSubject: ConversationSubject;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
@@ -1969,8 +2339,16 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
+  Message: MessageRow;
+  MessageConnection: MessagePage;
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  MessageSent: Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversParentTypes['Conversation'], sent: ResolversParentTypes['Message'] };
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  Notification: NotificationRow;
+  NotificationConnection: NotificationPage;
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationSettingsInput: NotificationSettingsInput;
   OwnListing: OwnListingRow;
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
@@ -1986,6 +2364,8 @@ export type ResolversParentTypes = {
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
   Query: Record<PropertyKey, never>;
+  ReadMark: Omit<ReadMark, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
+  RecipientUnavailable: RecipientUnavailable;
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegisterSuccess: Omit<RegisterSuccess, 'user'> & { user: ResolversParentTypes['User'] };
@@ -1999,6 +2379,8 @@ export type ResolversParentTypes = {
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultConnection: ListingPage;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
+  SendMessageInput: SendMessageInput;
+  SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   Service: ListingRow;
   ServiceConnection: ListingPage;
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
@@ -2008,6 +2390,8 @@ export type ResolversParentTypes = {
   SocialLoginRedirect: SocialLoginRedirect;
   SocialLoginResult: ResolversUnionTypes<ResolversParentTypes>['SocialLoginResult'];
   SocialLoginSuccess: Omit<SocialLoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
+  StartConversationInput: StartConversationInput;
+  StartConversationResult: ResolversUnionTypes<ResolversParentTypes>['StartConversationResult'];
   Stat: Stat;
   String: Scalars['String']['output'];
   SuspendUserInput: SuspendUserInput;
@@ -2143,6 +2527,41 @@ export type CompanyUpdatedResolvers<ContextType = Context, ParentType extends Re
 
 export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangeResult'] = ResolversParentTypes['ConfirmEmailChangeResult']> = {
   __resolveType: TypeResolveFn<'EmailChanged' | 'EmailTaken' | 'InvalidLink', ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  about?: Resolver<ResolversTypes['ConversationSubject'], ParentType, ContextType>;
+  canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
+  other?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ConversationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConversationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationEdge'] = ResolversParentTypes['ConversationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
+
+export type ConversationNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationNotFound'] = ResolversParentTypes['ConversationNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationSubject'] = ResolversParentTypes['ConversationSubject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConversationSubjectKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2294,6 +2713,34 @@ export type LoginSuccessResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type MessageSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSent'] = ResolversParentTypes['MessageSent']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole: Resolver<ResolversTypes['ChangeUserRoleResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
@@ -2307,23 +2754,51 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   login: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
+  markRead: Resolver<Maybe<ResolversTypes['ReadMark']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   requestEmailChange: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  sendMessage: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   socialLogin: Resolver<ResolversTypes['SocialLoginResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
+  startConversation: Resolver<ResolversTypes['StartConversationResult'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   suspendUser: Resolver<ResolversTypes['SuspendUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unpublishListing: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationUnpublishListingArgs, 'id'>>;
   updateCompany: Resolver<ResolversTypes['UpdateCompanyResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFreelancer: Resolver<ResolversTypes['UpdateFreelancerResult'], ParentType, ContextType, RequireFields<MutationUpdateFreelancerArgs, 'input'>>;
+  updateNotificationSettings: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateProfile: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
   name: 'NonNegativeInt';
 }
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
 
 export type OwnListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListing'] = ResolversParentTypes['OwnListing']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -2436,6 +2911,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
   companies: Resolver<ResolversTypes['CompanyConnection'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'first'>>;
   company: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
+  conversation: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
+  conversations: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   freelancer: Resolver<Maybe<ResolversTypes['Freelancer']>, ParentType, ContextType, RequireFields<QueryFreelancerArgs, 'id'>>;
   freelancers: Resolver<ResolversTypes['FreelancerConnection'], ParentType, ContextType, RequireFields<QueryFreelancersArgs, 'first' | 'sort'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -2452,6 +2929,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
   users: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'sort'>>;
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ReadMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadMark'] = ResolversParentTypes['ReadMark']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RecipientUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipientUnavailable'] = ResolversParentTypes['RecipientUnavailable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
@@ -2494,6 +2981,10 @@ export type SearchResultConnectionResolvers<ContextType = Context, ParentType ex
 export type SearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultEdge'] = ResolversParentTypes['SearchResultEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
+};
+
+export type SendMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
+  __resolveType: TypeResolveFn<'ConversationNotFound' | 'InvalidInput' | 'MessageSent' | 'RecipientUnavailable' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -2553,6 +3044,10 @@ export type SocialLoginSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartConversationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartConversationResult'] = ResolversParentTypes['StartConversationResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MessageSent' | 'RecipientUnavailable' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type StatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stat'] = ResolversParentTypes['Stat']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2601,11 +3096,15 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailsMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<UserNotificationsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   socialProvider?: Resolver<Maybe<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   suspendedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unreadMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  unreadNotifications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -2658,6 +3157,11 @@ export type Resolvers<ContextType = Context> = {
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
   CompanyUpdated?: CompanyUpdatedResolvers<ContextType>;
   ConfirmEmailChangeResult?: ConfirmEmailChangeResultResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  ConversationConnection?: ConversationConnectionResolvers<ContextType>;
+  ConversationEdge?: ConversationEdgeResolvers<ContextType>;
+  ConversationNotFound?: ConversationNotFoundResolvers<ContextType>;
+  ConversationSubject?: ConversationSubjectResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
@@ -2684,8 +3188,15 @@ export type Resolvers<ContextType = Context> = {
   ListingSaved?: ListingSavedResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageSent?: MessageSentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   OwnListing?: OwnListingResolvers<ContextType>;
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
@@ -2701,6 +3212,8 @@ export type Resolvers<ContextType = Context> = {
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   PublishListingResult?: PublishListingResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadMark?: ReadMarkResolvers<ContextType>;
+  RecipientUnavailable?: RecipientUnavailableResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
@@ -2710,6 +3223,7 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
+  SendMessageResult?: SendMessageResultResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
@@ -2718,6 +3232,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLoginRedirect?: SocialLoginRedirectResolvers<ContextType>;
   SocialLoginResult?: SocialLoginResultResolvers<ContextType>;
   SocialLoginSuccess?: SocialLoginSuccessResolvers<ContextType>;
+  StartConversationResult?: StartConversationResultResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;

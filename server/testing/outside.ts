@@ -1,4 +1,5 @@
 import { createBackground } from '../background'
+import { createBus } from '../live/bus'
 import { createLog } from '../log'
 import { memoryFiles } from '../ports/files/memory-files'
 import { sampleIdentity } from '../ports/identity/sample-identity'
@@ -12,6 +13,7 @@ export const testOutside = (own: Partial<Outside> = {}): Outside => ({
   identities: sampleIdentity,
   mail: createSampleMail(() => new Date()),
   site: () => 'http://localhost:4000',
+  bus: createBus(),
   later: createBackground(createLog('silent'), 0).later,
   ...own,
 })

@@ -1,0 +1,76 @@
+import type { ConversationSubjectKind, NotificationKind } from '../generated/resolvers'
+
+/** Two people about one thing. */
+export interface ConversationTable {
+  id: string
+  subjectKind: ConversationSubjectKind
+  subjectId: string
+  /** What it is about, in the words of the day it began: the thing itself may go. */
+  title: string
+  /** Of the two ids the lesser. */
+  lowId: string
+  highId: string
+  /** Also the sequence of the last message: they are numbered without a gap. */
+  messageCount: number
+  createdAt: string
+}
+
+/** A conversation as it lies in the inbox of one of the two. */
+export interface ConversationPartyTable {
+  conversationId: string
+  userId: string
+  otherId: string
+  /** Title and the other's name case-folded, for searching. */
+  searchText: string
+  lastMessageAt: string
+  /** Sequence of the last message that was read. */
+  readUpTo: number
+  /** How many messages of the other follow that. */
+  unread: number
+}
+
+export interface MessageTable {
+  conversationId: string
+  /** From 1, without a gap. */
+  sequence: number
+  id: string
+  senderId: string
+  /** What the sender's browser calls it, so that sending it once more sends it once. */
+  clientId: string
+  body: string
+  sentAt: string
+}
+
+/** Something that happened to somebody. */
+export interface NotificationTable {
+  id: string
+  userId: string
+  kind: NotificationKind
+  /** While one of a topic is unread, what follows takes its place. */
+  topic: string | null
+  title: string
+  text: string
+  /** Path of the page it is about. */
+  path: string
+  /** When the first of what it stands for happened. */
+  since: string
+  at: string
+  readAt: string | null
+  mailedAt: string | null
+}
+
+/** How far an account's events have been counted. */
+export interface LivePositionTable {
+  userId: string
+  sequence: number
+}
+
+/** What an account's open pages are told; kept long enough for one that lost its connection. */
+export interface LiveEventTable {
+  userId: string
+  sequence: number
+  kind: 'message' | 'read' | 'notification'
+  /** Id of the conversation or notification. */
+  subjectId: string
+  at: string
+}

@@ -1,0 +1,48 @@
+import type { UserRow } from '../../database/tables'
+import type { ConversationAbout, ConversationSubjectKind } from '../../generated/resolvers'
+import type { CompanyService } from '../company/company.service'
+import type { FreelancerService } from '../freelancer/freelancer.service'
+import type { ListingService } from '../listing/listing.service'
+import type { UserService } from '../user/user.service'
+
+/** What somebody wants to write about, and to whom that goes. */
+export interface Subject {
+  kind: ConversationSubjectKind
+  id: string
+  title: string
+  otherId: string
+}
+
+export interface Places {
+  company: CompanyService
+  freelancer: FreelancerService
+  listing: ListingService
+  user: UserService
+}
+
+/** Undefined where it isn't there for this viewer. */
+export const findSubject = async (
+  { company: companies, freelancer: freelancers, listing: listings, user: users }: Places,
+  about: ConversationAbout,
+  _viewer: UserRow,
+): Promise<Subject | undefined> => {
+  if (about.companyId != null) {
+    const company = await companies.find(about.companyId)
+    return company && { kind: 'COMPANY', id: company.id, title: company.name, otherId: company.ownerId }
+  }
+  if (about.freelancerId != null) {
+    const freelancer = await freelancers.find(about.freelancerId)
+    if (!freelancer) return undefined
+    const { name } = await users.of(freelancer.userId)
+    return { kind: 'FREELANCER', id: freelancer.id, title: name, otherId: freelancer.userId }
+  }
+  const [listing] = await listings.several([about.listingId ?? ''])
+  return (
+    listing && {
+      kind: listing.kind === 'product' ? 'PRODUCT' : 'SERVICE',
+      id: listing.id,
+      title: listing.title,
+      otherId: listing.sellerId,
+    }
+  )
+}
