@@ -6,8 +6,12 @@ import { createArtworkRouter } from './artwork/artwork.routes'
 import type { Config } from './config'
 import { createContext } from './context'
 import type { Database } from './database/connection'
+import { every } from './every'
 import { hourly } from './hourly'
+import { createLiveRepository } from './live/live.repository'
+import { createStreams } from './live/streams'
 import type { Log } from './log'
+import { mailMissed } from './modules/notification/missed-mail'
 import type { SampleMail } from './ports/mail/sample-mail'
 import { createServices, type Outside } from './services'
 import { nobody } from './visitor'
@@ -15,6 +19,7 @@ import { createApollo } from './web/apollo'
 import { createAuthCallbackRouter } from './web/auth-callback'
 import { createCrawlersRouter } from './web/crawlers'
 import { createDevMailRouter } from './web/dev-mail'
+import { createEventsRouter } from './web/events'
 import { health } from './web/health'
 import { httpErrors } from './web/http-errors'
 import { jsonOnly } from './web/json-only'
@@ -54,6 +59,19 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   const cookie = sessionCookie(https)
   const load = overload()
   const stopSweeping = hourly('sweep of uploads', createServices(db, outside, nobody).upload.sweep, log)
+  const streams = createStreams({
+    live: createLiveRepository(db),
+    bus: outside.bus,
+    running: (tokens) => createServices(db, outside, nobody).session.running(tokens),
+    now: outside.now,
+    log,
+  })
+  const stopMailing = every(
+    60_000,
+    'mails of what was missed',
+    () => mailMissed({ ...createServices(db, outside, nobody), ...outside }),
+    log,
+  )
   let stopping = false
 
   app.set('trust proxy', config.trustProxy)
@@ -72,6 +90,12 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   app.use(
     '/uploads',
     createUploadsRouter(outside.files, (request, response) =>
+      createContext(db, outside, visitorOf(request, response, cookie)),
+    ),
+  )
+  app.use(
+    '/events',
+    createEventsRouter(streams, (request, response) =>
       createContext(db, outside, visitorOf(request, response, cookie)),
     ),
   )
@@ -103,6 +127,8 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
       stopping = true
       load.stop()
       stopSweeping()
+      stopMailing()
+      streams.stop()
       // Browsers keep a connection whose last answer came during the stop; it would hold us for ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()
