@@ -1237,8 +1237,8 @@ export type PublishListingResult = InvalidInput | ListingNotFound | ListingSaved
 export type Query = {
   __typename?: 'Query';
   /**
-   * Everything the site keeps about the viewer, for them to take along: account, company, freelancer profile, listings, jobs and
-   * sessions. Never a password or a token, not even their hashes.
+   * Everything the site keeps about the viewer, for them to take along: account, company, freelancer profile, listings, jobs,
+   * messages and sessions. Never a password or a token, not even their hashes.
    */
   accountExport: Scalars['JSON']['output'];
   /** What admins did to accounts, newest first. For admins. */

@@ -5,7 +5,7 @@ const AT_ONCE = 100
 const MOST_WAITING_BYTES = 64 * 1024
 
 /** Where the text goes. */
-export interface Outlet {
+interface Outlet {
   write: (text: string) => unknown
   end: () => unknown
   readonly writableLength: number

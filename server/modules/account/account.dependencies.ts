@@ -4,6 +4,7 @@ import type { AttemptService } from '../attempt/attempt.service'
 import type { CompanyService } from '../company/company.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { ListingService } from '../listing/listing.service'
+import type { NotificationService } from '../notification/notification.service'
 import type { SessionService } from '../session/session.service'
 import type { UploadService } from '../upload/upload.service'
 import type { UserService } from '../user/user.service'
@@ -20,6 +21,7 @@ export interface Belongings {
   company: CompanyService
   freelancer: FreelancerService
   listing: ListingService
+  notification: Pick<NotificationService, 'removeAllOf'>
   drafts: { removeDraftsOf: (sellerId: string) => Promise<unknown> }
 }
 

@@ -52,6 +52,16 @@ export const createKeptRepository = (db: Database) => ({
       .orderBy('job.postedAt')
       .orderBy('job.id')
       .execute(),
+
+  messages: (senderId: string) =>
+    db
+      .selectFrom('message')
+      .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+      .select(['message.id', 'message.conversationId', 'conversation.title as about', 'message.body', 'message.sentAt'])
+      .where('message.senderId', '=', senderId)
+      .orderBy('message.sentAt')
+      .orderBy('message.id')
+      .execute(),
 })
 
 export type KeptRepository = ReturnType<typeof createKeptRepository>

@@ -7,13 +7,13 @@ import type { NotificationRepository } from './notification.repository'
 const MISSED_MS = 10 * 60_000
 const AT_ONCE = 200
 
-interface Dependencies extends Pick<Outside, 'mail' | 'site' | 'now'> {
+interface Dependencies extends Pick<Outside, 'mail' | 'site' | 'now' | 'later'> {
   notifications: NotificationRepository
   user: UserService
 }
 
 /** One mail for all that an account has missed; each thing is told of once, so a mail that can't be sent is not tried again. */
-export const mailMissed = async ({ notifications, user: users, mail, site, now }: Dependencies) => {
+export const mailMissed = async ({ notifications, user: users, mail, site, now, later }: Dependencies) => {
   const moment = now()
   const before = new Date(moment.getTime() - MISSED_MS)
   for (;;) {
@@ -23,7 +23,8 @@ export const mailMissed = async ({ notifications, user: users, mail, site, now }
       if (!isActive(user) || user.mailsMissed === 0) continue
       const own = taken.filter((missed) => missed.userId === userId)
       const conversations = own.filter(({ kind }) => kind === 'MESSAGE').length
-      await mail.send({ to: user.email, ...missedLetter(site(), conversations, own.length - conversations) })
+      const told = missedLetter(site(), conversations, own.length - conversations)
+      later('mail of what was missed', () => mail.send({ to: user.email, ...told }))
     }
     if (taken.length < AT_ONCE) return
   }
