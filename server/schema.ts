@@ -6,11 +6,15 @@ import { guard } from './guard'
 import { accountResolvers } from './modules/account/account.resolvers'
 import { cartResolvers } from './modules/cart/cart.resolvers'
 import { categoryResolvers } from './modules/category/category.resolvers'
+import { clockResolvers } from './modules/clock/clock.resolvers'
 import { companyResolvers } from './modules/company/company.resolvers'
+import { engagementResolvers } from './modules/engagement/engagement.resolvers'
 import { freelancerResolvers } from './modules/freelancer/freelancer.resolvers'
 import { jobResolvers } from './modules/job/job.resolvers'
 import { listingResolvers } from './modules/listing/listing.resolvers'
 import { moderationResolvers } from './modules/moderation/moderation.resolvers'
+import { orderResolvers } from './modules/order/order.resolvers'
+import { paymentResolvers } from './modules/payment/payment.resolvers'
 import { searchResolvers } from './modules/search/search.resolvers'
 import { sellingResolvers } from './modules/selling/selling.resolvers'
 import { sessionResolvers } from './modules/session/session.resolvers'
@@ -27,10 +31,12 @@ const resolvers = {
   ...cartResolvers,
   ...categoryResolvers,
   ...companyResolvers,
+  ...engagementResolvers,
   ...freelancerResolvers,
   ...jobResolvers,
   ...listingResolvers,
   ...moderationResolvers,
+  ...orderResolvers,
   ...searchResolvers,
   ...sellingResolvers,
   ...userResolvers,
@@ -38,11 +44,15 @@ const resolvers = {
     ...accountResolvers.Query,
     ...cartResolvers.Query,
     ...categoryResolvers.Query,
+    ...clockResolvers.Query,
     ...companyResolvers.Query,
+    ...engagementResolvers.Query,
     ...freelancerResolvers.Query,
     ...jobResolvers.Query,
     ...listingResolvers.Query,
     ...moderationResolvers.Query,
+    ...orderResolvers.Query,
+    ...paymentResolvers.Query,
     ...searchResolvers.Query,
     ...sellingResolvers.Query,
     ...siteResolvers.Query,
@@ -50,9 +60,12 @@ const resolvers = {
   },
   Mutation: {
     ...accountResolvers.Mutation,
+    ...clockResolvers.Mutation,
     ...companyResolvers.Mutation,
+    ...engagementResolvers.Mutation,
     ...freelancerResolvers.Mutation,
     ...moderationResolvers.Mutation,
+    ...orderResolvers.Mutation,
     ...sellingResolvers.Mutation,
     ...sessionResolvers.Mutation,
   },
