@@ -6,13 +6,17 @@ import { guard } from './guard'
 import { accountResolvers } from './modules/account/account.resolvers'
 import { cartResolvers } from './modules/cart/cart.resolvers'
 import { categoryResolvers } from './modules/category/category.resolvers'
+import { clockResolvers } from './modules/clock/clock.resolvers'
 import { companyResolvers } from './modules/company/company.resolvers'
 import { conversationResolvers } from './modules/conversation/conversation.resolvers'
+import { engagementResolvers } from './modules/engagement/engagement.resolvers'
 import { freelancerResolvers } from './modules/freelancer/freelancer.resolvers'
 import { jobResolvers } from './modules/job/job.resolvers'
 import { listingResolvers } from './modules/listing/listing.resolvers'
 import { moderationResolvers } from './modules/moderation/moderation.resolvers'
 import { notificationResolvers } from './modules/notification/notification.resolvers'
+import { orderResolvers } from './modules/order/order.resolvers'
+import { paymentResolvers } from './modules/payment/payment.resolvers'
 import { searchResolvers } from './modules/search/search.resolvers'
 import { sellingResolvers } from './modules/selling/selling.resolvers'
 import { sessionResolvers } from './modules/session/session.resolvers'
@@ -30,11 +34,13 @@ const resolvers = {
   ...categoryResolvers,
   ...companyResolvers,
   ...conversationResolvers,
+  ...engagementResolvers,
   ...freelancerResolvers,
   ...jobResolvers,
   ...listingResolvers,
   ...moderationResolvers,
   ...notificationResolvers,
+  ...orderResolvers,
   ...searchResolvers,
   ...sellingResolvers,
   ...userResolvers,
@@ -43,12 +49,16 @@ const resolvers = {
     ...accountResolvers.Query,
     ...cartResolvers.Query,
     ...categoryResolvers.Query,
+    ...clockResolvers.Query,
     ...companyResolvers.Query,
     ...conversationResolvers.Query,
+    ...engagementResolvers.Query,
     ...freelancerResolvers.Query,
     ...jobResolvers.Query,
     ...listingResolvers.Query,
     ...moderationResolvers.Query,
+    ...orderResolvers.Query,
+    ...paymentResolvers.Query,
     ...searchResolvers.Query,
     ...sellingResolvers.Query,
     ...siteResolvers.Query,
@@ -56,11 +66,14 @@ const resolvers = {
   },
   Mutation: {
     ...accountResolvers.Mutation,
+    ...clockResolvers.Mutation,
     ...companyResolvers.Mutation,
     ...conversationResolvers.Mutation,
+    ...engagementResolvers.Mutation,
     ...freelancerResolvers.Mutation,
     ...moderationResolvers.Mutation,
     ...notificationResolvers.Mutation,
+    ...orderResolvers.Mutation,
     ...sellingResolvers.Mutation,
     ...sessionResolvers.Mutation,
   },

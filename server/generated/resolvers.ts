@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AuditEventRow, CategoryRow, CompanyRow, FreelancerRow, JobRow, MessageRow, NotificationRow, ListingRow, UserRow, SessionRow, AuditEventPage, CompanyPage, FreelancerPage, JobPage, MessagePage, NotificationPage, ListingPage, UserPage } from '../database/tables';
+import type { AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, SessionRow, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, UserPage } from '../database/tables';
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.service';
 import type { SeenConversationRow, SeenConversationPage } from '../modules/conversation/seen-conversation';
 import type { OwnListingRow, OwnListingPage } from '../modules/selling/own-listing';
@@ -25,6 +25,12 @@ export type Scalars = {
   URL: { input: URL; output: URL | string; }
 };
 
+/** What taking an offer needs. */
+export type AcceptOfferInput = {
+  /** How it is paid; null only where the price is 0. */
+  payment?: InputMaybe<PaymentInput>;
+};
+
 /** The account is closed; the cookie is gone. */
 export type AccountDeleted = {
   __typename?: 'AccountDeleted';
@@ -38,6 +44,19 @@ export type AccountSuspended = {
   /** `This account is suspended. Write to support@marque.example to have it looked at.` */
   message: Scalars['String']['output'];
 };
+
+/** One step of an engagement. */
+export type AdvanceEngagementInput = {
+  /** The engagement's id: `eng-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The step, with what it asks for. */
+  transition: EngagementTransitionInput;
+  /** Its `version` when it was last seen. */
+  version: Scalars['NonNegativeInt']['input'];
+};
+
+/** How a step ends. InvalidInput names what it asks for and is missing or out of its limits: `price`. */
+export type AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | TransitionRefused;
 
 /** What an admin can do to an account. */
 export type AuditAction =
@@ -91,6 +110,37 @@ export type AuditEventEdge = {
   cursor: Scalars['String']['output'];
   /** The event. */
   node: AuditEvent;
+};
+
+/** Something that the viewer can do: what its button and its form need. */
+export type AvailableTransition = {
+  __typename?: 'AvailableTransition';
+  /** When the clock takes it unless somebody acts before; null where it never does. */
+  clockAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What will happen, in a sentence or two. */
+  explanation: Scalars['String']['output'];
+  /** What it asks for, in the order of the form; empty where it asks for nothing. */
+  fields: Array<TransitionField>;
+  /** The member of EngagementTransitionInput that takes it: `requestChanges`. Where `fields` is empty it is `true`. */
+  input: Scalars['String']['output'];
+  /** What its button says: `Request changes`. */
+  label: Scalars['String']['output'];
+  /** Which step. */
+  name: EngagementTransition;
+  /** Who else could take this step now. */
+  others: Array<EngagementActor>;
+};
+
+/** What cancelling says. */
+export type CancelInput = {
+  /** Why; both sides read it. */
+  reason: Scalars['String']['input'];
+};
+
+/** What cancelling work under way says. */
+export type CancelWorkInput = {
+  /** Why; both sides read it. */
+  reason: Scalars['String']['input'];
 };
 
 /** What a cart holds of one seller. */
@@ -180,6 +230,26 @@ export type ChangeUserRoleInput = {
 
 /** How changing a role ends. InvalidInput: no such account, one that has the role already, or no reason. */
 export type ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged;
+
+/** The clock that all deadlines go by. */
+export type Clock = {
+  __typename?: 'Clock';
+  /** How many days it is ahead of the real time; 0 but with sample data. */
+  daysAhead: Scalars['NonNegativeInt']['output'];
+  /** Whether it can be moved. */
+  movable: Scalars['Boolean']['output'];
+  /** What time it is by it. */
+  now: Scalars['DateTime']['output'];
+};
+
+/** The clock is moved. */
+export type ClockAdvanced = {
+  __typename?: 'ClockAdvanced';
+  /** The clock as it is now. */
+  clock: Clock;
+  /** How many deadlines it has acted on. */
+  fired: Scalars['NonNegativeInt']['output'];
+};
 
 /** A business that offers its work on the marketplace. */
 export type Company = {
@@ -348,6 +418,47 @@ export type ConversationSubjectKind =
   /** A service. */
   | 'SERVICE';
 
+/** What a counter-offer says. */
+export type CounterInput = {
+  /** Why. */
+  message: Scalars['String']['input'];
+  /** For the whole work, in US dollars, at most two decimals: `690`. */
+  price: Scalars['Float']['input'];
+};
+
+/** Where a step in a course stands. */
+export type CourseStanding =
+  /** Still to come. */
+  | 'AHEAD'
+  /** Where it stands. */
+  | 'CURRENT'
+  /** Passed. */
+  | 'DONE';
+
+/** A step in the course of an engagement. */
+export type CourseStep = {
+  __typename?: 'CourseStep';
+  /** When it was reached; null for what lies ahead. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The state: `Delivered`. */
+  label: Scalars['String']['output'];
+  /** Whether it is behind, now or ahead. */
+  standing: CourseStanding;
+};
+
+/** Only customers buy; the account is one of another role. */
+export type CustomersOnly = {
+  __typename?: 'CustomersOnly';
+  /** `Please sign in with a customer account to buy.` */
+  message: Scalars['String']['output'];
+};
+
+/** What declining says. */
+export type DeclineInput = {
+  /** Why. */
+  message: Scalars['String']['input'];
+};
+
 /** What deleteAccount needs. */
 export type DeleteAccountInput = {
   /** The account's password; null where it has none. */
@@ -355,10 +466,23 @@ export type DeleteAccountInput = {
 };
 
 /** How deleteAccount ends. */
-export type DeleteAccountResult = AccountDeleted | LastAdmin | TooManyAttempts | WrongPassword;
+export type DeleteAccountResult = AccountDeleted | LastAdmin | OpenBusiness | TooManyAttempts | WrongPassword;
 
 /** How deleting ends. */
 export type DeleteListingResult = ListingDeleted | ListingNotFound;
+
+/** What is handed over. */
+export type DeliverInput = {
+  /**
+   * Ids of own uploads for deliveries. A file is the body of a POST to `/files?name=<its name>`, up to 5 MB; the answer is
+   * `{ id, name, size }`, or `{ message }` with a status of 400 or more.
+   */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where on the web it is to be found, https only. */
+  links?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is. */
+  message: Scalars['String']['input'];
+};
 
 /** It has been changed elsewhere, in another tab for instance; nothing was saved. */
 export type EditConflict = {
@@ -410,6 +534,276 @@ export type EmailTaken = {
   /** `Registration failed. Email might already be in use.` */
   message: Scalars['String']['output'];
 };
+
+/** One piece of business between a buyer and a seller: a bought product or service, or a quote on the way to one. */
+export type Engagement = {
+  __typename?: 'Engagement';
+  /** What the viewer can do now, in the order of the table. All that a form needs stands here. */
+  availableTransitions: Array<AvailableTransition>;
+  /** Who buys. */
+  buyer: Profile;
+  /** How it came here and where it usually goes from here, for a row of steps. */
+  course: Array<CourseStep>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many days the work takes once its requirements are there; null for a product and before an offer. */
+  days?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** What the clock will do unless somebody acts before; null where it will do nothing. */
+  deadline?: Maybe<EngagementDeadline>;
+  /** When the work is due; null until its requirements are there, and for a product. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it has ended: nothing can happen to it any more. */
+  ended: Scalars['Boolean']['output'];
+  /** Everything that happened, oldest first. */
+  events: Array<EngagementEvent>;
+  /** What that means for the viewer, in a sentence or two: `Read it, then accept it, ask for changes, or open a dispute.` */
+  explanation: Scalars['String']['output'];
+  /** Unique across all types: `eng-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** A product or a service. */
+  kind: ListingKind;
+  /** The listing, while it is offered; null once it is not, and for a quote about none. */
+  listing?: Maybe<Listing>;
+  /** Where the money is. */
+  money: EngagementMoney;
+  /** What people quote: `MQ-2F7K9`. Its letters and digits can't be mistaken for each other. */
+  number: Scalars['String']['output'];
+  /** The checkout that it began with; null for a quote. */
+  order?: Maybe<Order>;
+  /** What others can do now and the viewer can't. */
+  othersTransitions: Array<OthersTransition>;
+  /** How many, 1 to 99; a quote is for one. */
+  quantity: Scalars['NonNegativeInt']['output'];
+  /** Who sells. */
+  seller: Profile;
+  /** Where it stands. */
+  state: EngagementState;
+  /** What `state` is called on pages: `Awaiting requirements`. */
+  stateLabel: Scalars['String']['output'];
+  /** What it is about, as it was called when it began: `Prior-Art Search with Written Opinion`. */
+  title: Scalars['String']['output'];
+  /** When the last step was taken. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Goes up by one with every step; what `advanceEngagement` asks for. */
+  version: Scalars['NonNegativeInt']['output'];
+  /** Which side the viewer is on; ADMIN for an admin who is on neither. */
+  viewerSide: EngagementSide;
+};
+
+/** Who can act on an engagement. */
+export type EngagementActor =
+  /** Who runs the platform. */
+  | 'ADMIN'
+  /** Who buys. */
+  | 'BUYER'
+  /** Nobody: time has passed. */
+  | 'CLOCK'
+  /** Who sells. */
+  | 'SELLER';
+
+/** The step is taken. */
+export type EngagementAdvanced = {
+  __typename?: 'EngagementAdvanced';
+  /** The engagement as it is now. */
+  engagement: Engagement;
+};
+
+/** A list of engagements, page by page. */
+export type EngagementConnection = {
+  __typename?: 'EngagementConnection';
+  /** The engagements of this page, each with its cursor. */
+  edges: Array<EngagementEdge>;
+  /** The engagements of this page. */
+  nodes: Array<Engagement>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many match in all; counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** What the clock will do. */
+export type EngagementDeadline = {
+  __typename?: 'EngagementDeadline';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What the step is called on pages: `Accept delivery`. */
+  label: Scalars['String']['output'];
+  /** Which step. */
+  transition: EngagementTransition;
+};
+
+/** An engagement in a list. */
+export type EngagementEdge = {
+  __typename?: 'EngagementEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The engagement. */
+  node: Engagement;
+};
+
+/** Something that happened to an engagement. Events are only ever added. */
+export type EngagementEvent = {
+  __typename?: 'EngagementEvent';
+  /** As whom it was done. */
+  actor: EngagementActor;
+  /** The amount it was about, in US dollars: the price, or what was refunded; null where it was about none. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who did it; null for the clock and for the marketplace. */
+  by?: Maybe<Profile>;
+  /** The days of an offer; null for other steps. */
+  days?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Files of a delivery. */
+  files: Array<EngagementFile>;
+  /** Unique across all types: `evt-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** What happened, in a word or two: `Changes requested`. */
+  label: Scalars['String']['output'];
+  /** Links of a delivery, https only. */
+  links: Array<Scalars['URL']['output']>;
+  /** What was said with it; null where nothing was. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The state that it led to. */
+  state: EngagementState;
+  /** Which step. */
+  transition: EngagementTransition;
+};
+
+/** A file of a delivery; for both sides and admins. */
+export type EngagementFile = {
+  __typename?: 'EngagementFile';
+  /** Unique across all types: `fil-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name it was uploaded under: `Written opinion.pdf`. */
+  name: Scalars['String']['output'];
+  /** Root-relative path that downloads it, for who may see the engagement. */
+  path: Scalars['String']['output'];
+  /** How large it is, in bytes. */
+  size: Scalars['NonNegativeInt']['output'];
+};
+
+/** Where the money of an engagement is, in US dollars. What was paid is always what is held, released and refunded together. */
+export type EngagementMoney = {
+  __typename?: 'EngagementMoney';
+  /** Last four digits of the card; null while nothing is paid. */
+  cardLastFour?: Maybe<Scalars['String']['output']>;
+  /** What the marketplace keeps of what was released: `0`. */
+  commission: Scalars['Float']['output'];
+  /** What the seller has of it: released less commission: `0`. */
+  earned: Scalars['Float']['output'];
+  /** What the marketplace holds: `720`. */
+  held: Scalars['Float']['output'];
+  /** What the buyer paid: `720`. */
+  paid: Scalars['Float']['output'];
+  /** The price agreed or offered last; null before an offer. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** What the buyer got back: `0`. */
+  refunded: Scalars['Float']['output'];
+  /** What was released, commission included: `0`. */
+  released: Scalars['Float']['output'];
+};
+
+/** The viewer has no such engagement. */
+export type EngagementNotFound = {
+  __typename?: 'EngagementNotFound';
+  /** `There is no such order among yours.` */
+  message: Scalars['String']['output'];
+};
+
+/** Who looks at an engagement. */
+export type EngagementSide =
+  /** Who runs the platform. */
+  | 'ADMIN'
+  /** Who buys. */
+  | 'BUYER'
+  /** Who sells. */
+  | 'SELLER';
+
+/** Where an engagement stands. */
+export type EngagementState =
+  /** Paid; the seller waits for what the work needs. */
+  | 'AWAITING_REQUIREMENTS'
+  /** Ended; the money is given back. */
+  | 'CANCELLED'
+  /** Handed over once; the buyer asked for changes. */
+  | 'CHANGES_REQUESTED'
+  /** Ended; the money is released, but for what a ruling gave back. */
+  | 'COMPLETED'
+  /** The buyer named another price. */
+  | 'COUNTERED'
+  /** Ended without an agreement. */
+  | 'DECLINED'
+  /** Handed over; the buyer reads it. */
+  | 'DELIVERED'
+  /** The marketplace decides. */
+  | 'DISPUTED'
+  /** The seller is at work. */
+  | 'IN_PROGRESS'
+  /** The seller named a price. */
+  | 'OFFERED'
+  /** The seller is asked for a price. */
+  | 'QUOTE_REQUESTED';
+
+/** The steps of an engagement. */
+export type EngagementTransition =
+  /** The work is accepted and the money released. */
+  | 'ACCEPT_DELIVERY'
+  /** The buyer took the offer and paid. */
+  | 'ACCEPT_OFFER'
+  /** Begins with a purchase. */
+  | 'BUY'
+  /** Ended before work began. */
+  | 'CANCEL'
+  /** Ended while work was under way. */
+  | 'CANCEL_WORK'
+  /** The buyer named another price. */
+  | 'COUNTER'
+  /** Ended before anything was paid. */
+  | 'DECLINE'
+  /** The seller handed the work over. */
+  | 'DELIVER'
+  /** One side asked the marketplace to decide. */
+  | 'OPEN_DISPUTE'
+  /** The buyer asked for changes. */
+  | 'REQUEST_CHANGES'
+  /** Begins with asking for a quote. */
+  | 'REQUEST_QUOTE'
+  /** The marketplace decided. */
+  | 'RESOLVE'
+  /** The seller named a price. */
+  | 'SEND_OFFER'
+  /** The buyer told what the work needs. */
+  | 'SUBMIT_REQUIREMENTS';
+
+/** A step with what it asks for: exactly one. Which of them can be taken is `Engagement.availableTransitions`. */
+export type EngagementTransitionInput =
+  /** Takes the work and releases the money: `true`; by the buyer. */
+  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Takes the offer and pays; by the buyer. */
+  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Ends it before work began; everything is refunded. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Ends it while work is under way; everything is refunded. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Answers an offer with another price; by the buyer. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter: CounterInput; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Ends it before anything is paid. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline: DeclineInput; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Hands the work over; by the seller. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver: DeliverInput; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Asks the marketplace to decide. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute: OpenDisputeInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Asks for a round of changes; by the buyer. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  |  /** Decides a dispute; by an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; }
+  |  /** Names a price; by the seller. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; }
+  |  /** Tells the seller what the work needs; by the buyer. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; };
 
 /** A person who works by the hour. */
 export type Freelancer = {
@@ -567,6 +961,17 @@ export type LastAdmin = {
   __typename?: 'LastAdmin';
   /** `This is the last admin account. Make somebody else an admin first.` */
   message: Scalars['String']['output'];
+};
+
+/** Something in the cart is no longer offered; nothing was charged. */
+export type LineUnavailable = {
+  __typename?: 'LineUnavailable';
+  /** Ids of the listings that are gone, each once. */
+  listingIds: Array<Scalars['ID']['output']>;
+  /** `Something in your cart is no longer offered. Nothing was charged.` */
+  message: Scalars['String']['output'];
+  /** What the rest of the cart costs now. */
+  quote: CartQuote;
 };
 
 /** What the marketplace sells: a product or a service. */
@@ -737,6 +1142,16 @@ export type MessageSent = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Moves the clock forward and lets it do what is due by then, as if so many days had passed. Sessions move along. For admins, with
+   * sample data only: otherwise FORBIDDEN. Less than 1 or more than 90 days are refused as BAD_USER_INPUT.
+   */
+  advanceClock: ClockAdvanced;
+  /**
+   * Takes one step of the process. The step is refused where the engagement has changed since it was seen, so that a double click or a
+   * second tab does no harm; the refusal holds the engagement as it is now.
+   */
+  advanceEngagement: AdvanceEngagementResult;
+  /**
    * Changes the viewer's password, or sets the first one of an account that a provider opened. Ends every other session and gives
    * this one a new token. Wrong passwords count against 10 per account in 15 minutes.
    */
@@ -782,6 +1197,11 @@ export type Mutation = {
   markNotificationsRead: User;
   /** Notes that the viewer has read a conversation; null where they have none of this id. */
   markRead?: Maybe<ReadMark>;
+  /**
+   * Buys what is in a cart and pays for it. Whoever sends the same again under the same key gets the same order; nothing is charged
+   * or ordered twice.
+   */
+  placeOrder: PlaceOrderResult;
   /** Shows the listing, with what the draft says, to everybody at once: in lists, counts and search. */
   publishListing: PublishListingResult;
   /** Opens an account and signs it in. Counts against 30 tries per address and hour. */
@@ -798,6 +1218,11 @@ export type Mutation = {
    * At most 10 requests per network address and hour, and 5 per email and hour.
    */
   requestPasswordReset: RequestPasswordResetResult;
+  /**
+   * Asks a seller what a piece of work would cost. For customers. The same request again, while it waits for an answer, is the same
+   * engagement.
+   */
+  requestQuote: RequestQuoteResult;
   /** Sets a new password with the token from a link and ends every session of the account. */
   resetPassword: ResetPasswordResult;
   /**
@@ -832,6 +1257,18 @@ export type Mutation = {
   updateNotificationSettings: User;
   /** Changes how the viewer is shown to others. */
   updateProfile: UpdateProfileResult;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationAdvanceClockArgs = {
+  days: Scalars['NonNegativeInt']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationAdvanceEngagementArgs = {
+  input: AdvanceEngagementInput;
 };
 
 
@@ -903,6 +1340,12 @@ export type MutationMarkReadArgs = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationPublishListingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -929,6 +1372,12 @@ export type MutationRequestEmailChangeArgs = {
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationRequestQuoteArgs = {
+  input: RequestQuoteInput;
 };
 
 
@@ -1053,6 +1502,99 @@ export type NotificationSettingsInput = {
   mailsMissed: Scalars['Boolean']['input'];
 };
 
+/** The marketplace still holds money in an engagement of the account, on either side; it has to end before. */
+export type OpenBusiness = {
+  __typename?: 'OpenBusiness';
+  /** `Money is still held in 2 of your orders, MQ-2F7K9 among them. Bring them to an end first.` */
+  message: Scalars['String']['output'];
+};
+
+/** What a dispute is about. */
+export type OpenDisputeInput = {
+  /** What went wrong. */
+  reason: Scalars['String']['input'];
+};
+
+/** One checkout by one customer. */
+export type Order = {
+  __typename?: 'Order';
+  /** Who placed it. */
+  buyer: Profile;
+  /** Last four digits of the card: `4242`; null where nothing had to be paid. */
+  cardLastFour?: Maybe<Scalars['String']['output']>;
+  /** One for each line, those of one seller next to each other. */
+  engagements: Array<Engagement>;
+  /** Unique across all types: `ord-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** What stands on the receipt. */
+  receipt: Receipt;
+  /** How much of it was given back since, in US dollars: `0`. */
+  refunded: Scalars['Float']['output'];
+  /** Where it stands; it follows from its engagements. */
+  state: OrderState;
+  /** What `state` is called on pages: `Under way`. */
+  stateLabel: Scalars['String']['output'];
+  /** What was paid at the checkout, in US dollars: `1698`. */
+  total: Scalars['Float']['output'];
+};
+
+/** A list of orders, page by page. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The orders of this page, each with its cursor. */
+  edges: Array<OrderEdge>;
+  /** The orders of this page. */
+  nodes: Array<Order>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many match in all; counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** An order in a list. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: Order;
+};
+
+/** The order is placed and paid. */
+export type OrderPlaced = {
+  __typename?: 'OrderPlaced';
+  /** The order, with an engagement for each line. */
+  order: Order;
+};
+
+/** Where an order stands. */
+export type OrderState =
+  /** All of it was cancelled. */
+  | 'CANCELLED'
+  /** All of it has ended, and something was completed. */
+  | 'COMPLETED'
+  /** Something in it is disputed. */
+  | 'DISPUTED'
+  /** Something in it is under way. */
+  | 'UNDER_WAY';
+
+/** Something that others can do. */
+export type OthersTransition = {
+  __typename?: 'OthersTransition';
+  /** Who can. */
+  actors: Array<EngagementActor>;
+  /** When the clock takes it unless somebody acts before; null where it never does. */
+  clockAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called on pages: `Accept delivery`. */
+  label: Scalars['String']['output'];
+  /** Which step. */
+  name: EngagementTransition;
+};
+
 /** A listing as its seller sees it: what the draft says where there is one, else what everybody sees. */
 export type OwnListing = {
   __typename?: 'OwnListing';
@@ -1143,6 +1685,106 @@ export type PasswordResetRequested = {
   __typename?: 'PasswordResetRequested';
   /** `If there is an account with this email, we have sent it a link. It works for 30 minutes.` */
   message: Scalars['String']['output'];
+};
+
+/** The payment did not go through; nothing was charged and nothing else has happened. */
+export type PaymentDeclined = {
+  __typename?: 'PaymentDeclined';
+  /** What to do: `The card was declined. Try another one.` */
+  message: Scalars['String']['output'];
+  /**
+   * Whether the provider could not be asked, so that the same may work in a moment. Send the same again, with the same key: what the
+   * provider has taken meanwhile is not taken twice.
+   */
+  retryable: Scalars['Boolean']['output'];
+};
+
+/** How something is to be paid. */
+export type PaymentInput = {
+  /** What the provider's form gave for the card, up to 200 characters. Never a card number. */
+  token: Scalars['String']['input'];
+};
+
+/** Who takes payments. Card numbers go to it alone; we are given a token. */
+export type PaymentProvider = {
+  __typename?: 'PaymentProvider';
+  /** What it is called: `Sample provider`. */
+  name: Scalars['String']['output'];
+  /** Cards that can be tried; empty with a real provider. No real card is ever charged by them. */
+  sampleCards: Array<SampleCard>;
+};
+
+/** A checkout. */
+export type PlaceOrderInput = {
+  /** The total that the customer saw, in US dollars: `1698`. Where it is another by now, the answer is PriceChanged. */
+  expectedTotal: Scalars['Float']['input'];
+  /**
+   * Made anew for each checkout, kept while it is tried again: 8 to 100 letters, digits and `-`. Under a key that was used for other
+   * lines or another total the answer is InvalidInput.
+   */
+  idempotencyKey: Scalars['String']['input'];
+  /** What is bought, 1 to 100 lines. Lines for the same listing count as one. */
+  lines: Array<CartLineInput>;
+  /** How it is paid; null only where the total is 0. */
+  payment?: InputMaybe<PaymentInput>;
+  /** What stands on the receipt; the account's name and address where it is left out. */
+  receipt?: InputMaybe<ReceiptInput>;
+};
+
+/** How a checkout ends. */
+export type PlaceOrderResult = CustomersOnly | InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PriceChanged;
+
+/** The total is another than the one that was seen; nothing was charged. */
+export type PriceChanged = {
+  __typename?: 'PriceChanged';
+  /** `The total is now $1,718.00, not $1,698.00. Nothing was charged.` */
+  message: Scalars['String']['output'];
+  /** What the cart costs now. */
+  quote: CartQuote;
+};
+
+/** A process as a table. */
+export type Process = {
+  __typename?: 'Process';
+  /** Root-relative path of the table as a drawing, wide: `/artwork/process/engagement.svg`; `?shape=tall` gives one for phones. */
+  drawing: Scalars['String']['output'];
+  /** Every state, in the order in which business reaches them. */
+  states: Array<ProcessState>;
+  /** Every step, in the order of the table. */
+  steps: Array<ProcessStep>;
+};
+
+/** The processes of the marketplace. */
+export type ProcessName =
+  /** A piece of business between a buyer and a seller, from the quote or the purchase to its end. */
+  | 'ENGAGEMENT';
+
+/** A state that business can be in. */
+export type ProcessState = {
+  __typename?: 'ProcessState';
+  /** Whether nothing follows. */
+  final: Scalars['Boolean']['output'];
+  /** What it is called on pages: `Awaiting requirements`. */
+  label: Scalars['String']['output'];
+};
+
+/** A row of the table. */
+export type ProcessStep = {
+  __typename?: 'ProcessStep';
+  /** Labels of what it asks for: `Message`. Empty where it asks for nothing. */
+  asks: Array<Scalars['String']['output']>;
+  /** What happens to money and time, in words: `Price held`; empty where nothing does. */
+  effect: Scalars['String']['output'];
+  /** Labels of the states it leaves; empty where business begins with it: `Delivered`. */
+  from: Array<Scalars['String']['output']>;
+  /** What it is called on pages: `Request changes`. */
+  label: Scalars['String']['output'];
+  /** Its place in the table, from 1, as on the drawing. */
+  number: Scalars['NonNegativeInt']['output'];
+  /** Labels of the states it may lead to: `Changes requested`. */
+  to: Array<Scalars['String']['output']>;
+  /** Who may take it, in words, one to an entry: `The buyer, while a round is left`. */
+  who: Array<Scalars['String']['output']>;
 };
 
 /** Something ready-made that a vendor sells: a template, a report, an asset. */
@@ -1252,6 +1894,8 @@ export type Query = {
   categories: Array<Category>;
   /** One category, by its slug. */
   category?: Maybe<Category>;
+  /** The clock that all deadlines go by. For admins. */
+  clock: Clock;
   /** Companies, newest first. */
   companies: CompanyConnection;
   /** One company, by its own id or by the id of the user who runs it. */
@@ -1260,6 +1904,10 @@ export type Query = {
   conversation?: Maybe<Conversation>;
   /** The viewer's conversations, last message first. */
   conversations: ConversationConnection;
+  /** One engagement; null for anybody but its buyer, its seller and admins. */
+  engagement?: Maybe<Engagement>;
+  /** Engagements of the signed-in user, last changed first. */
+  engagements: EngagementConnection;
   /** One freelancer, by their own id or by their user id. */
   freelancer?: Maybe<Freelancer>;
   /** Freelancers who match, best rated first unless sorted otherwise. */
@@ -1268,10 +1916,18 @@ export type Query = {
   job?: Maybe<Job>;
   /** Open positions, latest first. */
   jobs: JobConnection;
+  /** One order; null for anybody but the customer who placed it and admins. */
+  order?: Maybe<Order>;
+  /** Orders of the signed-in user, newest first. */
+  orders: OrderConnection;
   /** One listing of the signed-in seller; null where it is somebody else's. */
   ownListing?: Maybe<OwnListing>;
   /** What the signed-in seller sells or is writing, last changed first. For vendors, freelancers and brokers. */
   ownListings: OwnListingConnection;
+  /** Who takes payments, and what the form in the page needs to know. */
+  paymentProvider: PaymentProvider;
+  /** How a kind of business runs: every state, and every step from one to another. What the server allows is read from the same table. */
+  process: Process;
   /** One product. */
   product?: Maybe<Product>;
   /** Products that match, newest first unless sorted otherwise. */
@@ -1352,6 +2008,21 @@ export type QueryConversationsArgs = {
 
 
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryEngagementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryEngagementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  as: EngagementSide;
+  first?: Scalars['NonNegativeInt']['input'];
+  state?: InputMaybe<EngagementState>;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryFreelancerArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1380,6 +2051,19 @@ export type QueryJobsArgs = {
 
 
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryOwnListingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1390,6 +2074,12 @@ export type QueryOwnListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['NonNegativeInt']['input'];
   status?: InputMaybe<ListingStatus>;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryProcessArgs = {
+  name: ProcessName;
 };
 
 
@@ -1439,6 +2129,13 @@ export type QueryUsersArgs = {
   sort?: UserSort;
 };
 
+/** The seller is asked. */
+export type QuoteRequested = {
+  __typename?: 'QuoteRequested';
+  /** The engagement that begins with it. */
+  engagement: Engagement;
+};
+
 /** What markRead changed. */
 export type ReadMark = {
   __typename?: 'ReadMark';
@@ -1448,12 +2145,44 @@ export type ReadMark = {
   viewer: User;
 };
 
+/** Whom a receipt is for. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** The company; null for none. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Where it was sent: `ada@fernwell.example`. */
+  email: Scalars['String']['output'];
+  /** Full name: `Ada Fernwell`. */
+  name: Scalars['String']['output'];
+};
+
+/** Whom a receipt is for. */
+export type ReceiptInput = {
+  /** The company, up to 100 characters; null or empty for none. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Where the receipt is sent: `ada@fernwell.example`. */
+  email: Scalars['String']['input'];
+  /** Full name, up to 100 characters: `Ada Fernwell`. */
+  name: Scalars['String']['input'];
+};
+
 /** The other party has left or is suspended. */
 export type RecipientUnavailable = {
   __typename?: 'RecipientUnavailable';
   /** `This member can't be written to at present.` */
   message: Scalars['String']['output'];
 };
+
+/** Why a step is refused. */
+export type RefusalReason =
+  /** The engagement has changed since the version that was seen. */
+  | 'CHANGED_MEANWHILE'
+  /** A condition is not met: no round of changes is left, or the due date is not far enough past. */
+  | 'NOT_MET'
+  /** No such step leads out of the state it is in. */
+  | 'NOT_NOW'
+  /** The step is for somebody else to take. */
+  | 'NOT_YOURS';
 
 /** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
 export type RegisterInput = {
@@ -1490,6 +2219,12 @@ export type ReinstateUserInput = {
 /** How reinstating ends. InvalidInput: no such account, one that is not suspended, or no reason. */
 export type ReinstateUserResult = InvalidInput | UserReinstated;
 
+/** What a round of changes is about. */
+export type RequestChangesInput = {
+  /** What should change. */
+  message: Scalars['String']['input'];
+};
+
 /** What requestEmailChange needs. */
 export type RequestEmailChangeInput = {
   /** The new address, up to 254 characters. */
@@ -1504,6 +2239,19 @@ export type RequestEmailChangeResult = EmailChangeRequested | InvalidInput | Too
 /** How requestPasswordReset ends. */
 export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested | TooManyAttempts;
 
+/** What asking for a quote needs. */
+export type RequestQuoteInput = {
+  /** The service of theirs that it is about: `srv-1101`; null for work of another kind. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is needed, up to 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Id of the seller, who offers services: `usr-priya-raman`. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** How asking for a quote ends. InvalidInput: no message, no such seller or service, or one's own. */
+export type RequestQuoteResult = CustomersOnly | InvalidInput | QuoteRequested;
+
 /** What resetPassword needs. */
 export type ResetPasswordInput = {
   /** At least 6 characters, at most 200. */
@@ -1514,6 +2262,25 @@ export type ResetPasswordInput = {
 
 /** How resetPassword ends. */
 export type ResetPasswordResult = InvalidInput | InvalidLink | PasswordReset;
+
+/** What is decided in a dispute. */
+export type ResolveInput = {
+  /** Why; both sides read it. */
+  reason: Scalars['String']['input'];
+  /** How much the buyer gets back, in US dollars, from 0 to the price; the rest is released to the seller. */
+  refund: Scalars['Float']['input'];
+};
+
+/** A card of the sample provider. */
+export type SampleCard = {
+  __typename?: 'SampleCard';
+  /** Its number, as it is typed: `4242 4242 4242 4242`. */
+  number: Scalars['String']['output'];
+  /** What happens when one pays with it: `pays`, `is declined`, `fails`. */
+  outcome: Scalars['String']['output'];
+  /** What the provider's form gives for it, to pass as `PaymentInput.token`. */
+  token: Scalars['String']['output'];
+};
 
 /** What a search finds. */
 export type SearchResult = Product | Service;
@@ -1554,6 +2321,16 @@ export type SendMessageInput = {
 
 /** How sending ends; InvalidInput names `body`, or `clientId` where another text was sent under it. */
 export type SendMessageResult = ConversationNotFound | InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
+
+/** What an offer says. */
+export type SendOfferInput = {
+  /** How many days the work takes once its requirements are there. */
+  days: Scalars['NonNegativeInt']['input'];
+  /** What is offered. */
+  message: Scalars['String']['input'];
+  /** For the whole work, in US dollars, at most two decimals: `720`. */
+  price: Scalars['Float']['input'];
+};
 
 /** Work that a broker or freelancer does for a price. */
 export type Service = Listing & {
@@ -1707,6 +2484,12 @@ export type Stat = {
   value: Scalars['String']['output'];
 };
 
+/** What work needs. */
+export type SubmitRequirementsInput = {
+  /** All that the seller needs to know. */
+  message: Scalars['String']['input'];
+};
+
 /** What suspending an account needs. */
 export type SuspendUserInput = {
   /** Why, up to 500 characters; the account's owner and every admin may read it. */
@@ -1740,6 +2523,55 @@ export type TooManyAttempts = {
   __typename?: 'TooManyAttempts';
   /** Seconds until the next try is counted: `540`. */
   retryAfterSeconds: Scalars['NonNegativeInt']['output'];
+};
+
+/** A field of a form. */
+export type TransitionField = {
+  __typename?: 'TransitionField';
+  /** What a number begins with: the price on the table; null: nothing. */
+  initial?: Maybe<Scalars['Float']['output']>;
+  /** What is typed or chosen. */
+  kind: TransitionFieldKind;
+  /** What it is called on the form: `What should change`. */
+  label: Scalars['String']['output'];
+  /** Largest number, in US dollars for MONEY; null for other kinds. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Most entries of LINKS and FILES; null for other kinds. */
+  maxEntries?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Most characters of a text; of each link for LINKS. Null for other kinds. */
+  maxLength?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Smallest number, in US dollars for MONEY; null for other kinds. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** The field of the step's input: `message`. */
+  name: Scalars['String']['output'];
+  /** Whether it must be filled. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** What a field of a form takes. */
+export type TransitionFieldKind =
+  /** A whole number of days. */
+  | 'DAYS'
+  /** Files, as ids of own uploads for deliveries. */
+  | 'FILES'
+  /** Web addresses, https only, one to an entry. */
+  | 'LINKS'
+  /** US dollars, at most two decimals. */
+  | 'MONEY'
+  /** A PaymentInput: the payment provider's form. */
+  | 'PAYMENT'
+  /** Several lines of text. */
+  | 'TEXT';
+
+/** The step can't be taken; nothing has happened. */
+export type TransitionRefused = {
+  __typename?: 'TransitionRefused';
+  /** The engagement as it is now. */
+  engagement: Engagement;
+  /** The same in words: `This was changed in the meantime: Delivered, November 19.` */
+  message: Scalars['String']['output'];
+  /** What stands against it. */
+  reason: RefusalReason;
 };
 
 /** All that a company profile says; it replaces what was there. */
@@ -2005,6 +2837,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AdvanceEngagementResult:
+    | ( Omit<EngagementAdvanced, 'engagement'> & { engagement: _RefType['Engagement'] } )
+    | ( EngagementNotFound )
+    | ( InvalidInput )
+    | ( PaymentDeclined )
+    | ( Omit<TransitionRefused, 'engagement'> & { engagement: _RefType['Engagement'] } )
+  ;
   ChangePasswordResult:
     | ( InvalidInput )
     | ( PasswordChanged )
@@ -2024,6 +2863,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeleteAccountResult:
     | ( AccountDeleted )
     | ( LastAdmin )
+    | ( OpenBusiness )
     | ( TooManyAttempts )
     | ( WrongPassword )
   ;
@@ -2046,6 +2886,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   OwnListingResult:
     | ( ListingNotFound )
     | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
+  ;
+  PlaceOrderResult:
+    | ( CustomersOnly )
+    | ( InvalidInput )
+    | ( Omit<LineUnavailable, 'quote'> & { quote: _RefType['CartQuote'] } )
+    | ( Omit<OrderPlaced, 'order'> & { order: _RefType['Order'] } )
+    | ( PaymentDeclined )
+    | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
   ;
   PublishListingResult:
     | ( InvalidInput )
@@ -2072,6 +2920,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( PasswordResetRequested )
     | ( TooManyAttempts )
+  ;
+  RequestQuoteResult:
+    | ( CustomersOnly )
+    | ( InvalidInput )
+    | ( Omit<QuoteRequested, 'engagement'> & { engagement: _RefType['Engagement'] } )
   ;
   ResetPasswordResult:
     | ( InvalidInput )
@@ -2129,13 +2982,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptOfferInput: AcceptOfferInput;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  AdvanceEngagementInput: AdvanceEngagementInput;
+  AdvanceEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceEngagementResult']>;
   AuditAction: AuditAction;
   AuditEvent: ResolverTypeWrapper<AuditEventRow>;
   AuditEventConnection: ResolverTypeWrapper<AuditEventPage>;
   AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
+  AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelInput: CancelInput;
+  CancelWorkInput: CancelWorkInput;
   CartGroup: ResolverTypeWrapper<PricedGroup>;
   CartLine: ResolverTypeWrapper<PricedLine>;
   CartLineInput: CartLineInput;
@@ -2145,6 +3004,8 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
+  Clock: ResolverTypeWrapper<Clock>;
+  ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<CompanyPage>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -2157,16 +3018,36 @@ export type ResolversTypes = {
   ConversationNotFound: ResolverTypeWrapper<ConversationNotFound>;
   ConversationSubject: ResolverTypeWrapper<ConversationSubject>;
   ConversationSubjectKind: ConversationSubjectKind;
+  CounterInput: CounterInput;
+  CourseStanding: CourseStanding;
+  CourseStep: ResolverTypeWrapper<CourseStep>;
+  CustomersOnly: ResolverTypeWrapper<CustomersOnly>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeclineInput: DeclineInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListingResult']>;
+  DeliverInput: DeliverInput;
   EditConflict: ResolverTypeWrapper<Omit<EditConflict, 'current'> & { current: ResolversTypes['OwnListing'] }>;
   EditListingInput: EditListingInput;
   EditListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditListingResult']>;
   EmailChangeRequested: ResolverTypeWrapper<EmailChangeRequested>;
   EmailChanged: ResolverTypeWrapper<EmailChanged>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  Engagement: ResolverTypeWrapper<EngagementRow>;
+  EngagementActor: EngagementActor;
+  EngagementAdvanced: ResolverTypeWrapper<Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
+  EngagementConnection: ResolverTypeWrapper<EngagementPage>;
+  EngagementDeadline: ResolverTypeWrapper<EngagementDeadline>;
+  EngagementEdge: ResolverTypeWrapper<Omit<EngagementEdge, 'node'> & { node: ResolversTypes['Engagement'] }>;
+  EngagementEvent: ResolverTypeWrapper<EngagementEventRow>;
+  EngagementFile: ResolverTypeWrapper<EngagementFileRow>;
+  EngagementMoney: ResolverTypeWrapper<EngagementMoney>;
+  EngagementNotFound: ResolverTypeWrapper<EngagementNotFound>;
+  EngagementSide: EngagementSide;
+  EngagementState: EngagementState;
+  EngagementTransition: EngagementTransition;
+  EngagementTransitionInput: EngagementTransitionInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Freelancer: ResolverTypeWrapper<FreelancerRow>;
   FreelancerConnection: ResolverTypeWrapper<FreelancerPage>;
@@ -2184,6 +3065,7 @@ export type ResolversTypes = {
   JobConnection: ResolverTypeWrapper<JobPage>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
+  LineUnavailable: ResolverTypeWrapper<Omit<LineUnavailable, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingDeleted: ResolverTypeWrapper<ListingDeleted>;
   ListingFilter: ListingFilter;
@@ -2206,6 +3088,14 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: NotificationKind;
   NotificationSettingsInput: NotificationSettingsInput;
+  OpenBusiness: ResolverTypeWrapper<OpenBusiness>;
+  OpenDisputeInput: OpenDisputeInput;
+  Order: ResolverTypeWrapper<OrderRow>;
+  OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'order'> & { order: ResolversTypes['Order'] }>;
+  OrderState: OrderState;
+  OthersTransition: ResolverTypeWrapper<OthersTransition>;
   OwnListing: ResolverTypeWrapper<OwnListingRow>;
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
@@ -2214,6 +3104,16 @@ export type ResolversTypes = {
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
   PasswordResetRequested: ResolverTypeWrapper<PasswordResetRequested>;
+  PaymentDeclined: ResolverTypeWrapper<PaymentDeclined>;
+  PaymentInput: PaymentInput;
+  PaymentProvider: ResolverTypeWrapper<PaymentProvider>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
+  Process: ResolverTypeWrapper<Process>;
+  ProcessName: ProcessName;
+  ProcessState: ResolverTypeWrapper<ProcessState>;
+  ProcessStep: ResolverTypeWrapper<ProcessStep>;
   Product: ResolverTypeWrapper<ListingRow>;
   ProductConnection: ResolverTypeWrapper<ListingPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -2221,23 +3121,33 @@ export type ResolversTypes = {
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteRequested: ResolverTypeWrapper<Omit<QuoteRequested, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   ReadMark: ResolverTypeWrapper<Omit<ReadMark, 'conversation' | 'viewer'> & { conversation: ResolversTypes['Conversation'], viewer: ResolversTypes['User'] }>;
+  Receipt: ResolverTypeWrapper<Receipt>;
+  ReceiptInput: ReceiptInput;
   RecipientUnavailable: ResolverTypeWrapper<RecipientUnavailable>;
+  RefusalReason: RefusalReason;
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>;
+  RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailChangeResult']>;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
+  RequestQuoteInput: RequestQuoteInput;
+  RequestQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestQuoteResult']>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
+  ResolveInput: ResolveInput;
+  SampleCard: ResolverTypeWrapper<SampleCard>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultConnection: ResolverTypeWrapper<ListingPage>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
+  SendOfferInput: SendOfferInput;
   Service: ResolverTypeWrapper<ListingRow>;
   ServiceConnection: ResolverTypeWrapper<ListingPage>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
@@ -2253,10 +3163,14 @@ export type ResolversTypes = {
   StartConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartConversationResult']>;
   Stat: ResolverTypeWrapper<Stat>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitRequirementsInput: SubmitRequirementsInput;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
+  TransitionField: ResolverTypeWrapper<TransitionField>;
+  TransitionFieldKind: TransitionFieldKind;
+  TransitionRefused: ResolverTypeWrapper<Omit<TransitionRefused, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyResult']>;
@@ -2279,12 +3193,18 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptOfferInput: AcceptOfferInput;
   AccountDeleted: AccountDeleted;
   AccountSuspended: AccountSuspended;
+  AdvanceEngagementInput: AdvanceEngagementInput;
+  AdvanceEngagementResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceEngagementResult'];
   AuditEvent: AuditEventRow;
   AuditEventConnection: AuditEventPage;
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
+  AvailableTransition: AvailableTransition;
   Boolean: Scalars['Boolean']['output'];
+  CancelInput: CancelInput;
+  CancelWorkInput: CancelWorkInput;
   CartGroup: PricedGroup;
   CartLine: PricedLine;
   CartLineInput: CartLineInput;
@@ -2294,6 +3214,8 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
+  Clock: Clock;
+  ClockAdvanced: ClockAdvanced;
   Company: CompanyRow;
   CompanyConnection: CompanyPage;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -2305,16 +3227,31 @@ export type ResolversParentTypes = {
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   ConversationNotFound: ConversationNotFound;
   ConversationSubject: ConversationSubject;
+  CounterInput: CounterInput;
+  CourseStep: CourseStep;
+  CustomersOnly: CustomersOnly;
   DateTime: Scalars['DateTime']['output'];
+  DeclineInput: DeclineInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteListingResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListingResult'];
+  DeliverInput: DeliverInput;
   EditConflict: Omit<EditConflict, 'current'> & { current: ResolversParentTypes['OwnListing'] };
   EditListingInput: EditListingInput;
   EditListingResult: ResolversUnionTypes<ResolversParentTypes>['EditListingResult'];
   EmailChangeRequested: EmailChangeRequested;
   EmailChanged: EmailChanged;
   EmailTaken: EmailTaken;
+  Engagement: EngagementRow;
+  EngagementAdvanced: Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
+  EngagementConnection: EngagementPage;
+  EngagementDeadline: EngagementDeadline;
+  EngagementEdge: Omit<EngagementEdge, 'node'> & { node: ResolversParentTypes['Engagement'] };
+  EngagementEvent: EngagementEventRow;
+  EngagementFile: EngagementFileRow;
+  EngagementMoney: EngagementMoney;
+  EngagementNotFound: EngagementNotFound;
+  EngagementTransitionInput: EngagementTransitionInput;
   Float: Scalars['Float']['output'];
   Freelancer: FreelancerRow;
   FreelancerConnection: FreelancerPage;
@@ -2331,6 +3268,7 @@ export type ResolversParentTypes = {
   JobConnection: JobPage;
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   LastAdmin: LastAdmin;
+  LineUnavailable: Omit<LineUnavailable, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingDeleted: ListingDeleted;
   ListingFilter: ListingFilter;
@@ -2349,6 +3287,13 @@ export type ResolversParentTypes = {
   NotificationConnection: NotificationPage;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationSettingsInput: NotificationSettingsInput;
+  OpenBusiness: OpenBusiness;
+  OpenDisputeInput: OpenDisputeInput;
+  Order: OrderRow;
+  OrderConnection: OrderPage;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderPlaced: Omit<OrderPlaced, 'order'> & { order: ResolversParentTypes['Order'] };
+  OthersTransition: OthersTransition;
   OwnListing: OwnListingRow;
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
@@ -2357,6 +3302,15 @@ export type ResolversParentTypes = {
   PasswordChanged: PasswordChanged;
   PasswordReset: PasswordReset;
   PasswordResetRequested: PasswordResetRequested;
+  PaymentDeclined: PaymentDeclined;
+  PaymentInput: PaymentInput;
+  PaymentProvider: PaymentProvider;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
+  Process: Process;
+  ProcessState: ProcessState;
+  ProcessStep: ProcessStep;
   Product: ListingRow;
   ProductConnection: ListingPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -2364,23 +3318,32 @@ export type ResolversParentTypes = {
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
   Query: Record<PropertyKey, never>;
+  QuoteRequested: Omit<QuoteRequested, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   ReadMark: Omit<ReadMark, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
+  Receipt: Receipt;
+  ReceiptInput: ReceiptInput;
   RecipientUnavailable: RecipientUnavailable;
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegisterSuccess: Omit<RegisterSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult'];
+  RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailChangeResult'];
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
+  RequestQuoteInput: RequestQuoteInput;
+  RequestQuoteResult: ResolversUnionTypes<ResolversParentTypes>['RequestQuoteResult'];
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
+  ResolveInput: ResolveInput;
+  SampleCard: SampleCard;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultConnection: ListingPage;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
+  SendOfferInput: SendOfferInput;
   Service: ListingRow;
   ServiceConnection: ListingPage;
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
@@ -2394,10 +3357,13 @@ export type ResolversParentTypes = {
   StartConversationResult: ResolversUnionTypes<ResolversParentTypes>['StartConversationResult'];
   Stat: Stat;
   String: Scalars['String']['output'];
+  SubmitRequirementsInput: SubmitRequirementsInput;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
   Testimonial: Testimonial;
   TooManyAttempts: TooManyAttempts;
+  TransitionField: TransitionField;
+  TransitionRefused: Omit<TransitionRefused, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   URL: Scalars['URL']['output'];
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyResult'];
@@ -2425,6 +3391,10 @@ export type AccountSuspendedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdvanceEngagementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceEngagementResult'] = ResolversParentTypes['AdvanceEngagementResult']> = {
+  __resolveType: TypeResolveFn<'EngagementAdvanced' | 'EngagementNotFound' | 'InvalidInput' | 'PaymentDeclined' | 'TransitionRefused', ParentType, ContextType>;
+};
+
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -2447,6 +3417,16 @@ export type AuditEventConnectionResolvers<ContextType = Context, ParentType exte
 export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventEdge'] = ResolversParentTypes['AuditEventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
+};
+
+export type AvailableTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableTransition'] = ResolversParentTypes['AvailableTransition']> = {
+  clockAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['TransitionField']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
 };
 
 export type CartGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGroup'] = ResolversParentTypes['CartGroup']> = {
@@ -2485,6 +3465,17 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
 
 export type ChangeUserRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeUserRoleResult'] = ResolversParentTypes['ChangeUserRoleResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'LastAdmin' | 'UserRoleChanged', ParentType, ContextType>;
+};
+
+export type ClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
+  daysAhead?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  movable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
+  clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
+  fired?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -2564,12 +3555,23 @@ export type ConversationSubjectResolvers<ContextType = Context, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CourseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStep'] = ResolversParentTypes['CourseStep']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['CourseStanding'], ParentType, ContextType>;
+};
+
+export type CustomersOnlyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersOnly'] = ResolversParentTypes['CustomersOnly']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
 export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = {
-  __resolveType: TypeResolveFn<'AccountDeleted' | 'LastAdmin' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountDeleted' | 'LastAdmin' | 'OpenBusiness' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type DeleteListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteListingResult'] = ResolversParentTypes['DeleteListingResult']> = {
@@ -2596,6 +3598,96 @@ export type EmailChangedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EngagementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement']> = {
+  availableTransitions?: Resolver<Array<ResolversTypes['AvailableTransition']>, ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  course?: Resolver<Array<ResolversTypes['CourseStep']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['EngagementDeadline']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['EngagementEvent']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['EngagementMoney'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  othersTransitions?: Resolver<Array<ResolversTypes['OthersTransition']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  viewerSide?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+};
+
+export type EngagementAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementAdvanced'] = ResolversParentTypes['EngagementAdvanced']> = {
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EngagementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementConnection'] = ResolversParentTypes['EngagementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EngagementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Engagement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EngagementDeadlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementDeadline'] = ResolversParentTypes['EngagementDeadline']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transition?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
+};
+
+export type EngagementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementEdge'] = ResolversParentTypes['EngagementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+};
+
+export type EngagementEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementEvent'] = ResolversParentTypes['EngagementEvent']> = {
+  actor?: Resolver<ResolversTypes['EngagementActor'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['EngagementFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
+  transition?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
+};
+
+export type EngagementFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementFile'] = ResolversParentTypes['EngagementFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type EngagementMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementMoney'] = ResolversParentTypes['EngagementMoney']> = {
+  cardLastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  released?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EngagementNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementNotFound'] = ResolversParentTypes['EngagementNotFound']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2685,6 +3777,13 @@ export type LastAdminResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LineUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineUnavailable'] = ResolversParentTypes['LineUnavailable']> = {
+  listingIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType: TypeResolveFn<'Product' | 'Service', ParentType, ContextType>;
 };
@@ -2742,6 +3841,8 @@ export type MessageSentResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  advanceClock: Resolver<ResolversTypes['ClockAdvanced'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'days'>>;
+  advanceEngagement: Resolver<ResolversTypes['AdvanceEngagementResult'], ParentType, ContextType, RequireFields<MutationAdvanceEngagementArgs, 'input'>>;
   changePassword: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole: Resolver<ResolversTypes['ChangeUserRoleResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   confirmEmailChange: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
@@ -2756,11 +3857,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ReadMark']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
+  placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   requestEmailChange: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requestQuote: Resolver<ResolversTypes['RequestQuoteResult'], ParentType, ContextType, RequireFields<MutationRequestQuoteArgs, 'input'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   socialLogin: Resolver<ResolversTypes['SocialLoginResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
@@ -2798,6 +3901,49 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type OpenBusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBusiness'] = ResolversParentTypes['OpenBusiness']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  cardLastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engagements?: Resolver<Array<ResolversTypes['Engagement']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OthersTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OthersTransition'] = ResolversParentTypes['OthersTransition']> = {
+  actors?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
+  clockAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
 };
 
 export type OwnListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListing'] = ResolversParentTypes['OwnListing']> = {
@@ -2855,6 +4001,48 @@ export type PasswordResetRequestedResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDeclined'] = ResolversParentTypes['PaymentDeclined']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sampleCards?: Resolver<Array<ResolversTypes['SampleCard']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
+  __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PriceChanged', ParentType, ContextType>;
+};
+
+export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProcessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Process'] = ResolversParentTypes['Process']> = {
+  drawing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['ProcessState']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
+};
+
+export type ProcessStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessState'] = ResolversParentTypes['ProcessState']> = {
+  final?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep']> = {
+  asks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  who?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2909,16 +4097,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cartQuote: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'lines'>>;
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
+  clock: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   companies: Resolver<ResolversTypes['CompanyConnection'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'first'>>;
   company: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   conversation: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  engagement: Resolver<Maybe<ResolversTypes['Engagement']>, ParentType, ContextType, RequireFields<QueryEngagementArgs, 'id'>>;
+  engagements: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<QueryEngagementsArgs, 'as' | 'first'>>;
   freelancer: Resolver<Maybe<ResolversTypes['Freelancer']>, ParentType, ContextType, RequireFields<QueryFreelancerArgs, 'id'>>;
   freelancers: Resolver<ResolversTypes['FreelancerConnection'], ParentType, ContextType, RequireFields<QueryFreelancersArgs, 'first' | 'sort'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   ownListing: Resolver<Maybe<ResolversTypes['OwnListing']>, ParentType, ContextType, RequireFields<QueryOwnListingArgs, 'id'>>;
   ownListings: Resolver<ResolversTypes['OwnListingConnection'], ParentType, ContextType, RequireFields<QueryOwnListingsArgs, 'first'>>;
+  paymentProvider: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  process: Resolver<ResolversTypes['Process'], ParentType, ContextType, RequireFields<QueryProcessArgs, 'name'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
@@ -2931,9 +4126,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type QuoteRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequested'] = ResolversParentTypes['QuoteRequested']> = {
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReadMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadMark'] = ResolversParentTypes['ReadMark']> = {
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecipientUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipientUnavailable'] = ResolversParentTypes['RecipientUnavailable']> = {
@@ -2962,8 +4168,18 @@ export type RequestPasswordResetResultResolvers<ContextType = Context, ParentTyp
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordResetRequested' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type RequestQuoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestQuoteResult'] = ResolversParentTypes['RequestQuoteResult']> = {
+  __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'QuoteRequested', ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'InvalidLink' | 'PasswordReset', ParentType, ContextType>;
+};
+
+export type SampleCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleCard'] = ResolversParentTypes['SampleCard']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -3072,6 +4288,25 @@ export type TooManyAttemptsResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TransitionFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransitionField'] = ResolversParentTypes['TransitionField']> = {
+  initial?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransitionFieldKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxEntries?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TransitionRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransitionRefused'] = ResolversParentTypes['TransitionRefused']> = {
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -3143,15 +4378,19 @@ export type WrongPasswordResolvers<ContextType = Context, ParentType extends Res
 export type Resolvers<ContextType = Context> = {
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;
+  AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
+  AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   CartGroup?: CartGroupResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangeUserRoleResult?: ChangeUserRoleResultResolvers<ContextType>;
+  Clock?: ClockResolvers<ContextType>;
+  ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
@@ -3162,6 +4401,8 @@ export type Resolvers<ContextType = Context> = {
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   ConversationNotFound?: ConversationNotFoundResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
+  CourseStep?: CourseStepResolvers<ContextType>;
+  CustomersOnly?: CustomersOnlyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
@@ -3170,6 +4411,15 @@ export type Resolvers<ContextType = Context> = {
   EmailChangeRequested?: EmailChangeRequestedResolvers<ContextType>;
   EmailChanged?: EmailChangedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
+  Engagement?: EngagementResolvers<ContextType>;
+  EngagementAdvanced?: EngagementAdvancedResolvers<ContextType>;
+  EngagementConnection?: EngagementConnectionResolvers<ContextType>;
+  EngagementDeadline?: EngagementDeadlineResolvers<ContextType>;
+  EngagementEdge?: EngagementEdgeResolvers<ContextType>;
+  EngagementEvent?: EngagementEventResolvers<ContextType>;
+  EngagementFile?: EngagementFileResolvers<ContextType>;
+  EngagementMoney?: EngagementMoneyResolvers<ContextType>;
+  EngagementNotFound?: EngagementNotFoundResolvers<ContextType>;
   Freelancer?: FreelancerResolvers<ContextType>;
   FreelancerConnection?: FreelancerConnectionResolvers<ContextType>;
   FreelancerEdge?: FreelancerEdgeResolvers<ContextType>;
@@ -3182,6 +4432,7 @@ export type Resolvers<ContextType = Context> = {
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
+  LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingDeleted?: ListingDeletedResolvers<ContextType>;
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
@@ -3197,6 +4448,12 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  OpenBusiness?: OpenBusinessResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OthersTransition?: OthersTransitionResolvers<ContextType>;
   OwnListing?: OwnListingResolvers<ContextType>;
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
@@ -3205,6 +4462,13 @@ export type Resolvers<ContextType = Context> = {
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
   PasswordResetRequested?: PasswordResetRequestedResolvers<ContextType>;
+  PaymentDeclined?: PaymentDeclinedResolvers<ContextType>;
+  PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  PriceChanged?: PriceChangedResolvers<ContextType>;
+  Process?: ProcessResolvers<ContextType>;
+  ProcessState?: ProcessStateResolvers<ContextType>;
+  ProcessStep?: ProcessStepResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
@@ -3212,14 +4476,18 @@ export type Resolvers<ContextType = Context> = {
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   PublishListingResult?: PublishListingResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteRequested?: QuoteRequestedResolvers<ContextType>;
   ReadMark?: ReadMarkResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   RecipientUnavailable?: RecipientUnavailableResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
   RequestEmailChangeResult?: RequestEmailChangeResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  RequestQuoteResult?: RequestQuoteResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  SampleCard?: SampleCardResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
@@ -3237,6 +4505,8 @@ export type Resolvers<ContextType = Context> = {
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
+  TransitionField?: TransitionFieldResolvers<ContextType>;
+  TransitionRefused?: TransitionRefusedResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCompanyResult?: UpdateCompanyResultResolvers<ContextType>;
   UpdateFreelancerResult?: UpdateFreelancerResultResolvers<ContextType>;
