@@ -33,6 +33,8 @@ const config: CodegenConfig = {
         contextType: '../context#Context',
         // Parents are rows, so that a field which needs computing can't be forgotten: it doesn't compile.
         mappers: {
+          Application: row('Application'),
+          ApplicationEvent: row('ApplicationEvent'),
           AuditEvent: row('AuditEvent'),
           CartGroup: '../modules/cart/cart.service#PricedGroup',
           CartLine: '../modules/cart/cart.service#PricedLine',
@@ -54,6 +56,7 @@ const config: CodegenConfig = {
           Service: row('Listing'),
           Session: row('Session'),
           User: row('User'),
+          ApplicationConnection: page('Application'),
           AuditEventConnection: page('AuditEvent'),
           CompanyConnection: page('Company'),
           ConversationConnection: '../modules/conversation/seen-conversation#SeenConversationPage',

@@ -4,6 +4,7 @@ import { access } from './access'
 import { typeDefs } from './generated/schema'
 import { guard } from './guard'
 import { accountResolvers } from './modules/account/account.resolvers'
+import { applicationResolvers } from './modules/application/application.resolvers'
 import { cartResolvers } from './modules/cart/cart.resolvers'
 import { categoryResolvers } from './modules/category/category.resolvers'
 import { clockResolvers } from './modules/clock/clock.resolvers'
@@ -30,6 +31,7 @@ const resolvers = {
   NonNegativeInt: NonNegativeIntResolver,
   URL: URLResolver,
   ...accountResolvers,
+  ...applicationResolvers,
   ...cartResolvers,
   ...categoryResolvers,
   ...companyResolvers,
@@ -44,9 +46,15 @@ const resolvers = {
   ...searchResolvers,
   ...sellingResolvers,
   ...userResolvers,
-  User: { ...conversationResolvers.User, ...notificationResolvers.User, ...userResolvers.User },
+  User: {
+    ...applicationResolvers.User,
+    ...conversationResolvers.User,
+    ...notificationResolvers.User,
+    ...userResolvers.User,
+  },
   Query: {
     ...accountResolvers.Query,
+    ...applicationResolvers.Query,
     ...cartResolvers.Query,
     ...categoryResolvers.Query,
     ...clockResolvers.Query,
@@ -66,11 +74,13 @@ const resolvers = {
   },
   Mutation: {
     ...accountResolvers.Mutation,
+    ...applicationResolvers.Mutation,
     ...clockResolvers.Mutation,
     ...companyResolvers.Mutation,
     ...conversationResolvers.Mutation,
     ...engagementResolvers.Mutation,
     ...freelancerResolvers.Mutation,
+    ...jobResolvers.Mutation,
     ...moderationResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...orderResolvers.Mutation,

@@ -7,6 +7,9 @@ import { createAccountService } from './modules/account/account.service'
 import { createKeptRepository } from './modules/account/kept.repository'
 import { createMailTokenRepository } from './modules/account/mail-token.repository'
 import { createMailTokenService } from './modules/account/mail-token.service'
+import { createApplicationRepository, pairOf } from './modules/application/application.repository'
+import { createApplicationService } from './modules/application/application.service'
+import { createApplyingService } from './modules/application/applying.service'
 import { createAttemptRepository } from './modules/attempt/attempt.repository'
 import { createAttemptService } from './modules/attempt/attempt.service'
 import { createCartService } from './modules/cart/cart.service'
@@ -22,6 +25,7 @@ import { createFreelancerRepository } from './modules/freelancer/freelancer.repo
 import { createFreelancerService } from './modules/freelancer/freelancer.service'
 import { createJobRepository } from './modules/job/job.repository'
 import { createJobService } from './modules/job/job.service'
+import { createJobClosing, createPostingService } from './modules/job/posting.service'
 import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
 import { createModerationRepository } from './modules/moderation/moderation.repository'
@@ -101,7 +105,7 @@ const createAccounts = (db: Database, { files, now }: Outside) => {
   }
 }
 
-const createCatalogue = (db: Database, { now }: Outside, { user }: Pick<ReturnType<typeof createAccounts>, 'user'>) => {
+const createCatalogue = (db: Database, { user }: Pick<ReturnType<typeof createAccounts>, 'user'>) => {
   const categories = createCategoryRepository(db)
   const listings = createListingRepository(db)
   const category = createCategoryService(
@@ -129,17 +133,39 @@ const createCatalogue = (db: Database, { now }: Outside, { user }: Pick<ReturnTy
     cart: createCartService(listing),
     category,
     listing,
-    job: createJobService(createJobRepository(db), now),
     search,
     site: createSiteRepository(db),
   }
 }
 
-const createTalk = (db: Database, { now }: Outside, { user }: Pick<ReturnType<typeof createAccounts>, 'user'>) => {
+const createTalk = (
+  db: Database,
+  { now }: Outside,
+  { company, user }: Pick<ReturnType<typeof createAccounts>, 'company' | 'user'>,
+) => {
   const conversations = createConversationRepository(db)
   const notifications = createNotificationRepository(db)
   const telling = createTelling(createLiveRepository(db), now)
+  const notification = createNotificationService(notifications, telling, now)
+  const applications = createApplicationRepository(db)
+  const jobs = createJobRepository(db)
+  const job = createJobService(
+    jobs,
+    loaderOfOne(jobs.byIds, ({ id }) => id),
+    { company, now },
+  )
   return {
+    applications,
+    application: createApplicationService({
+      applications,
+      eventsOf: loaderOfMany(applications.eventsOf, ({ applicationId }) => applicationId),
+      countOf: loaderOfOne(applications.countsOf, ({ jobId }) => jobId),
+      ofPair: loaderOfOne(applications.ofPairs, pairOf),
+      company,
+      job,
+      now,
+    }),
+    closing: createJobClosing({ applications, jobs, notification, now }),
     conversations,
     conversation: createConversationService({
       conversations,
@@ -147,8 +173,10 @@ const createTalk = (db: Database, { now }: Outside, { user }: Pick<ReturnType<ty
       unread: loaderOfOne(conversations.unreadOf, ({ userId }) => userId),
       user,
     }),
+    job,
+    jobs,
+    notification,
     notifications,
-    notification: createNotificationService(notifications, telling, now),
     telling,
   }
 }
@@ -157,7 +185,7 @@ const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
   return {
     ...accounts,
-    ...createCatalogue(db, outside, accounts),
+    ...createCatalogue(db, accounts),
     ...createTalk(db, outside, accounts),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),
@@ -191,6 +219,7 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
       inTransaction,
       kept: createKeptRepository(db),
     }),
+    applying: createApplyingService({ ...domain, attempts, visitor, now: outside.now, inTransaction }),
     bell: createBellService({ ...domain, inTransaction }),
     correspondence: createCorrespondenceService({
       ...domain,
@@ -201,6 +230,7 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
     }),
     ownSessions: createOwnSessionsService({ ...domain, visitor }),
     moderation: createModerationService({ ...domain, now: outside.now, inTransaction }),
+    posting: createPostingService({ ...domain, attempts, visitor, now: outside.now, inTransaction }),
     selling: createSellingService({ ...domain, now: outside.now, inTransaction }),
     signIn: createSignInService({ ...domain, admission, attempts, visitor, inTransaction }),
     social: createSocialService({ ...domain, admission, trips, identities: outside.identities, inTransaction }),

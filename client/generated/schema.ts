@@ -23,6 +23,16 @@ export type AcceptOfferInput = {
   payment?: InputMaybe<PaymentInput>;
 };
 
+/** One step of an application. */
+export type AdvanceApplicationInput = {
+  /** The application's id: `app-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The step, with what it asks for. */
+  transition: ApplicationTransitionInput;
+  /** Its `version` when it was last seen. */
+  version: Scalars['NonNegativeInt']['input'];
+};
+
 /** One step of an engagement. */
 export type AdvanceEngagementInput = {
   /** The engagement's id: `eng-` and a UUID. */
@@ -31,6 +41,65 @@ export type AdvanceEngagementInput = {
   transition: EngagementTransitionInput;
   /** Its `version` when it was last seen. */
   version: Scalars['NonNegativeInt']['input'];
+};
+
+/** What an answer to an application says. */
+export type ApplicationAnswerInput = {
+  /** A few words to who applied, up to 2,000 characters; may be left out. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where an application stands. */
+export type ApplicationState =
+  /** Turned down. */
+  | 'DECLINED'
+  /** Chosen. */
+  | 'HIRED'
+  /** Among those that may be chosen. */
+  | 'SHORTLISTED'
+  /** Sent; the job's owner reads it. */
+  | 'SUBMITTED'
+  /** Taken back by who applied. */
+  | 'WITHDRAWN';
+
+/** The steps of an application. */
+export type ApplicationTransition =
+  /** Begins with applying. */
+  | 'APPLY'
+  /** The owner turns it down. */
+  | 'DECLINE'
+  /** The owner takes it. */
+  | 'HIRE'
+  /** The owner takes it and closes the job. */
+  | 'HIRE_AND_CLOSE'
+  /** The owner keeps it in mind. */
+  | 'SHORTLIST'
+  /** Who applied takes it back. */
+  | 'WITHDRAW';
+
+/** A step with what it asks for: exactly one. Which of them can be taken is `Application.availableTransitions`. */
+export type ApplicationTransitionInput =
+  /** Turns it down; by the job's owner. */
+  { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
+  |  /** Takes it; by the job's owner. The job stays open. */
+  { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
+  |  /** Takes it and closes the job; by the job's owner. Everybody whose application is open is told. */
+  { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
+  |  /** Keeps it in mind; by the job's owner. */
+  { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
+  |  /** Takes it back: `true`; by who applied. */
+  { decline?: never; hire?: never; hireAndClose?: never; shortlist?: never; withdraw: Scalars['Boolean']['input']; };
+
+/** What applying needs. */
+export type ApplyToJobInput = {
+  /** What one would like to earn, up to 100 characters: `$55,000`; may be empty. */
+  expectedPay?: Scalars['String']['input'];
+  /** The job: `job-3101`. */
+  jobId: Scalars['ID']['input'];
+  /** Where more is to be found, https only, up to 500 characters; null for nowhere. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** Why one should be chosen, 1 to 5,000 characters. */
+  note: Scalars['String']['input'];
 };
 
 /** What an admin can do to an account. */
@@ -82,12 +151,14 @@ export type ChangeUserRoleInput = {
 
 /** What to write about: exactly one of these. */
 export type ConversationAbout =
-  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
-  { companyId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
+  /** An application to a job, to the other side of it: `app-` and a UUID. */
+  { applicationId: Scalars['ID']['input']; companyId?: never; freelancerId?: never; listingId?: never; }
+  |  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
+  { applicationId?: never; companyId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
   |  /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
-  { companyId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
+  { applicationId?: never; companyId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
   |  /** A product or service, to whoever sells it: `srv-1101`. */
-  { companyId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
+  { applicationId?: never; companyId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
 
 /** What a conversation is about. */
 export type ConversationSubjectKind =
@@ -285,6 +356,20 @@ export type FreelancerSort =
   | 'RATE_LOW'
   /** Best rated first. */
   | 'RATING';
+
+/** All that a job says. */
+export type JobInput = {
+  /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
+  description: Scalars['String']['input'];
+  /** Where the work is done, up to 100 characters: `Lisbon or remote`. */
+  location: Scalars['String']['input'];
+  /** What it pays, up to 60 characters: `$52,000–$61,000`. */
+  salary: Scalars['String']['input'];
+  /** What the position is, 3 to 100 characters: `Trademark Paralegal`. */
+  title: Scalars['String']['input'];
+  /** How it is engaged, up to 40 characters: `Part-time`; empty counts as left out. */
+  type?: Scalars['String']['input'];
+};
 
 /** Narrows a list of listings; what is left out does not narrow. */
 export type ListingFilter = {

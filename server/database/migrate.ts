@@ -9,6 +9,7 @@ import * as moderation from './migrations/0006-moderation'
 import * as socialTrip from './migrations/0007-social-trip'
 import * as conversations from './migrations/0020-conversations'
 import * as notifications from './migrations/0021-notifications'
+import * as applications from './migrations/0022-applications'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-social-trip': socialTrip,
   '0020-conversations': conversations,
   '0021-notifications': notifications,
+  '0022-applications': applications,
 }
 
 /** Brings the database to today's tables; throws what stopped it. */

@@ -27,6 +27,7 @@ const sortedLists = [
   'users(sort: NAME, filter: { role: FREELANCER }, AFTER)',
   'users(filter: { state: ACTIVE }, AFTER)',
   'conversations(AFTER)',
+  'ownJobs(AFTER)',
   'auditEvents(AFTER)',
   'auditEvents(userId: "usr-tomas-vidal", AFTER)',
 ]

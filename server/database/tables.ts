@@ -10,6 +10,8 @@ import type {
 } from '../generated/resolvers'
 import type { Page } from '../paging/page'
 import type {
+  ApplicationEventTable,
+  ApplicationTable,
   ConversationPartyTable,
   ConversationTable,
   LiveEventTable,
@@ -23,6 +25,8 @@ import type {
  * (see lines.ts).
  */
 export interface Tables {
+  application: ApplicationTable
+  applicationEvent: ApplicationEventTable
   attempt: AttemptTable
   auditEvent: AuditEventTable
   category: CategoryTable
@@ -231,6 +235,8 @@ interface JobTable {
   salary: string
   description: string
   postedAt: string
+  /** Since when nobody can apply. */
+  closedAt: string | null
 }
 
 interface FreelancerTable {
@@ -389,6 +395,8 @@ interface SiteClockTable {
   daysAhead: number
 }
 
+export type ApplicationEventRow = Selectable<ApplicationEventTable>
+export type ApplicationRow = Selectable<ApplicationTable>
 export type AuditEventRow = Selectable<AuditEventTable>
 export type CategoryRow = Selectable<CategoryTable>
 export type CompanyRow = Selectable<CompanyTable>
@@ -411,6 +419,7 @@ export type SessionRow = Selectable<SessionTable>
 export type UploadRow = Selectable<UploadTable>
 export type UserRow = Selectable<UserTable>
 
+export type ApplicationPage = Page<ApplicationRow>
 export type AuditEventPage = Page<AuditEventRow>
 export type CompanyPage = Page<CompanyRow>
 export type EngagementPage = Page<EngagementRow>

@@ -1,4 +1,9 @@
-import type { ConversationSubjectKind, NotificationKind } from '../generated/resolvers'
+import type {
+  ApplicationState,
+  ApplicationTransition,
+  ConversationSubjectKind,
+  NotificationKind,
+} from '../generated/resolvers'
 
 /** Two people about one thing. */
 export interface ConversationTable {
@@ -73,4 +78,30 @@ export interface LiveEventTable {
   /** Id of the conversation or notification. */
   subjectId: string
   at: string
+}
+
+export interface ApplicationTable {
+  id: string
+  jobId: string
+  applicantId: string
+  state: ApplicationState
+  /** Goes up by one with every step. */
+  version: number
+  note: string
+  expectedPay: string
+  link: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** A step that was taken; never changed. */
+export interface ApplicationEventTable {
+  id: string
+  applicationId: string
+  /** The application's then. */
+  version: number
+  at: string
+  byId: string
+  transition: ApplicationTransition
+  note: string | null
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, SessionRow, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, UserPage } from '../database/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, SessionRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, UserPage } from '../database/tables';
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.service';
 import type { SeenConversationRow, SeenConversationPage } from '../modules/conversation/seen-conversation';
 import type { OwnListingRow, OwnListingPage } from '../modules/selling/own-listing';
@@ -45,6 +45,19 @@ export type AccountSuspended = {
   message: Scalars['String']['output'];
 };
 
+/** One step of an application. */
+export type AdvanceApplicationInput = {
+  /** The application's id: `app-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The step, with what it asks for. */
+  transition: ApplicationTransitionInput;
+  /** Its `version` when it was last seen. */
+  version: Scalars['NonNegativeInt']['input'];
+};
+
+/** How a step ends. InvalidInput names what it asks for and is out of its limits: `message`. */
+export type AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput;
+
 /** One step of an engagement. */
 export type AdvanceEngagementInput = {
   /** The engagement's id: `eng-` and a UUID. */
@@ -57,6 +70,181 @@ export type AdvanceEngagementInput = {
 
 /** How a step ends. InvalidInput names what it asks for and is missing or out of its limits: `price`. */
 export type AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | TransitionRefused;
+
+/** The viewer has applied to this job before; nothing was added. */
+export type AlreadyApplied = {
+  __typename?: 'AlreadyApplied';
+  /** The application there is. */
+  application: Application;
+};
+
+/** What somebody sent to who posted a job. */
+export type Application = {
+  __typename?: 'Application';
+  /** Who applied. */
+  applicant: Profile;
+  /** What the viewer can do now, in the order of the table. All that a form needs stands here. */
+  availableTransitions: Array<AvailableApplicationTransition>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it has ended: nothing can happen to it any more. */
+  ended: Scalars['Boolean']['output'];
+  /** Everything that happened, oldest first. */
+  events: Array<ApplicationEvent>;
+  /** What one would like to earn; may be empty: `$55,000`. */
+  expectedPay: Scalars['String']['output'];
+  /** Unique across all types: `app-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** To which job. */
+  job: Job;
+  /** Where more is to be found, https only; null for nowhere. */
+  link?: Maybe<Scalars['URL']['output']>;
+  /** Why one should be chosen: plain text with line breaks. */
+  note: Scalars['String']['output'];
+  /** Where it stands. */
+  state: ApplicationState;
+  /** What `state` is called on pages: `Shortlisted`. */
+  stateLabel: Scalars['String']['output'];
+  /** When the last step was taken. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Goes up by one with every step; what `advanceApplication` asks for. */
+  version: Scalars['NonNegativeInt']['output'];
+};
+
+/** The step is taken, and the other side is told. */
+export type ApplicationAdvanced = {
+  __typename?: 'ApplicationAdvanced';
+  /** The application as it is now. */
+  application: Application;
+};
+
+/** What an answer to an application says. */
+export type ApplicationAnswerInput = {
+  /** A few words to who applied, up to 2,000 characters; may be left out. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A list of applications, page by page. */
+export type ApplicationConnection = {
+  __typename?: 'ApplicationConnection';
+  /** The applications of this page, each with its cursor. */
+  edges: Array<ApplicationEdge>;
+  /** The applications of this page. */
+  nodes: Array<Application>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many match in all; counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** An application in a list. */
+export type ApplicationEdge = {
+  __typename?: 'ApplicationEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The application. */
+  node: Application;
+};
+
+/** Something that happened to an application. Events are only ever added. */
+export type ApplicationEvent = {
+  __typename?: 'ApplicationEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  by: Profile;
+  /** Unique across all types: `evt-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** What happened, in a word or two: `Shortlisted`. */
+  label: Scalars['String']['output'];
+  /** What was said with it; null where nothing was. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Which step. */
+  transition: ApplicationTransition;
+};
+
+/** The viewer has no such application. */
+export type ApplicationNotFound = {
+  __typename?: 'ApplicationNotFound';
+  /** `This application is not here any more.` */
+  message: Scalars['String']['output'];
+};
+
+/** The step can't be taken; nothing has happened. */
+export type ApplicationRefused = {
+  __typename?: 'ApplicationRefused';
+  /** The application as it is now. */
+  application: Application;
+  /** The same in words: `This was changed in the meantime. It stands at “Hired” now.` */
+  message: Scalars['String']['output'];
+  /** What stands against it. */
+  reason: RefusalReason;
+};
+
+/** Where an application stands. */
+export type ApplicationState =
+  /** Turned down. */
+  | 'DECLINED'
+  /** Chosen. */
+  | 'HIRED'
+  /** Among those that may be chosen. */
+  | 'SHORTLISTED'
+  /** Sent; the job's owner reads it. */
+  | 'SUBMITTED'
+  /** Taken back by who applied. */
+  | 'WITHDRAWN';
+
+/** The steps of an application. */
+export type ApplicationTransition =
+  /** Begins with applying. */
+  | 'APPLY'
+  /** The owner turns it down. */
+  | 'DECLINE'
+  /** The owner takes it. */
+  | 'HIRE'
+  /** The owner takes it and closes the job. */
+  | 'HIRE_AND_CLOSE'
+  /** The owner keeps it in mind. */
+  | 'SHORTLIST'
+  /** Who applied takes it back. */
+  | 'WITHDRAW';
+
+/** A step with what it asks for: exactly one. Which of them can be taken is `Application.availableTransitions`. */
+export type ApplicationTransitionInput =
+  /** Turns it down; by the job's owner. */
+  { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
+  |  /** Takes it; by the job's owner. The job stays open. */
+  { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
+  |  /** Takes it and closes the job; by the job's owner. Everybody whose application is open is told. */
+  { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
+  |  /** Keeps it in mind; by the job's owner. */
+  { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
+  |  /** Takes it back: `true`; by who applied. */
+  { decline?: never; hire?: never; hireAndClose?: never; shortlist?: never; withdraw: Scalars['Boolean']['input']; };
+
+/** The application is there, and the job's owner is told. */
+export type Applied = {
+  __typename?: 'Applied';
+  /** The application. */
+  application: Application;
+};
+
+/** What applying needs. */
+export type ApplyToJobInput = {
+  /** What one would like to earn, up to 100 characters: `$55,000`; may be empty. */
+  expectedPay?: Scalars['String']['input'];
+  /** The job: `job-3101`. */
+  jobId: Scalars['ID']['input'];
+  /** Where more is to be found, https only, up to 500 characters; null for nowhere. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** Why one should be chosen, 1 to 5,000 characters. */
+  note: Scalars['String']['input'];
+};
+
+/** How applying ends. InvalidInput names `jobId` for one's own job. */
+export type ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts;
 
 /** What an admin can do to an account. */
 export type AuditAction =
@@ -110,6 +298,21 @@ export type AuditEventEdge = {
   cursor: Scalars['String']['output'];
   /** The event. */
   node: AuditEvent;
+};
+
+/** Something that the viewer can do: what its button and its form need. */
+export type AvailableApplicationTransition = {
+  __typename?: 'AvailableApplicationTransition';
+  /** What will happen, in a sentence or two. */
+  explanation: Scalars['String']['output'];
+  /** What it asks for, in the order of the form; empty where it asks for nothing. */
+  fields: Array<TransitionField>;
+  /** The member of ApplicationTransitionInput that takes it: `hireAndClose`. Where `fields` is empty it is `true`. */
+  input: Scalars['String']['output'];
+  /** What its button says: `Hire and close the job`. */
+  label: Scalars['String']['output'];
+  /** Which step. */
+  name: ApplicationTransition;
 };
 
 /** Something that the viewer can do: what its button and its form need. */
@@ -251,6 +454,9 @@ export type ClockAdvanced = {
   fired: Scalars['NonNegativeInt']['output'];
 };
 
+/** How closing a job ends. */
+export type CloseJobResult = JobNotFound | JobSaved;
+
 /** A business that offers its work on the marketplace. */
 export type Company = {
   __typename?: 'Company';
@@ -354,12 +560,14 @@ export type ConversationMessagesArgs = {
 
 /** What to write about: exactly one of these. */
 export type ConversationAbout =
-  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
-  { companyId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
+  /** An application to a job, to the other side of it: `app-` and a UUID. */
+  { applicationId: Scalars['ID']['input']; companyId?: never; freelancerId?: never; listingId?: never; }
+  |  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
+  { applicationId?: never; companyId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
   |  /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
-  { companyId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
+  { applicationId?: never; companyId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
   |  /** A product or service, to whoever sells it: `srv-1101`. */
-  { companyId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
+  { applicationId?: never; companyId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
 
 /** A list of conversations, page by page. */
 export type ConversationConnection = {
@@ -490,6 +698,9 @@ export type EditConflict = {
   /** The listing as it is now. */
   current: OwnListing;
 };
+
+/** How changing a job ends. */
+export type EditJobResult = InvalidInput | JobNotFound | JobSaved;
 
 /** All that a listing says; it replaces what was there. */
 export type EditListingInput = {
@@ -908,6 +1119,10 @@ export type InvalidLink = {
 /** A position that a company wants to fill. */
 export type Job = {
   __typename?: 'Job';
+  /** How many applied; null for anybody but its owner and admins. */
+  applicantCount?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Who applied, latest first; null for anybody but its owner and admins. */
+  applications?: Maybe<ApplicationConnection>;
   /** Name of the company: `Whitcombe Marks`. */
   company: Scalars['String']['output'];
   /** When it was posted. */
@@ -920,6 +1135,10 @@ export type Job = {
   location: Scalars['String']['output'];
   /** Root-relative path of the company's emblem. */
   logo: Scalars['String']['output'];
+  /** Whether one can apply. */
+  open: Scalars['Boolean']['output'];
+  /** Whether it is the viewer's to edit. */
+  own: Scalars['Boolean']['output'];
   /** How long ago it was posted: `3 days ago`. */
   postedAt: Scalars['String']['output'];
   /** The profile of the company that posted it. */
@@ -930,6 +1149,22 @@ export type Job = {
   title: Scalars['String']['output'];
   /** How it is engaged: `Full-time`. */
   type: Scalars['String']['output'];
+  /** The viewer's own application; null where there is none. */
+  viewerApplication?: Maybe<Application>;
+};
+
+
+/** A position that a company wants to fill. */
+export type JobApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
+};
+
+/** One can't apply any more. */
+export type JobClosed = {
+  __typename?: 'JobClosed';
+  /** `This job is closed.` */
+  message: Scalars['String']['output'];
 };
 
 /** A list of positions, page by page. */
@@ -954,6 +1189,34 @@ export type JobEdge = {
   cursor: Scalars['String']['output'];
   /** The position. */
   node: Job;
+};
+
+/** All that a job says. */
+export type JobInput = {
+  /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
+  description: Scalars['String']['input'];
+  /** Where the work is done, up to 100 characters: `Lisbon or remote`. */
+  location: Scalars['String']['input'];
+  /** What it pays, up to 60 characters: `$52,000–$61,000`. */
+  salary: Scalars['String']['input'];
+  /** What the position is, 3 to 100 characters: `Trademark Paralegal`. */
+  title: Scalars['String']['input'];
+  /** How it is engaged, up to 40 characters: `Part-time`; empty counts as left out. */
+  type?: Scalars['String']['input'];
+};
+
+/** The viewer has no such job, or there is none. */
+export type JobNotFound = {
+  __typename?: 'JobNotFound';
+  /** `This job is not here any more.` */
+  message: Scalars['String']['output'];
+};
+
+/** The job is as it was asked to be. */
+export type JobSaved = {
+  __typename?: 'JobSaved';
+  /** The job as it is now. */
+  job: Job;
 };
 
 /** Without this account nobody could run the platform. */
@@ -1142,6 +1405,11 @@ export type MessageSent = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Takes one step of the process. The step is refused where the application has changed since it was seen; the refusal holds it as it
+   * is now.
+   */
+  advanceApplication: AdvanceApplicationResult;
+  /**
    * Moves the clock forward and lets it do what is due by then, as if so many days had passed. Sessions move along. For admins, with
    * sample data only: otherwise FORBIDDEN. Less than 1 or more than 90 days are refused as BAD_USER_INPUT.
    */
@@ -1151,6 +1419,8 @@ export type Mutation = {
    * second tab does no harm; the refusal holds the engagement as it is now.
    */
   advanceEngagement: AdvanceEngagementResult;
+  /** Applies to a job, once. At most 30 an hour. */
+  applyToJob: ApplyToJobResult;
   /**
    * Changes the viewer's password, or sets the first one of an account that a provider opened. Ends every other session and gives
    * this one a new token. Wrong passwords count against 10 per account in 15 minutes.
@@ -1161,6 +1431,8 @@ export type Mutation = {
    * where there is none yet; what was there before stays. For admins.
    */
   changeUserRole: ChangeUserRoleResult;
+  /** Closes one of the viewer's jobs, and tells everybody whose application is open; one that is closed stays closed. */
+  closeJob: CloseJobResult;
   /** Puts an address in force with the token from its link, signed in or not; the address before is told by mail. */
   confirmEmailChange: ConfirmEmailChangeResult;
   /**
@@ -1177,6 +1449,8 @@ export type Mutation = {
   deleteListing: DeleteListingResult;
   /** Drops what was changed since the listing was published; one that never was stays as it is. */
   discardListingChanges: OwnListingResult;
+  /** Changes one of the viewer's jobs, open or closed. */
+  editJob: EditJobResult;
   /**
    * Keeps what has been typed as a draft, complete or not; a published listing stays as it is until the draft is published. Saving
    * the same again changes nothing, so it can be sent once more after an answer that never came.
@@ -1202,6 +1476,8 @@ export type Mutation = {
    * or ordered twice.
    */
   placeOrder: PlaceOrderResult;
+  /** Posts a job for the viewer's company. For vendors and brokers; at most 20 an hour. */
+  postJob: PostJobResult;
   /** Shows the listing, with what the draft says, to everybody at once: in lists, counts and search. */
   publishListing: PublishListingResult;
   /** Opens an account and signs it in. Counts against 30 tries per address and hour. */
@@ -1261,6 +1537,12 @@ export type Mutation = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationAdvanceApplicationArgs = {
+  input: AdvanceApplicationInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationAdvanceClockArgs = {
   days: Scalars['NonNegativeInt']['input'];
 };
@@ -1273,6 +1555,12 @@ export type MutationAdvanceEngagementArgs = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationApplyToJobArgs = {
+  input: ApplyToJobInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1281,6 +1569,12 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationChangeUserRoleArgs = {
   input: ChangeUserRoleInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationCloseJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1305,6 +1599,13 @@ export type MutationDeleteListingArgs = {
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationDiscardListingChangesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationEditJobArgs = {
+  id: Scalars['ID']['input'];
+  input: JobInput;
 };
 
 
@@ -1342,6 +1643,12 @@ export type MutationMarkReadArgs = {
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationPostJobArgs = {
+  input: JobInput;
 };
 
 
@@ -1734,6 +2041,9 @@ export type PlaceOrderInput = {
 /** How a checkout ends. */
 export type PlaceOrderResult = CustomersOnly | InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PriceChanged;
 
+/** How posting a job ends. */
+export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
+
 /** The total is another than the one that was seen; nothing was charged. */
 export type PriceChanged = {
   __typename?: 'PriceChanged';
@@ -1880,9 +2190,11 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Everything the site keeps about the viewer, for them to take along: account, company, freelancer profile, listings, jobs,
-   * messages and sessions. Never a password or a token, not even their hashes.
+   * applications, messages and sessions. Never a password or a token, not even their hashes.
    */
   accountExport: Scalars['JSON']['output'];
+  /** One application; null for anybody but who applied, who posted the job, and admins. */
+  application?: Maybe<Application>;
   /** What admins did to accounts, newest first. For admins. */
   auditEvents: AuditEventConnection;
   /**
@@ -1912,7 +2224,7 @@ export type Query = {
   freelancer?: Maybe<Freelancer>;
   /** Freelancers who match, best rated first unless sorted otherwise. */
   freelancers: FreelancerConnection;
-  /** One open position. */
+  /** One position, open or closed. */
   job?: Maybe<Job>;
   /** Open positions, latest first. */
   jobs: JobConnection;
@@ -1920,6 +2232,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** Orders of the signed-in user, newest first. */
   orders: OrderConnection;
+  /** What the viewer's company has posted, open and closed, latest first. */
+  ownJobs: JobConnection;
   /** One listing of the signed-in seller; null where it is somebody else's. */
   ownListing?: Maybe<OwnListing>;
   /** What the signed-in seller sells or is writing, last changed first. For vendors, freelancers and brokers. */
@@ -1951,6 +2265,12 @@ export type Query = {
   users: UserConnection;
   /** The signed-in user; null without a live session. */
   viewer?: Maybe<User>;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryApplicationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2058,6 +2378,13 @@ export type QueryOrderArgs = {
 
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryOwnJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['NonNegativeInt']['input'];
 };
@@ -2636,6 +2963,8 @@ export type UpdateProfileResult = InvalidInput | ProfileUpdated;
 /** An account, as its owner and admins see it. */
 export type User = {
   __typename?: 'User';
+  /** To which jobs the viewer applied, latest first; empty on any account but the viewer's own. */
+  applications: ApplicationConnection;
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
   /** The company profile that vendors, freelancers and brokers run. */
@@ -2668,6 +2997,13 @@ export type User = {
   unreadMessages: Scalars['NonNegativeInt']['output'];
   /** How many of them are unread; 0 on any account but the viewer's own. */
   unreadNotifications: Scalars['NonNegativeInt']['output'];
+};
+
+
+/** An account, as its owner and admins see it. */
+export type UserApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
 };
 
 
@@ -2837,12 +3173,26 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AdvanceApplicationResult:
+    | ( Omit<ApplicationAdvanced, 'application'> & { application: _RefType['Application'] } )
+    | ( ApplicationNotFound )
+    | ( Omit<ApplicationRefused, 'application'> & { application: _RefType['Application'] } )
+    | ( InvalidInput )
+  ;
   AdvanceEngagementResult:
     | ( Omit<EngagementAdvanced, 'engagement'> & { engagement: _RefType['Engagement'] } )
     | ( EngagementNotFound )
     | ( InvalidInput )
     | ( PaymentDeclined )
     | ( Omit<TransitionRefused, 'engagement'> & { engagement: _RefType['Engagement'] } )
+  ;
+  ApplyToJobResult:
+    | ( Omit<AlreadyApplied, 'application'> & { application: _RefType['Application'] } )
+    | ( Omit<Applied, 'application'> & { application: _RefType['Application'] } )
+    | ( InvalidInput )
+    | ( JobClosed )
+    | ( JobNotFound )
+    | ( TooManyAttempts )
   ;
   ChangePasswordResult:
     | ( InvalidInput )
@@ -2854,6 +3204,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( LastAdmin )
     | ( Omit<UserRoleChanged, 'user'> & { user: _RefType['User'] } )
+  ;
+  CloseJobResult:
+    | ( JobNotFound )
+    | ( Omit<JobSaved, 'job'> & { job: _RefType['Job'] } )
   ;
   ConfirmEmailChangeResult:
     | ( EmailChanged )
@@ -2870,6 +3224,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeleteListingResult:
     | ( ListingDeleted )
     | ( ListingNotFound )
+  ;
+  EditJobResult:
+    | ( InvalidInput )
+    | ( JobNotFound )
+    | ( Omit<JobSaved, 'job'> & { job: _RefType['Job'] } )
   ;
   EditListingResult:
     | ( Omit<EditConflict, 'current'> & { current: _RefType['OwnListing'] } )
@@ -2894,6 +3253,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OrderPlaced, 'order'> & { order: _RefType['Order'] } )
     | ( PaymentDeclined )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
+  ;
+  PostJobResult:
+    | ( InvalidInput )
+    | ( Omit<JobSaved, 'job'> & { job: _RefType['Job'] } )
+    | ( TooManyAttempts )
   ;
   PublishListingResult:
     | ( InvalidInput )
@@ -2985,12 +3349,30 @@ export type ResolversTypes = {
   AcceptOfferInput: AcceptOfferInput;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  AdvanceApplicationInput: AdvanceApplicationInput;
+  AdvanceApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceApplicationResult']>;
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceEngagementResult']>;
+  AlreadyApplied: ResolverTypeWrapper<Omit<AlreadyApplied, 'application'> & { application: ResolversTypes['Application'] }>;
+  Application: ResolverTypeWrapper<ApplicationRow>;
+  ApplicationAdvanced: ResolverTypeWrapper<Omit<ApplicationAdvanced, 'application'> & { application: ResolversTypes['Application'] }>;
+  ApplicationAnswerInput: ApplicationAnswerInput;
+  ApplicationConnection: ResolverTypeWrapper<ApplicationPage>;
+  ApplicationEdge: ResolverTypeWrapper<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>;
+  ApplicationEvent: ResolverTypeWrapper<ApplicationEventRow>;
+  ApplicationNotFound: ResolverTypeWrapper<ApplicationNotFound>;
+  ApplicationRefused: ResolverTypeWrapper<Omit<ApplicationRefused, 'application'> & { application: ResolversTypes['Application'] }>;
+  ApplicationState: ApplicationState;
+  ApplicationTransition: ApplicationTransition;
+  ApplicationTransitionInput: ApplicationTransitionInput;
+  Applied: ResolverTypeWrapper<Omit<Applied, 'application'> & { application: ResolversTypes['Application'] }>;
+  ApplyToJobInput: ApplyToJobInput;
+  ApplyToJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyToJobResult']>;
   AuditAction: AuditAction;
   AuditEvent: ResolverTypeWrapper<AuditEventRow>;
   AuditEventConnection: ResolverTypeWrapper<AuditEventPage>;
   AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
+  AvailableApplicationTransition: ResolverTypeWrapper<AvailableApplicationTransition>;
   AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelInput: CancelInput;
@@ -3006,6 +3388,7 @@ export type ResolversTypes = {
   ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
   Clock: ResolverTypeWrapper<Clock>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
+  CloseJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseJobResult']>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<CompanyPage>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -3029,6 +3412,7 @@ export type ResolversTypes = {
   DeleteListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListingResult']>;
   DeliverInput: DeliverInput;
   EditConflict: ResolverTypeWrapper<Omit<EditConflict, 'current'> & { current: ResolversTypes['OwnListing'] }>;
+  EditJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditJobResult']>;
   EditListingInput: EditListingInput;
   EditListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditListingResult']>;
   EmailChangeRequested: ResolverTypeWrapper<EmailChangeRequested>;
@@ -3062,8 +3446,12 @@ export type ResolversTypes = {
   InvalidLink: ResolverTypeWrapper<InvalidLink>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobRow>;
+  JobClosed: ResolverTypeWrapper<JobClosed>;
   JobConnection: ResolverTypeWrapper<JobPage>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
+  JobInput: JobInput;
+  JobNotFound: ResolverTypeWrapper<JobNotFound>;
+  JobSaved: ResolverTypeWrapper<Omit<JobSaved, 'job'> & { job: ResolversTypes['Job'] }>;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LineUnavailable: ResolverTypeWrapper<Omit<LineUnavailable, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
@@ -3109,6 +3497,7 @@ export type ResolversTypes = {
   PaymentProvider: ResolverTypeWrapper<PaymentProvider>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  PostJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostJobResult']>;
   PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
   Process: ResolverTypeWrapper<Process>;
   ProcessName: ProcessName;
@@ -3196,11 +3585,27 @@ export type ResolversParentTypes = {
   AcceptOfferInput: AcceptOfferInput;
   AccountDeleted: AccountDeleted;
   AccountSuspended: AccountSuspended;
+  AdvanceApplicationInput: AdvanceApplicationInput;
+  AdvanceApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceApplicationResult'];
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceEngagementResult'];
+  AlreadyApplied: Omit<AlreadyApplied, 'application'> & { application: ResolversParentTypes['Application'] };
+  Application: ApplicationRow;
+  ApplicationAdvanced: Omit<ApplicationAdvanced, 'application'> & { application: ResolversParentTypes['Application'] };
+  ApplicationAnswerInput: ApplicationAnswerInput;
+  ApplicationConnection: ApplicationPage;
+  ApplicationEdge: Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] };
+  ApplicationEvent: ApplicationEventRow;
+  ApplicationNotFound: ApplicationNotFound;
+  ApplicationRefused: Omit<ApplicationRefused, 'application'> & { application: ResolversParentTypes['Application'] };
+  ApplicationTransitionInput: ApplicationTransitionInput;
+  Applied: Omit<Applied, 'application'> & { application: ResolversParentTypes['Application'] };
+  ApplyToJobInput: ApplyToJobInput;
+  ApplyToJobResult: ResolversUnionTypes<ResolversParentTypes>['ApplyToJobResult'];
   AuditEvent: AuditEventRow;
   AuditEventConnection: AuditEventPage;
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
+  AvailableApplicationTransition: AvailableApplicationTransition;
   AvailableTransition: AvailableTransition;
   Boolean: Scalars['Boolean']['output'];
   CancelInput: CancelInput;
@@ -3216,6 +3621,7 @@ export type ResolversParentTypes = {
   ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
   Clock: Clock;
   ClockAdvanced: ClockAdvanced;
+  CloseJobResult: ResolversUnionTypes<ResolversParentTypes>['CloseJobResult'];
   Company: CompanyRow;
   CompanyConnection: CompanyPage;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -3237,6 +3643,7 @@ export type ResolversParentTypes = {
   DeleteListingResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListingResult'];
   DeliverInput: DeliverInput;
   EditConflict: Omit<EditConflict, 'current'> & { current: ResolversParentTypes['OwnListing'] };
+  EditJobResult: ResolversUnionTypes<ResolversParentTypes>['EditJobResult'];
   EditListingInput: EditListingInput;
   EditListingResult: ResolversUnionTypes<ResolversParentTypes>['EditListingResult'];
   EmailChangeRequested: EmailChangeRequested;
@@ -3265,8 +3672,12 @@ export type ResolversParentTypes = {
   InvalidLink: InvalidLink;
   JSON: Scalars['JSON']['output'];
   Job: JobRow;
+  JobClosed: JobClosed;
   JobConnection: JobPage;
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  JobInput: JobInput;
+  JobNotFound: JobNotFound;
+  JobSaved: Omit<JobSaved, 'job'> & { job: ResolversParentTypes['Job'] };
   LastAdmin: LastAdmin;
   LineUnavailable: Omit<LineUnavailable, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
@@ -3307,6 +3718,7 @@ export type ResolversParentTypes = {
   PaymentProvider: PaymentProvider;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  PostJobResult: ResolversUnionTypes<ResolversParentTypes>['PostJobResult'];
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Process: Process;
   ProcessState: ProcessState;
@@ -3391,8 +3803,82 @@ export type AccountSuspendedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdvanceApplicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceApplicationResult'] = ResolversParentTypes['AdvanceApplicationResult']> = {
+  __resolveType: TypeResolveFn<'ApplicationAdvanced' | 'ApplicationNotFound' | 'ApplicationRefused' | 'InvalidInput', ParentType, ContextType>;
+};
+
 export type AdvanceEngagementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceEngagementResult'] = ResolversParentTypes['AdvanceEngagementResult']> = {
   __resolveType: TypeResolveFn<'EngagementAdvanced' | 'EngagementNotFound' | 'InvalidInput' | 'PaymentDeclined' | 'TransitionRefused', ParentType, ContextType>;
+};
+
+export type AlreadyAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyApplied'] = ResolversParentTypes['AlreadyApplied']> = {
+  application?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
+  applicant?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  availableTransitions?: Resolver<Array<ResolversTypes['AvailableApplicationTransition']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['ApplicationEvent']>, ParentType, ContextType>;
+  expectedPay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApplicationState'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ApplicationAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationAdvanced'] = ResolversParentTypes['ApplicationAdvanced']> = {
+  application?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplicationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationConnection'] = ResolversParentTypes['ApplicationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApplicationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApplicationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationEdge'] = ResolversParentTypes['ApplicationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+};
+
+export type ApplicationEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationEvent'] = ResolversParentTypes['ApplicationEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transition?: Resolver<ResolversTypes['ApplicationTransition'], ParentType, ContextType>;
+};
+
+export type ApplicationNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationNotFound'] = ResolversParentTypes['ApplicationNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplicationRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationRefused'] = ResolversParentTypes['ApplicationRefused']> = {
+  application?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Applied'] = ResolversParentTypes['Applied']> = {
+  application?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplyToJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyToJobResult'] = ResolversParentTypes['ApplyToJobResult']> = {
+  __resolveType: TypeResolveFn<'AlreadyApplied' | 'Applied' | 'InvalidInput' | 'JobClosed' | 'JobNotFound' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
@@ -3417,6 +3903,14 @@ export type AuditEventConnectionResolvers<ContextType = Context, ParentType exte
 export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventEdge'] = ResolversParentTypes['AuditEventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
+};
+
+export type AvailableApplicationTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableApplicationTransition'] = ResolversParentTypes['AvailableApplicationTransition']> = {
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['TransitionField']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ApplicationTransition'], ParentType, ContextType>;
 };
 
 export type AvailableTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableTransition'] = ResolversParentTypes['AvailableTransition']> = {
@@ -3476,6 +3970,10 @@ export type ClockResolvers<ContextType = Context, ParentType extends ResolversPa
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
   clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   fired?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type CloseJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseJobResult'] = ResolversParentTypes['CloseJobResult']> = {
+  __resolveType: TypeResolveFn<'JobNotFound' | 'JobSaved', ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -3581,6 +4079,10 @@ export type DeleteListingResultResolvers<ContextType = Context, ParentType exten
 export type EditConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditConflict'] = ResolversParentTypes['EditConflict']> = {
   current?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditJobResult'] = ResolversParentTypes['EditJobResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'JobNotFound' | 'JobSaved', ParentType, ContextType>;
 };
 
 export type EditListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditListingResult'] = ResolversParentTypes['EditListingResult']> = {
@@ -3746,17 +4248,27 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  applicantCount?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  applications?: Resolver<Maybe<ResolversTypes['ApplicationConnection']>, ParentType, ContextType, RequireFields<JobApplicationsArgs, 'first'>>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postedBy?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   salary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+};
+
+export type JobClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobClosed'] = ResolversParentTypes['JobClosed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
@@ -3770,6 +4282,16 @@ export type JobConnectionResolvers<ContextType = Context, ParentType extends Res
 export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+};
+
+export type JobNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobNotFound'] = ResolversParentTypes['JobNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobSaved'] = ResolversParentTypes['JobSaved']> = {
+  job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
@@ -3841,15 +4363,19 @@ export type MessageSentResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  advanceApplication: Resolver<ResolversTypes['AdvanceApplicationResult'], ParentType, ContextType, RequireFields<MutationAdvanceApplicationArgs, 'input'>>;
   advanceClock: Resolver<ResolversTypes['ClockAdvanced'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'days'>>;
   advanceEngagement: Resolver<ResolversTypes['AdvanceEngagementResult'], ParentType, ContextType, RequireFields<MutationAdvanceEngagementArgs, 'input'>>;
+  applyToJob: Resolver<ResolversTypes['ApplyToJobResult'], ParentType, ContextType, RequireFields<MutationApplyToJobArgs, 'input'>>;
   changePassword: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole: Resolver<ResolversTypes['ChangeUserRoleResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
+  closeJob: Resolver<ResolversTypes['CloseJobResult'], ParentType, ContextType, RequireFields<MutationCloseJobArgs, 'id'>>;
   confirmEmailChange: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   createListing: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
   deleteAccount: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteListing: Resolver<ResolversTypes['DeleteListingResult'], ParentType, ContextType, RequireFields<MutationDeleteListingArgs, 'id'>>;
   discardListingChanges: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationDiscardListingChangesArgs, 'id'>>;
+  editJob: Resolver<ResolversTypes['EditJobResult'], ParentType, ContextType, RequireFields<MutationEditJobArgs, 'id' | 'input'>>;
   editListing: Resolver<ResolversTypes['EditListingResult'], ParentType, ContextType, RequireFields<MutationEditListingArgs, 'input'>>;
   endOtherSessions: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -3858,6 +4384,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ReadMark']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
@@ -4016,6 +4543,10 @@ export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PriceChanged', ParentType, ContextType>;
 };
 
+export type PostJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostJobResult'] = ResolversParentTypes['PostJobResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'JobSaved' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType>;
@@ -4093,6 +4624,7 @@ export type PublishListingResultResolvers<ContextType = Context, ParentType exte
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountExport: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  application: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   auditEvents: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'first'>>;
   cartQuote: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'lines'>>;
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
@@ -4110,6 +4642,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  ownJobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryOwnJobsArgs, 'first'>>;
   ownListing: Resolver<Maybe<ResolversTypes['OwnListing']>, ParentType, ContextType, RequireFields<QueryOwnListingArgs, 'id'>>;
   ownListings: Resolver<ResolversTypes['OwnListingConnection'], ParentType, ContextType, RequireFields<QueryOwnListingsArgs, 'first'>>;
   paymentProvider: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
@@ -4324,6 +4857,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, RequireFields<UserApplicationsArgs, 'first'>>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4378,10 +4912,22 @@ export type WrongPasswordResolvers<ContextType = Context, ParentType extends Res
 export type Resolvers<ContextType = Context> = {
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;
+  AdvanceApplicationResult?: AdvanceApplicationResultResolvers<ContextType>;
   AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
+  AlreadyApplied?: AlreadyAppliedResolvers<ContextType>;
+  Application?: ApplicationResolvers<ContextType>;
+  ApplicationAdvanced?: ApplicationAdvancedResolvers<ContextType>;
+  ApplicationConnection?: ApplicationConnectionResolvers<ContextType>;
+  ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
+  ApplicationEvent?: ApplicationEventResolvers<ContextType>;
+  ApplicationNotFound?: ApplicationNotFoundResolvers<ContextType>;
+  ApplicationRefused?: ApplicationRefusedResolvers<ContextType>;
+  Applied?: AppliedResolvers<ContextType>;
+  ApplyToJobResult?: ApplyToJobResultResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
+  AvailableApplicationTransition?: AvailableApplicationTransitionResolvers<ContextType>;
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   CartGroup?: CartGroupResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -4391,6 +4937,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeUserRoleResult?: ChangeUserRoleResultResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
+  CloseJobResult?: CloseJobResultResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
@@ -4407,6 +4954,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
   EditConflict?: EditConflictResolvers<ContextType>;
+  EditJobResult?: EditJobResultResolvers<ContextType>;
   EditListingResult?: EditListingResultResolvers<ContextType>;
   EmailChangeRequested?: EmailChangeRequestedResolvers<ContextType>;
   EmailChanged?: EmailChangedResolvers<ContextType>;
@@ -4429,8 +4977,11 @@ export type Resolvers<ContextType = Context> = {
   InvalidLink?: InvalidLinkResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  JobClosed?: JobClosedResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
+  JobNotFound?: JobNotFoundResolvers<ContextType>;
+  JobSaved?: JobSavedResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -4465,6 +5016,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentDeclined?: PaymentDeclinedResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  PostJobResult?: PostJobResultResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   Process?: ProcessResolvers<ContextType>;
   ProcessState?: ProcessStateResolvers<ContextType>;

@@ -116,12 +116,12 @@ describe.each(databases)('the stream of events on $name', async ({ openSample })
   })
 
   test('ends when the server stops', async () => {
-    let stop = async () => {}
-    const second = await startServer({ db, outside: { bus }, until: (stopping) => void (stop = stopping) })
+    const stops: (() => Promise<void>)[] = []
+    const second = await startServer({ db, outside: { bus }, until: (stop) => void stops.push(stop) })
     const { cookie } = await meet()
     const page = await listen(second.origin, { cookie })
     await page.next()
-    await stop()
+    for (const stop of stops) await stop()
     expect(await page.next()).toBeUndefined()
   })
 })

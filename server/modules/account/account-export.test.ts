@@ -35,6 +35,7 @@ describe.each(databases)('what one takes along on $name', async ({ openSample })
       listings: [],
       listingDrafts: [],
       jobs: [],
+      applications: expect.any(Array),
       messages: expect.any(Array),
     })
   })

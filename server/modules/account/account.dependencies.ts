@@ -1,5 +1,6 @@
 import type { Outside } from '../../services'
 import type { Visitor } from '../../visitor'
+import type { ApplicationService } from '../application/application.service'
 import type { AttemptService } from '../attempt/attempt.service'
 import type { CompanyService } from '../company/company.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
@@ -15,6 +16,7 @@ import type { Post } from './post'
 
 /** What belongs to an account. */
 export interface Belongings {
+  application: Pick<ApplicationService, 'removeAllOf'>
   user: UserService
   session: SessionService
   mailToken: MailTokenService

@@ -19,6 +19,7 @@ export const createExportService = ({ kept, session }: Pick<AccountParts, 'kept'
       })),
       listingDrafts: (await kept.drafts(id)).map(offerFacts),
       jobs: await kept.jobs(id),
+      applications: await kept.applications(id),
       messages: await kept.messages(id),
     }
   },

@@ -53,6 +53,23 @@ export const createKeptRepository = (db: Database) => ({
       .orderBy('job.id')
       .execute(),
 
+  applications: (applicantId: string) =>
+    db
+      .selectFrom('application')
+      .innerJoin('job', 'job.id', 'application.jobId')
+      .select([
+        'application.id',
+        'job.title as job',
+        'application.state',
+        'application.note',
+        'application.expectedPay',
+      ])
+      .select(['application.link', 'application.createdAt'])
+      .where('application.applicantId', '=', applicantId)
+      .orderBy('application.createdAt')
+      .orderBy('application.id')
+      .execute(),
+
   messages: (senderId: string) =>
     db
       .selectFrom('message')

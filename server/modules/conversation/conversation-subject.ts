@@ -1,7 +1,9 @@
 import type { UserRow } from '../../database/tables'
 import type { ConversationAbout, ConversationSubjectKind } from '../../generated/resolvers'
+import type { ApplicationService } from '../application/application.service'
 import type { CompanyService } from '../company/company.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
+import type { JobService } from '../job/job.service'
 import type { ListingService } from '../listing/listing.service'
 import type { UserService } from '../user/user.service'
 
@@ -14,18 +16,35 @@ export interface Subject {
 }
 
 export interface Places {
+  application: ApplicationService
   company: CompanyService
   freelancer: FreelancerService
+  job: JobService
   listing: ListingService
   user: UserService
 }
 
 /** Undefined where it isn't there for this viewer. */
 export const findSubject = async (
-  { company: companies, freelancer: freelancers, listing: listings, user: users }: Places,
+  {
+    application: applications,
+    company: companies,
+    freelancer: freelancers,
+    job: jobs,
+    listing: listings,
+    user: users,
+  }: Places,
   about: ConversationAbout,
-  _viewer: UserRow,
+  viewer: UserRow,
 ): Promise<Subject | undefined> => {
+  if (about.applicationId != null) {
+    const application = await applications.find(viewer, about.applicationId)
+    const side = application && (await applications.sideOf(application, viewer))
+    if (!side) return undefined
+    const job = await jobs.of(application.jobId)
+    const otherId = side === 'OWNER' ? application.applicantId : await applications.ownerOf(job)
+    return { kind: 'APPLICATION', id: application.id, title: job.title, otherId }
+  }
   if (about.companyId != null) {
     const company = await companies.find(about.companyId)
     return company && { kind: 'COMPANY', id: company.id, title: company.name, otherId: company.ownerId }

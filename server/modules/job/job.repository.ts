@@ -1,5 +1,7 @@
+import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { JobRow } from '../../database/tables'
+import { isPostgres } from '../../database/dialect'
+import type { JobRow, Tables } from '../../database/tables'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
 const latest: Order<JobRow> = {
@@ -10,9 +12,28 @@ const latest: Order<JobRow> = {
 }
 
 export const createJobRepository = (db: Database) => ({
-  byId: (id: string) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst(),
+  byIds: (ids: readonly string[]) => db.selectFrom('job').selectAll().where('id', 'in', ids).execute(),
 
-  latest: (request: PageRequest) => fetchPage(db.selectFrom('job').selectAll(), latest, request),
+  /** Those that are open. */
+  latest: (request: PageRequest) =>
+    fetchPage(db.selectFrom('job').selectAll().where('closedAt', 'is', null), latest, request),
+
+  ofCompany: (companyId: string, request: PageRequest) =>
+    fetchPage(db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),
+
+  /** Within a transaction: as it is, and stays until the end. SQLite lets in one writer anyway. */
+  lock: (id: string) =>
+    db
+      .selectFrom('job')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .executeTakeFirst(),
+
+  add: (job: Insertable<Tables['job']>) => db.insertInto('job').values(job).execute(),
+
+  update: (id: string, change: Updateable<Tables['job']>) =>
+    db.updateTable('job').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
 })
 
 export type JobRepository = ReturnType<typeof createJobRepository>

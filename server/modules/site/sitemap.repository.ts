@@ -34,7 +34,13 @@ export const createSitemapRepository = (db: Database) => ({
       .where('title', '<>', '')
       .limit(MOST)
       .execute()
-    const jobs = await db.selectFrom('job').select('id').orderBy('postedAt', 'desc').limit(MOST).execute()
+    const jobs = await db
+      .selectFrom('job')
+      .select('id')
+      .where('closedAt', 'is', null)
+      .orderBy('postedAt', 'desc')
+      .limit(MOST)
+      .execute()
     return [
       ...categories.map(({ slug }) => `/category/${slug}`),
       ...services.map(({ id }) => `/service/${id}`),
