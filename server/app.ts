@@ -20,6 +20,7 @@ import { createAuthCallbackRouter } from './web/auth-callback'
 import { createCrawlersRouter } from './web/crawlers'
 import { createDevMailRouter } from './web/dev-mail'
 import { createEventsRouter } from './web/events'
+import { createFilesRouter } from './web/files'
 import { health } from './web/health'
 import { httpErrors } from './web/http-errors'
 import { jsonOnly } from './web/json-only'
@@ -72,6 +73,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     () => mailMissed({ ...createServices(db, outside, nobody), ...outside }),
     log,
   )
+  const stopSweepingFiles = hourly('sweep of files', createServices(db, outside, nobody).file.sweep, log)
   let stopping = false
 
   app.set('trust proxy', config.trustProxy)
@@ -98,6 +100,10 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     createEventsRouter(streams, (request, response) =>
       createContext(db, outside, visitorOf(request, response, cookie)),
     ),
+  )
+  app.use(
+    '/files',
+    createFilesRouter((request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
   )
   app.use(
     '/graphql',
@@ -129,6 +135,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
       stopSweeping()
       stopMailing()
       streams.stop()
+      stopSweepingFiles()
       // Browsers keep a connection whose last answer came during the stop; it would hold us for ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()

@@ -1,6 +1,25 @@
 import { randomUUID } from 'node:crypto'
 
+type Prefix =
+  | 'app'
+  | 'aud'
+  | 'cnv'
+  | 'com'
+  | 'eng'
+  | 'evt'
+  | 'fil'
+  | 'fre'
+  | 'job'
+  | 'led'
+  | 'msg'
+  | 'ntf'
+  | 'ord'
+  | 'pay'
+  | 'prd'
+  | 'ses'
+  | 'srv'
+  | 'upl'
+  | 'usr'
+
 /** Ids are unique across all types; the prefix says to people which type it is. */
-export const newId = (
-  prefix: 'app' | 'aud' | 'cnv' | 'com' | 'evt' | 'fre' | 'job' | 'msg' | 'ntf' | 'prd' | 'ses' | 'srv' | 'upl' | 'usr',
-) => `${prefix}-${randomUUID()}`
+export const newId = (prefix: Prefix) => `${prefix}-${randomUUID()}`

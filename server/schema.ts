@@ -46,6 +46,8 @@ const resolvers = {
   ...searchResolvers,
   ...sellingResolvers,
   ...userResolvers,
+  Application: { ...applicationResolvers.Application, ...conversationResolvers.Application },
+  Engagement: { ...conversationResolvers.Engagement, ...engagementResolvers.Engagement },
   User: {
     ...applicationResolvers.User,
     ...conversationResolvers.User,

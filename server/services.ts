@@ -1,38 +1,45 @@
 import type { Database } from './database/connection'
 import type { Bus } from './live/bus'
-import { createLiveRepository } from './live/live.repository'
-import { createTelling } from './live/telling'
 import { loaderOfMany, loaderOfOne } from './loader'
 import { createAccountService } from './modules/account/account.service'
 import { createKeptRepository } from './modules/account/kept.repository'
 import { createMailTokenRepository } from './modules/account/mail-token.repository'
 import { createMailTokenService } from './modules/account/mail-token.service'
-import { createApplicationRepository, pairOf } from './modules/application/application.repository'
-import { createApplicationService } from './modules/application/application.service'
 import { createApplyingService } from './modules/application/applying.service'
 import { createAttemptRepository } from './modules/attempt/attempt.repository'
 import { createAttemptService } from './modules/attempt/attempt.service'
 import { createCartService } from './modules/cart/cart.service'
 import { createCategoryRepository } from './modules/category/category.repository'
 import { createCategoryService } from './modules/category/category.service'
+import { createClockRepository } from './modules/clock/clock.repository'
+import { createClockService } from './modules/clock/clock.service'
 import { createCompanyRepository } from './modules/company/company.repository'
 import { createCompanyService } from './modules/company/company.service'
-import { createConversationRepository } from './modules/conversation/conversation.repository'
-import { createConversationService } from './modules/conversation/conversation.service'
 import { createCorrespondenceService } from './modules/conversation/correspondence.service'
-import { createMessagePages } from './modules/conversation/message-pages'
+import { createAdvanceService } from './modules/engagement/advance.service'
+import { createAnnounce } from './modules/engagement/announce'
+import { createDeadlineService } from './modules/engagement/deadline.service'
+import { createEngagementRepository } from './modules/engagement/engagement.repository'
+import { createEngagementService } from './modules/engagement/engagement.service'
+import { createFileRepository } from './modules/engagement/file.repository'
+import { createFileService } from './modules/engagement/file.service'
+import { createQuoteService } from './modules/engagement/quote.service'
+import { createStepsService } from './modules/engagement/steps.service'
 import { createFreelancerRepository } from './modules/freelancer/freelancer.repository'
 import { createFreelancerService } from './modules/freelancer/freelancer.service'
-import { createJobRepository } from './modules/job/job.repository'
-import { createJobService } from './modules/job/job.service'
-import { createJobClosing, createPostingService } from './modules/job/posting.service'
+import { createPostingService } from './modules/job/posting.service'
+import { createLedgerRepository } from './modules/ledger/ledger.repository'
+import { createLedgerService } from './modules/ledger/ledger.service'
 import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
 import { createModerationRepository } from './modules/moderation/moderation.repository'
 import { createModerationService } from './modules/moderation/moderation.service'
 import { createBellService } from './modules/notification/bell.service'
-import { createNotificationRepository } from './modules/notification/notification.repository'
-import { createNotificationService } from './modules/notification/notification.service'
+import { finishPaid } from './modules/order/finish'
+import { createOrderRepository } from './modules/order/order.repository'
+import { createOrderService } from './modules/order/order.service'
+import { createPayingService } from './modules/payment/paying.service'
+import { createPaymentRepository } from './modules/payment/payment.repository'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
 import { createSellingRepository } from './modules/selling/selling.repository'
@@ -51,14 +58,23 @@ import { createUploadService } from './modules/upload/upload.service'
 import { createUploadingService } from './modules/upload/uploading.service'
 import { createUserRepository } from './modules/user/user.repository'
 import { createUserService } from './modules/user/user.service'
+import type { Clock } from './ports/clock/clock'
 import type { FileStore } from './ports/files/files'
 import type { IdentityProvider } from './ports/identity/identity'
 import type { Mail } from './ports/mail/mail'
+import type { PaymentProvider } from './ports/payment/payment'
+import { createTalk } from './talk'
 import type { Visitor } from './visitor'
 
 /** What lies outside the process. */
 export interface Outside {
   now: () => Date
+  /** What `now` tells by. */
+  clock: Clock
+  /** What the marketplace keeps of what is released. */
+  commissionPercent: number
+  /** Who takes payments; the sample one keeps its books in the database. */
+  payment: (db: Database) => PaymentProvider
   identities: IdentityProvider
   files: FileStore
   mail: Mail
@@ -138,61 +154,78 @@ const createCatalogue = (db: Database, { user }: Pick<ReturnType<typeof createAc
   }
 }
 
-const createTalk = (
+const createTrade = (
   db: Database,
-  { now }: Outside,
-  { company, user }: Pick<ReturnType<typeof createAccounts>, 'company' | 'user'>,
+  { commissionPercent, now }: Outside,
+  { notification }: Pick<ReturnType<typeof createTalk>, 'notification'>,
 ) => {
-  const conversations = createConversationRepository(db)
-  const notifications = createNotificationRepository(db)
-  const telling = createTelling(createLiveRepository(db), now)
-  const notification = createNotificationService(notifications, telling, now)
-  const applications = createApplicationRepository(db)
-  const jobs = createJobRepository(db)
-  const job = createJobService(
-    jobs,
-    loaderOfOne(jobs.byIds, ({ id }) => id),
-    { company, now },
+  const engagements = createEngagementRepository(db)
+  const engagementFiles = createFileRepository(db)
+  const orders = createOrderRepository(db)
+  const postings = createLedgerRepository(db)
+  const ledger = createLedgerService(
+    postings,
+    loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
+    { commissionPercent, now },
   )
   return {
-    applications,
-    application: createApplicationService({
-      applications,
-      eventsOf: loaderOfMany(applications.eventsOf, ({ applicationId }) => applicationId),
-      countOf: loaderOfOne(applications.countsOf, ({ jobId }) => jobId),
-      ofPair: loaderOfOne(applications.ofPairs, pairOf),
-      company,
-      job,
-      now,
-    }),
-    closing: createJobClosing({ applications, jobs, notification, now }),
-    conversations,
-    conversation: createConversationService({
-      conversations,
-      messages: createMessagePages(conversations),
-      unread: loaderOfOne(conversations.unreadOf, ({ userId }) => userId),
-      user,
-    }),
-    job,
-    jobs,
-    notification,
-    notifications,
-    telling,
+    clocks: createClockRepository(db),
+    engagement: createEngagementService(
+      engagements,
+      {
+        eventsOf: loaderOfMany(engagements.eventsOf, ({ engagementId }) => engagementId),
+        filesOf: loaderOfMany(engagementFiles.ofEvents, ({ eventId }) => eventId ?? ''),
+        ofOrder: loaderOfMany(engagements.ofOrders, ({ orderId }) => orderId ?? ''),
+      },
+      ledger,
+    ),
+    engagementFiles,
+    engagements,
+    ledger,
+    now,
+    orderById: loaderOfOne(orders.byIds, ({ id }) => id),
+    orders,
+    payments: createPaymentRepository(db),
+    steps: createStepsService({ engagements, files: engagementFiles, ledger, notification, now }),
   }
 }
 
 const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
+  const talk = createTalk(db, outside, accounts)
   return {
     ...accounts,
     ...createCatalogue(db, accounts),
-    ...createTalk(db, outside, accounts),
+    ...talk,
+    ...createTrade(db, outside, talk),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),
   }
 }
 
 type Domain = ReturnType<typeof createDomain>
+
+const createDealings = (
+  db: Database,
+  outside: Outside,
+  domain: Domain,
+  inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>,
+) => {
+  const announce = createAnnounce({ ...domain, ...outside })
+  const provider = outside.payment(db)
+  const shared = { ...domain, ...outside, announce, inTransaction }
+  const paying = createPayingService({ ...shared, provider, finish: finishPaid })
+  const deadline = createDeadlineService(shared)
+  return {
+    advance: createAdvanceService({ ...shared, paying }),
+    order: createOrderService({ ...domain, paying }),
+    paying,
+    provider,
+    quote: createQuoteService(shared),
+    siteClock: createClockService({ ...shared, fireDue: deadline.fireDue }),
+    deadline,
+  }
+}
 
 /** Every service, for one request: loaders remember what it has read. */
 export const createServices = (db: Database, outside: Outside, visitor: Visitor) => {
@@ -211,6 +244,8 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
   const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
   return {
     ...domain,
+    ...createDealings(db, outside, domain, inTransaction),
+    file: createFileService({ ...domain, ...outside, attempts }),
     account: createAccountService({
       ...domain,
       ...outside,

@@ -152,13 +152,15 @@ export type ChangeUserRoleInput = {
 /** What to write about: exactly one of these. */
 export type ConversationAbout =
   /** An application to a job, to the other side of it: `app-` and a UUID. */
-  { applicationId: Scalars['ID']['input']; companyId?: never; freelancerId?: never; listingId?: never; }
+  { applicationId: Scalars['ID']['input']; companyId?: never; engagementId?: never; freelancerId?: never; listingId?: never; }
   |  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
-  { applicationId?: never; companyId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
+  { applicationId?: never; companyId: Scalars['ID']['input']; engagementId?: never; freelancerId?: never; listingId?: never; }
+  |  /** A piece of business, to the other side of it: `eng-` and a UUID, or `MQ-2F7K9`. */
+  { applicationId?: never; companyId?: never; engagementId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
   |  /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
-  { applicationId?: never; companyId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
+  { applicationId?: never; companyId?: never; engagementId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
   |  /** A product or service, to whoever sells it: `srv-1101`. */
-  { applicationId?: never; companyId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
+  { applicationId?: never; companyId?: never; engagementId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
 
 /** What a conversation is about. */
 export type ConversationSubjectKind =

@@ -85,6 +85,8 @@ export type Application = {
   applicant: Profile;
   /** What the viewer can do now, in the order of the table. All that a form needs stands here. */
   availableTransitions: Array<AvailableApplicationTransition>;
+  /** What its two sides wrote to each other about it; null while they wrote nothing. */
+  conversation?: Maybe<Conversation>;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** Whether it has ended: nothing can happen to it any more. */
@@ -561,13 +563,15 @@ export type ConversationMessagesArgs = {
 /** What to write about: exactly one of these. */
 export type ConversationAbout =
   /** An application to a job, to the other side of it: `app-` and a UUID. */
-  { applicationId: Scalars['ID']['input']; companyId?: never; freelancerId?: never; listingId?: never; }
+  { applicationId: Scalars['ID']['input']; companyId?: never; engagementId?: never; freelancerId?: never; listingId?: never; }
   |  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
-  { applicationId?: never; companyId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
+  { applicationId?: never; companyId: Scalars['ID']['input']; engagementId?: never; freelancerId?: never; listingId?: never; }
+  |  /** A piece of business, to the other side of it: `eng-` and a UUID, or `MQ-2F7K9`. */
+  { applicationId?: never; companyId?: never; engagementId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
   |  /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
-  { applicationId?: never; companyId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
+  { applicationId?: never; companyId?: never; engagementId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
   |  /** A product or service, to whoever sells it: `srv-1101`. */
-  { applicationId?: never; companyId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
+  { applicationId?: never; companyId?: never; engagementId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
 
 /** A list of conversations, page by page. */
 export type ConversationConnection = {
@@ -753,6 +757,8 @@ export type Engagement = {
   availableTransitions: Array<AvailableTransition>;
   /** Who buys. */
   buyer: Profile;
+  /** What its two sides wrote to each other about it; null while they wrote nothing. */
+  conversation?: Maybe<Conversation>;
   /** How it came here and where it usually goes from here, for a row of steps. */
   course: Array<CourseStep>;
   /** When it began. */
@@ -3819,6 +3825,7 @@ export type AlreadyAppliedResolvers<ContextType = Context, ParentType extends Re
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
   applicant?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableApplicationTransition']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['ApplicationEvent']>, ParentType, ContextType>;
@@ -4107,6 +4114,7 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
 export type EngagementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement']> = {
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableTransition']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   course?: Resolver<Array<ResolversTypes['CourseStep']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;

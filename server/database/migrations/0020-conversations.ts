@@ -20,6 +20,11 @@ export const up = async (db: Kysely<unknown>) => {
     .columns(['low_id', 'high_id', 'subject_kind', 'subject_id'])
     .unique()
     .execute()
+  await db.schema
+    .createIndex('conversation_subject')
+    .on('conversation')
+    .columns(['subject_kind', 'subject_id'])
+    .execute()
 
   await db.schema
     .createTable('conversation_party')

@@ -2,6 +2,7 @@ import type { UserRow } from '../../database/tables'
 import type { ConversationAbout, ConversationSubjectKind } from '../../generated/resolvers'
 import type { ApplicationService } from '../application/application.service'
 import type { CompanyService } from '../company/company.service'
+import { type EngagementService, sideOf } from '../engagement/engagement.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { JobService } from '../job/job.service'
 import type { ListingService } from '../listing/listing.service'
@@ -18,6 +19,7 @@ export interface Subject {
 export interface Places {
   application: ApplicationService
   company: CompanyService
+  engagement: EngagementService
   freelancer: FreelancerService
   job: JobService
   listing: ListingService
@@ -29,6 +31,7 @@ export const findSubject = async (
   {
     application: applications,
     company: companies,
+    engagement: engagements,
     freelancer: freelancers,
     job: jobs,
     listing: listings,
@@ -54,6 +57,13 @@ export const findSubject = async (
     if (!freelancer) return undefined
     const { name } = await users.of(freelancer.userId)
     return { kind: 'FREELANCER', id: freelancer.id, title: name, otherId: freelancer.userId }
+  }
+  if (about.engagementId != null) {
+    const engagement = await engagements.find(viewer, about.engagementId)
+    const side = engagement && sideOf(viewer, engagement)
+    if (!side || side === 'ADMIN') return undefined
+    const { id, number, title, buyerId, sellerId } = engagement
+    return { kind: 'ENGAGEMENT', id, title: `${number}, ${title}`, otherId: side === 'BUYER' ? sellerId : buyerId }
   }
   const [listing] = await listings.several([about.listingId ?? ''])
   return (

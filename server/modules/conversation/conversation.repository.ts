@@ -50,6 +50,27 @@ export const createConversationRepository = (db: Database) => ({
       .where('conversation.id', '=', id)
       .executeTakeFirst(),
 
+  /** About things that only two people have to do with, by `placeOf` each: there is one at most. */
+  inPlaces: (places: readonly string[]) =>
+    db
+      .selectFrom('conversation')
+      .leftJoin('conversationParty', (join) =>
+        join
+          .onRef('conversationId', '=', 'conversation.id')
+          .on('conversationParty.userId', '=', partsOf(places[0]).viewerId),
+      )
+      .selectAll('conversation')
+      .select(['unread', sql.val(partsOf(places[0]).viewerId).as('viewerId')])
+      .where((each) =>
+        each.or(
+          places.map((place) => {
+            const { subjectKind, subjectId } = partsOf(place)
+            return each.and([each('subjectKind', '=', subjectKind), each('subjectId', '=', subjectId)])
+          }),
+        ),
+      )
+      .execute(),
+
   /** Within a transaction: as it is, and stays until the end. SQLite lets in one writer anyway. */
   lock: (id: string) =>
     db
@@ -158,3 +179,13 @@ export const createConversationRepository = (db: Database) => ({
 })
 
 export type ConversationRepository = ReturnType<typeof createConversationRepository>
+
+type Place = Pick<SeenConversationRow, 'subjectKind' | 'subjectId' | 'viewerId'>
+
+/** What a conversation is about, and for whom it is asked: within a request that is one person. */
+export const placeOf = ({ subjectKind, subjectId, viewerId }: Place) => `${viewerId} ${subjectKind} ${subjectId}`
+
+const partsOf = (place = ''): Place => {
+  const [viewerId = '', kind = '', subjectId = ''] = place.split(' ')
+  return { viewerId, subjectKind: kind === 'ENGAGEMENT' ? kind : 'APPLICATION', subjectId }
+}

@@ -16,6 +16,12 @@ export const conversationResolvers = {
     markRead: (_, { conversationId, upTo }, { correspondence, viewer }) =>
       correspondence.markRead(signedIn(viewer), conversationId, upTo),
   },
+  Application: {
+    conversation: ({ id }, _, { conversation, viewer }) => conversation.about('APPLICATION', id, viewer),
+  },
+  Engagement: {
+    conversation: ({ id }, _, { conversation, viewer }) => conversation.about('ENGAGEMENT', id, viewer),
+  },
   Conversation: {
     about: ({ subjectKind, subjectId, title }) => ({ kind: subjectKind, id: subjectId, title }),
     other: (row, _, { conversation }) => conversation.other(row),

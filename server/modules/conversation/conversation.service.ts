@@ -4,7 +4,7 @@ import { found, type Loader } from '../../loader'
 import type { PageRequest } from '../../paging/page'
 import { foldCase } from '../../text/fold-case'
 import { isActive, type UserService } from '../user/user.service'
-import type { ConversationRepository } from './conversation.repository'
+import { type ConversationRepository, placeOf } from './conversation.repository'
 import type { MessagePages } from './message-pages'
 import { isParty, otherThan, type SeenConversationRow } from './seen-conversation'
 
@@ -14,13 +14,14 @@ interface Dependencies {
   conversations: ConversationRepository
   messages: MessagePages
   unread: Loader<{ unread: number } | undefined>
+  inPlace: Loader<SeenConversationRow | undefined>
   user: UserService
 }
 
 type Viewer = UserRow | undefined
 
 /** What people read of their conversations; writing is correspondence.service's. */
-export const createConversationService = ({ conversations, messages, unread, user: users }: Dependencies) => ({
+export const createConversationService = ({ conversations, messages, unread, inPlace, user: users }: Dependencies) => ({
   inbox: ({ id }: UserRow, text: string | null | undefined, request: PageRequest) => {
     const wanted = text?.trim()
     if (wanted && wanted.length > LONGEST_TEXT) throw badInput(`\`text\` has at most ${LONGEST_TEXT} characters.`)
@@ -46,6 +47,10 @@ export const createConversationService = ({ conversations, messages, unread, use
 
   /** What a user has not read in all. */
   unreadOf: async ({ id }: UserRow, viewer: Viewer) => (id === viewer?.id ? ((await unread.load(id))?.unread ?? 0) : 0),
+
+  /** About something that only two people have to do with, as one of them or an admin sees it. */
+  about: async (subjectKind: 'ENGAGEMENT' | 'APPLICATION', subjectId: string, viewer: Viewer) =>
+    viewer && inPlace.load(placeOf({ subjectKind, subjectId, viewerId: viewer.id })),
 
   /** As a party sees it after a change. */
   seen: async (id: string, viewer: UserRow) => found(await conversations.find(id, viewer.id), id),

@@ -15,6 +15,8 @@ export interface News {
   text: string
   /** Path of the page it is about. */
   path: string
+  /** Whether a mail of its own tells it. */
+  mailed?: boolean
 }
 
 /** What happens to people. It is written in the transaction in which it happens. */
@@ -23,7 +25,7 @@ export const createNotificationService = (
   telling: Telling,
   now: () => Date,
 ) => ({
-  notify: async ({ userId, kind, topic, title, text, path }: News) => {
+  notify: async ({ userId, kind, topic, title, text, path, mailed }: News) => {
     const at = now().toISOString()
     const id = await notifications.put({
       id: newId('ntf'),
@@ -35,6 +37,7 @@ export const createNotificationService = (
       path,
       since: at,
       at,
+      mailedAt: mailed ? at : null,
     })
     telling.tell(userId, 'notification', id)
   },
