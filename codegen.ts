@@ -53,6 +53,7 @@ const config: CodegenConfig = {
           OwnListing: '../modules/selling/own-listing#OwnListingRow',
           Product: row('Listing'),
           Profile: row('User'),
+          SavedSearch: row('SavedSearch'),
           Service: row('Listing'),
           Session: row('Session'),
           User: row('User'),

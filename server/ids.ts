@@ -18,6 +18,7 @@ type Prefix =
   | 'prd'
   | 'ses'
   | 'srv'
+  | 'svs'
   | 'upl'
   | 'usr'
 

@@ -18,6 +18,7 @@ import { moderationResolvers } from './modules/moderation/moderation.resolvers'
 import { notificationResolvers } from './modules/notification/notification.resolvers'
 import { orderResolvers } from './modules/order/order.resolvers'
 import { paymentResolvers } from './modules/payment/payment.resolvers'
+import { savedResolvers } from './modules/saved/saved.resolvers'
 import { searchResolvers } from './modules/search/search.resolvers'
 import { sellingResolvers } from './modules/selling/selling.resolvers'
 import { sessionResolvers } from './modules/session/session.resolvers'
@@ -43,11 +44,14 @@ const resolvers = {
   ...moderationResolvers,
   ...notificationResolvers,
   ...orderResolvers,
+  ...savedResolvers,
   ...searchResolvers,
   ...sellingResolvers,
   ...userResolvers,
   Application: { ...applicationResolvers.Application, ...conversationResolvers.Application },
   Engagement: { ...conversationResolvers.Engagement, ...engagementResolvers.Engagement },
+  Product: { ...listingResolvers.Product, ...savedResolvers.Product },
+  Service: { ...listingResolvers.Service, ...savedResolvers.Service },
   User: {
     ...applicationResolvers.User,
     ...conversationResolvers.User,
@@ -69,6 +73,7 @@ const resolvers = {
     ...moderationResolvers.Query,
     ...orderResolvers.Query,
     ...paymentResolvers.Query,
+    ...savedResolvers.Query,
     ...searchResolvers.Query,
     ...sellingResolvers.Query,
     ...siteResolvers.Query,
@@ -86,6 +91,7 @@ const resolvers = {
     ...moderationResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...savedResolvers.Mutation,
     ...sellingResolvers.Mutation,
     ...sessionResolvers.Mutation,
   },

@@ -40,6 +40,8 @@ import { createOrderRepository } from './modules/order/order.repository'
 import { createOrderService } from './modules/order/order.service'
 import { createPayingService } from './modules/payment/paying.service'
 import { createPaymentRepository } from './modules/payment/payment.repository'
+import { createSavedRepository, keepingOf } from './modules/saved/saved.repository'
+import { createSavedService } from './modules/saved/saved.service'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
 import { createSellingRepository } from './modules/selling/selling.repository'
@@ -193,10 +195,20 @@ const createTrade = (
 const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
   const talk = createTalk(db, outside, accounts)
+  const catalogue = createCatalogue(db, accounts)
+  const saved = createSavedRepository(db)
   return {
     ...accounts,
-    ...createCatalogue(db, accounts),
+    ...catalogue,
     ...talk,
+    saving: createSavedService({
+      ...accounts,
+      ...catalogue,
+      ...talk,
+      saved,
+      kept: loaderOfOne(saved.keptOf, keepingOf),
+      now: outside.now,
+    }),
     ...createTrade(db, outside, talk),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),

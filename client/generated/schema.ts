@@ -571,6 +571,20 @@ export type ResolveInput = {
   refund: Scalars['Float']['input'];
 };
 
+/** What to look for; what is left out does not narrow, but something has to be there. */
+export type SaveSearchInput = {
+  /** Slug of the category: `logo-design`. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Only products, or only services. */
+  kind?: InputMaybe<ListingKind>;
+  /** Highest price, in US dollars: `499.99`. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest price, in US dollars: `50`. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** A text as in `search`, 2 to 200 characters: `trademark`. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What sendMessage needs. */
 export type SendMessageInput = {
   /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */

@@ -11,6 +11,7 @@ import * as trade from './migrations/0010-trade'
 import * as conversations from './migrations/0020-conversations'
 import * as notifications from './migrations/0021-notifications'
 import * as applications from './migrations/0022-applications'
+import * as saved from './migrations/0023-saved'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0020-conversations': conversations,
   '0021-notifications': notifications,
   '0022-applications': applications,
+  '0023-saved': saved,
 }
 
 /** Brings the database to today's tables; throws what stopped it. */

@@ -18,6 +18,8 @@ import type {
   LivePositionTable,
   MessageTable,
   NotificationTable,
+  SavedListingTable,
+  SavedSearchTable,
 } from './talk-tables'
 
 /**
@@ -52,6 +54,8 @@ export interface Tables {
   paymentAttempt: PaymentAttemptTable
   posting: PostingTable
   sampleCharge: SampleChargeTable
+  savedListing: SavedListingTable
+  savedSearch: SavedSearchTable
   session: SessionTable
   socialIdentity: SocialIdentityTable
   socialTrip: SocialTripTable
@@ -415,6 +419,7 @@ export type NotificationRow = Selectable<NotificationTable>
 export type OrderRow = Selectable<OrderTable>
 export type PaymentAttemptRow = Selectable<PaymentAttemptTable>
 export type PostingRow = Selectable<PostingTable>
+export type SavedSearchRow = Selectable<SavedSearchTable>
 export type SessionRow = Selectable<SessionTable>
 export type UploadRow = Selectable<UploadTable>
 export type UserRow = Selectable<UserTable>

@@ -105,3 +105,26 @@ export interface ApplicationEventTable {
   transition: ApplicationTransition
   note: string | null
 }
+
+export interface SavedListingTable {
+  userId: string
+  listingId: string
+  savedAt: string
+}
+
+/** What somebody waits for. */
+export interface SavedSearchTable {
+  id: string
+  userId: string
+  /** In words. */
+  name: string
+  /** All that it looks for, in one text: equal wishes are equal texts. */
+  wish: string
+  kind: 'product' | 'service' | null
+  categoryId: string | null
+  /** Case-folded; empty for any. */
+  text: string
+  minPriceCents: number | null
+  maxPriceCents: number | null
+  createdAt: string
+}

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, SessionRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, UserPage } from '../database/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, SavedSearchRow, SessionRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, UserPage } from '../database/tables';
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.service';
 import type { SeenConversationRow, SeenConversationPage } from '../modules/conversation/seen-conversation';
 import type { OwnListingRow, OwnListingPage } from '../modules/selling/own-listing';
@@ -1263,6 +1263,8 @@ export type Listing = {
   related: Array<Listing>;
   /** How many reviews the rating rests on. */
   reviewCount: Scalars['NonNegativeInt']['output'];
+  /** Whether the viewer has saved it; false for who is signed out. */
+  saved: Scalars['Boolean']['output'];
   /** Who sells it: a product's vendor, a service's provider. */
   seller: Profile;
   /** Its name: `Utility Patent Drafting and Filing`. */
@@ -1294,6 +1296,13 @@ export type ListingFilter = {
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only what is sold by users of this role. */
   sellerRole?: InputMaybe<UserRole>;
+};
+
+/** It is among the saved ones. */
+export type ListingKept = {
+  __typename?: 'ListingKept';
+  /** The listing. */
+  listing: Listing;
 };
 
 /** Whether a listing is ready-made or work to be done. */
@@ -1490,6 +1499,8 @@ export type Mutation = {
   register: RegisterResult;
   /** Lets a suspended account in again, and shows its published listings. For admins. */
   reinstateUser: ReinstateUserResult;
+  /** Forgets a saved search; whether there was one of this id. */
+  removeSavedSearch: Scalars['Boolean']['output'];
   /**
    * Sends a link to a new address, by which it is confirmed within 24 hours; a newer request voids an older one. Whether another
    * account has that address is not told. Wrong passwords count as in changePassword; at most 5 mails per account and hour.
@@ -1507,6 +1518,10 @@ export type Mutation = {
   requestQuote: RequestQuoteResult;
   /** Sets a new password with the token from a link and ends every session of the account. */
   resetPassword: ResetPasswordResult;
+  /** Saves a product or service for later; one that is saved stays saved. An account saves 500 at most. */
+  saveListing: SaveListingResult;
+  /** Keeps a search: the viewer is told when something new is published that matches. The same search again is the one there is. */
+  saveSearch: SaveSearchResult;
   /**
    * Writes in a conversation. Sent once more under the same client id, it is there once and the answer is the same, so it can be
    * repeated after an answer that never came. At most 30 messages a minute.
@@ -1531,6 +1546,8 @@ export type Mutation = {
   suspendUser: SuspendUserResult;
   /** Takes the listing out of everybody's sight; its seller keeps it. */
   unpublishListing: OwnListingResult;
+  /** Forgets a saved product or service; whether it was saved. */
+  unsaveListing: Scalars['Boolean']['output'];
   /** Changes the signed-in seller's company profile. For vendors, freelancers and brokers. */
   updateCompany: UpdateCompanyResult;
   /** Changes the signed-in freelancer's public profile. For freelancers. */
@@ -1677,6 +1694,12 @@ export type MutationReinstateUserArgs = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationRemoveSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
@@ -1697,6 +1720,18 @@ export type MutationRequestQuoteArgs = {
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationSaveListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationSaveSearchArgs = {
+  input: SaveSearchInput;
 };
 
 
@@ -1726,6 +1761,12 @@ export type MutationSuspendUserArgs = {
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationUnpublishListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationUnsaveListingArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2126,6 +2167,8 @@ export type Product = Listing & {
   related: Array<Listing>;
   /** How many reviews the rating rests on. */
   reviewCount: Scalars['NonNegativeInt']['output'];
+  /** Whether the viewer has saved it; false for who is signed out. */
+  saved: Scalars['Boolean']['output'];
   /** The same as `vendor`. */
   seller: Profile;
   /** Words to find it by, lower case: `due diligence`. */
@@ -2196,7 +2239,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Everything the site keeps about the viewer, for them to take along: account, company, freelancer profile, listings, jobs,
-   * applications, messages and sessions. Never a password or a token, not even their hashes.
+   * applications, saved listings and searches, messages and sessions. Never a password or a token, not even their hashes.
    */
   accountExport: Scalars['JSON']['output'];
   /** One application; null for anybody but who applied, who posted the job, and admins. */
@@ -2252,6 +2295,10 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products that match, newest first unless sorted otherwise. */
   products: ProductConnection;
+  /** What the viewer has saved and is still offered, saved last first. */
+  savedListings: SearchResultConnection;
+  /** The viewer's saved searches, newest first; at most 20. */
+  savedSearches: Array<SavedSearch>;
   /**
    * Products and services that contain the text in title, description, category name or seller's name, case aside; every
    * character counts as itself. Matches in the title come first, then the newest. Blank text matches nothing.
@@ -2428,6 +2475,13 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ListingFilter>;
   first?: Scalars['NonNegativeInt']['input'];
   sort?: ListingSort;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QuerySavedListingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
 };
 
 
@@ -2615,6 +2669,47 @@ export type SampleCard = {
   token: Scalars['String']['output'];
 };
 
+/** How saving a listing ends. InvalidInput names `id` where 500 are saved already. */
+export type SaveListingResult = InvalidInput | ListingKept | ListingNotFound;
+
+/** What to look for; what is left out does not narrow, but something has to be there. */
+export type SaveSearchInput = {
+  /** Slug of the category: `logo-design`. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Only products, or only services. */
+  kind?: InputMaybe<ListingKind>;
+  /** Highest price, in US dollars: `499.99`. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest price, in US dollars: `50`. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** A text as in `search`, 2 to 200 characters: `trademark`. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How saving a search ends. */
+export type SaveSearchResult = InvalidInput | SearchSaved;
+
+/** A search whose new matches are told. */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** Only this category; null for any. */
+  category?: Maybe<Category>;
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique across all types: `svs-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** Only products, or only services; null for both. */
+  kind?: Maybe<ListingKind>;
+  /** Highest price, in US dollars; null for any. */
+  maxPrice?: Maybe<Scalars['Float']['output']>;
+  /** Lowest price, in US dollars; null for any. */
+  minPrice?: Maybe<Scalars['Float']['output']>;
+  /** What it looks for, in words: `“trademark” in Logo Design, up to $500`. */
+  name: Scalars['String']['output'];
+  /** The text that is looked for; empty for any. */
+  text: Scalars['String']['output'];
+};
+
 /** What a search finds. */
 export type SearchResult = Product | Service;
 
@@ -2640,6 +2735,13 @@ export type SearchResultEdge = {
   cursor: Scalars['String']['output'];
   /** The result. */
   node: SearchResult;
+};
+
+/** The search is kept. */
+export type SearchSaved = {
+  __typename?: 'SearchSaved';
+  /** The search. */
+  savedSearch: SavedSearch;
 };
 
 /** What sendMessage needs. */
@@ -2690,6 +2792,8 @@ export type Service = Listing & {
   related: Array<Listing>;
   /** How many reviews the rating rests on. */
   reviewCount: Scalars['NonNegativeInt']['output'];
+  /** Whether the viewer has saved it; false for who is signed out. */
+  saved: Scalars['Boolean']['output'];
   /** The same as `provider`. */
   seller: Profile;
   /** Its name: `Utility Patent Drafting and Filing`. */
@@ -3301,6 +3405,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidLink )
     | ( PasswordReset )
   ;
+  SaveListingResult:
+    | ( InvalidInput )
+    | ( Omit<ListingKept, 'listing'> & { listing: _RefType['Listing'] } )
+    | ( ListingNotFound )
+  ;
+  SaveSearchResult:
+    | ( InvalidInput )
+    | ( Omit<SearchSaved, 'savedSearch'> & { savedSearch: _RefType['SavedSearch'] } )
+  ;
   SearchResult:
     | ( ListingRow )
     | ( ListingRow )
@@ -3463,6 +3576,7 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingDeleted: ResolverTypeWrapper<ListingDeleted>;
   ListingFilter: ListingFilter;
+  ListingKept: ResolverTypeWrapper<Omit<ListingKept, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   ListingKind: ListingKind;
   ListingNotFound: ResolverTypeWrapper<ListingNotFound>;
   ListingSaved: ResolverTypeWrapper<Omit<ListingSaved, 'listing'> & { listing: ResolversTypes['OwnListing'] }>;
@@ -3537,9 +3651,14 @@ export type ResolversTypes = {
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResolveInput: ResolveInput;
   SampleCard: ResolverTypeWrapper<SampleCard>;
+  SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
+  SaveSearchInput: SaveSearchInput;
+  SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultConnection: ResolverTypeWrapper<ListingPage>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
+  SearchSaved: ResolverTypeWrapper<Omit<SearchSaved, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   SendOfferInput: SendOfferInput;
@@ -3689,6 +3808,7 @@ export type ResolversParentTypes = {
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingDeleted: ListingDeleted;
   ListingFilter: ListingFilter;
+  ListingKept: Omit<ListingKept, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   ListingNotFound: ListingNotFound;
   ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
   LoginInput: LoginInput;
@@ -3756,9 +3876,14 @@ export type ResolversParentTypes = {
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResolveInput: ResolveInput;
   SampleCard: SampleCard;
+  SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
+  SaveSearchInput: SaveSearchInput;
+  SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
+  SavedSearch: SavedSearchRow;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultConnection: ListingPage;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
+  SearchSaved: Omit<SearchSaved, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   SendOfferInput: SendOfferInput;
@@ -4323,6 +4448,11 @@ export type ListingDeletedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ListingKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingKept'] = ResolversParentTypes['ListingKept']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ListingNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingNotFound'] = ResolversParentTypes['ListingNotFound']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4396,15 +4526,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
+  removeSavedSearch: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
   requestEmailChange: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestQuote: Resolver<ResolversTypes['RequestQuoteResult'], ParentType, ContextType, RequireFields<MutationRequestQuoteArgs, 'input'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveListing: Resolver<ResolversTypes['SaveListingResult'], ParentType, ContextType, RequireFields<MutationSaveListingArgs, 'id'>>;
+  saveSearch: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   socialLogin: Resolver<ResolversTypes['SocialLoginResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
   startConversation: Resolver<ResolversTypes['StartConversationResult'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   suspendUser: Resolver<ResolversTypes['SuspendUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unpublishListing: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationUnpublishListingArgs, 'id'>>;
+  unsaveListing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsaveListingArgs, 'id'>>;
   updateCompany: Resolver<ResolversTypes['UpdateCompanyResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFreelancer: Resolver<ResolversTypes['UpdateFreelancerResult'], ParentType, ContextType, RequireFields<MutationUpdateFreelancerArgs, 'input'>>;
   updateNotificationSettings: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
@@ -4593,6 +4727,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4657,6 +4792,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   process: Resolver<ResolversTypes['Process'], ParentType, ContextType, RequireFields<QueryProcessArgs, 'name'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  savedListings: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySavedListingsArgs, 'first'>>;
+  savedSearches: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
@@ -4723,6 +4860,25 @@ export type SampleCardResolvers<ContextType = Context, ParentType extends Resolv
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveListingResult'] = ResolversParentTypes['SaveListingResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingKept' | 'ListingNotFound', ParentType, ContextType>;
+};
+
+export type SaveSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchResult'] = ResolversParentTypes['SaveSearchResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SearchSaved', ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ListingKind']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   __resolveType: TypeResolveFn<'Product' | 'Service', ParentType, ContextType>;
 };
@@ -4738,6 +4894,11 @@ export type SearchResultConnectionResolvers<ContextType = Context, ParentType ex
 export type SearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultEdge'] = ResolversParentTypes['SearchResultEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
+};
+
+export type SearchSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSaved'] = ResolversParentTypes['SearchSaved']> = {
+  savedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SendMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
@@ -4756,6 +4917,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<ServiceRelatedArgs, 'first'>>;
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4994,6 +5156,7 @@ export type Resolvers<ContextType = Context> = {
   LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingDeleted?: ListingDeletedResolvers<ContextType>;
+  ListingKept?: ListingKeptResolvers<ContextType>;
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
   ListingSaved?: ListingSavedResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
@@ -5048,9 +5211,13 @@ export type Resolvers<ContextType = Context> = {
   RequestQuoteResult?: RequestQuoteResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   SampleCard?: SampleCardResolvers<ContextType>;
+  SaveListingResult?: SaveListingResultResolvers<ContextType>;
+  SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
+  SearchSaved?: SearchSavedResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;

@@ -36,6 +36,8 @@ describe.each(databases)('what one takes along on $name', async ({ openSample })
       listingDrafts: [],
       jobs: [],
       applications: expect.any(Array),
+      savedListings: expect.any(Array),
+      savedSearches: expect.any(Array),
       messages: expect.any(Array),
     })
   })

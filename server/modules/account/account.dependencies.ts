@@ -6,6 +6,7 @@ import type { CompanyService } from '../company/company.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { ListingService } from '../listing/listing.service'
 import type { NotificationService } from '../notification/notification.service'
+import type { SavedService } from '../saved/saved.service'
 import type { SessionService } from '../session/session.service'
 import type { UploadService } from '../upload/upload.service'
 import type { UserService } from '../user/user.service'
@@ -23,6 +24,7 @@ export interface Belongings {
   company: CompanyService
   freelancer: FreelancerService
   listing: ListingService
+  saving: Pick<SavedService, 'removeAllOf'>
   notification: Pick<NotificationService, 'removeAllOf'>
   drafts: { removeDraftsOf: (sellerId: string) => Promise<unknown> }
 }

@@ -16,6 +16,7 @@ export const createDeletionService = ({ inTransaction, later, ownPassword, uploa
     await within.mailToken.voidAllOf(id)
     await within.drafts.removeDraftsOf(id)
     await within.notification.removeAllOf(id)
+    await within.saving.removeAllOf(id)
     await within.application.removeAllOf(id)
     await within.listing.removeAllOf(id)
     await within.company.close(id)

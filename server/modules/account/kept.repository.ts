@@ -70,6 +70,24 @@ export const createKeptRepository = (db: Database) => ({
       .orderBy('application.id')
       .execute(),
 
+  savedListings: (userId: string) =>
+    db
+      .selectFrom('savedListing')
+      .innerJoin('listing', 'listing.id', 'savedListing.listingId')
+      .select(['listing.id', 'listing.title', 'savedListing.savedAt'])
+      .where('userId', '=', userId)
+      .orderBy('savedAt')
+      .orderBy('listing.id')
+      .execute(),
+
+  savedSearches: (userId: string) =>
+    db
+      .selectFrom('savedSearch')
+      .select(['id', 'name', 'createdAt'])
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute(),
+
   messages: (senderId: string) =>
     db
       .selectFrom('message')
