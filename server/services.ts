@@ -15,6 +15,7 @@ import { createCompanyRepository } from './modules/company/company.repository'
 import { createCompanyService } from './modules/company/company.service'
 import { createAdvanceService } from './modules/engagement/advance.service'
 import { createAnnounce } from './modules/engagement/announce'
+import { createClosingService } from './modules/engagement/closing.service'
 import { createDeadlineService } from './modules/engagement/deadline.service'
 import { createEngagementRepository } from './modules/engagement/engagement.repository'
 import { createEngagementService } from './modules/engagement/engagement.service'
@@ -159,8 +160,10 @@ const createTrade = (db: Database, { commissionPercent, now }: Outside) => {
     loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
     { commissionPercent, now },
   )
+  const steps = createStepsService({ engagements, files: engagementFiles, ledger, now })
   return {
     clocks: createClockRepository(db),
+    closing: createClosingService({ engagements, steps }),
     engagement: createEngagementService(
       engagements,
       {
@@ -177,7 +180,7 @@ const createTrade = (db: Database, { commissionPercent, now }: Outside) => {
     orderById: loaderOfOne(orders.byIds, ({ id }) => id),
     orders,
     payments: createPaymentRepository(db),
-    steps: createStepsService({ engagements, files: engagementFiles, ledger, now }),
+    steps,
   }
 }
 
