@@ -34,11 +34,7 @@ describe.each(databases)('the sample story on $name', async ({ openSample }) => 
   test('every number in it opens', async () => {
     const visitor = await signedInAs(execute, 'CUSTOMER')
     for (const { number } of engagements) {
-      const { data } = await execute(
-        `query ($id: ID!) { engagement(id: $id) { ${seen} } }`,
-        { id: number },
-        visitor,
-      )
+      const { data } = await execute(`query ($id: ID!) { engagement(id: $id) { ${seen} } }`, { id: number }, visitor)
       expect(data.engagement).toMatchObject({ number, viewerSide: 'BUYER' })
     }
   })
