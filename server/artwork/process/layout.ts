@@ -4,6 +4,13 @@ type Node = EngagementState | 'START'
 export type Edge = `${Node}>${EngagementState}`
 export type Point = readonly [x: number, y: number]
 
+export interface Route {
+  /** Corners of the line. */
+  points: readonly Point[]
+  /** Where its name or number stands. */
+  at?: Point
+}
+
 /** Where a drawing of the engagement process puts what the table says. */
 export interface Layout {
   width: number
@@ -12,11 +19,10 @@ export interface Layout {
   start: Point
   /** Middles of the boxes. */
   nodes: Record<EngagementState, Point>
-  /** Corners of each line, and where its name or number stands. */
-  routes: Partial<Record<Edge, { points: readonly Point[]; at?: Point }>>
+  routes: Partial<Record<Edge, Route>>
 }
 
-const route = (at: Point | undefined, ...points: Point[]) => (at ? { points, at } : { points })
+const route = (at: Point | undefined, ...points: Point[]): Route => (at ? { points, at } : { points })
 
 export const wide: Layout = {
   width: 1240,
@@ -47,16 +53,16 @@ export const wide: Layout = {
     'OFFERED>DECLINED': route(undefined, [365, 86], [365, 46], [880, 46], [880, 86]),
     'COUNTERED>DECLINED': route(undefined, [625, 86], [625, 46], [880, 46], [880, 86]),
     'OFFERED>AWAITING_REQUIREMENTS': route([379, 222], [365, 138], [365, 304]),
-    'AWAITING_REQUIREMENTS>IN_PROGRESS': route([440, 318], [439, 330], [551, 330]),
+    'AWAITING_REQUIREMENTS>IN_PROGRESS': route([434, 292], [439, 330], [551, 330]),
     'IN_PROGRESS>DELIVERED': route([722, 318], [699, 330], [806, 330]),
-    'DELIVERED>COMPLETED': route([958, 310], [954, 322], [1054, 322]),
+    'DELIVERED>COMPLETED': route([950, 294], [954, 322], [1054, 322]),
     'AWAITING_REQUIREMENTS>CANCELLED': route([379, 455], [365, 356], [365, 479]),
     'IN_PROGRESS>CANCELLED': route([448, 496], [612, 356], [612, 505], [439, 505]),
-    'CHANGES_REQUESTED>CANCELLED': route([640, 554], [880, 531], [880, 562], [365, 562], [365, 531]),
+    'CHANGES_REQUESTED>CANCELLED': route([672, 554], [880, 531], [880, 562], [365, 562], [365, 531]),
     'DELIVERED>CHANGES_REQUESTED': route([728, 455], [866, 356], [866, 479]),
     'CHANGES_REQUESTED>DELIVERED': route([910, 455], [896, 479], [896, 356]),
     'IN_PROGRESS>DISPUTED': route([940, 598], [640, 356], [640, 606], [1128, 606], [1128, 531]),
-    'DELIVERED>DISPUTED': route([1012, 412], [954, 346], [1000, 346], [1000, 493], [1054, 493]),
+    'DELIVERED>DISPUTED': route([1008, 382], [954, 346], [1000, 346], [1000, 493], [1054, 493]),
     'CHANGES_REQUESTED>DISPUTED': route(undefined, [954, 513], [1054, 513]),
     'DISPUTED>COMPLETED': route([1142, 420], [1128, 479], [1128, 356]),
   },
@@ -82,8 +88,8 @@ export const tall: Layout = {
   },
   routes: {
     'START>QUOTE_REQUESTED': route([92, 80], [92, 71], [92, 92]),
-    'START>AWAITING_REQUIREMENTS': route([17, 270], [57, 42], [17, 42], [17, 330], [25, 330]),
-    'START>DELIVERED': route([9, 480], [58, 28], [9, 28], [9, 534], [25, 534]),
+    'START>AWAITING_REQUIREMENTS': route([18, 270], [57, 42], [18, 42], [18, 330], [25, 330]),
+    'START>DELIVERED': route([11, 480], [58, 28], [11, 28], [11, 534], [25, 534]),
     'QUOTE_REQUESTED>OFFERED': route([92, 164], [92, 144], [92, 188]),
     'OFFERED>COUNTERED': route([187, 196], [159, 206], [215, 206]),
     'COUNTERED>OFFERED': route([187, 234], [215, 224], [159, 224]),

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { engagementSteps } from '../../modules/engagement/engagement.process'
 import { engagementStates } from '../../modules/engagement/engagement.states'
 import { tall, wide } from './layout'
 import { processDrawing, processEdges } from './process-drawing'
+import { processText } from './process-text'
 
 test.each([
   ['wide', wide],
@@ -14,4 +16,9 @@ test.each([
   for (const [place, { label }] of engagementSteps.entries()) {
     expect(svg).toContain(shape === 'wide' ? label : `>${place + 1}</text>`)
   }
+})
+
+test('the README shows the table as it is', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(readme).toContain(`<!-- process -->\n\n${processText()}\n\n<!-- /process -->`)
 })

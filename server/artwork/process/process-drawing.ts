@@ -1,7 +1,7 @@
 import type { EngagementState } from '../../generated/resolvers'
 import { engagementSteps } from '../../modules/engagement/engagement.process'
 import { engagementStates } from '../../modules/engagement/engagement.states'
-import { type Edge, type Layout, type Point, tall, wide } from './layout'
+import { type Edge, type Layout, type Point, type Route, tall, wide } from './layout'
 
 const BOX_HEIGHT = 52
 
@@ -28,13 +28,16 @@ svg{--paper:#fdfbf6;--ink:#14213f;--line:#414a61;--end:#ece5d5;--done:#1d3270;--
 
 const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`
 
-const line = (points: readonly Point[]) => {
+const head = (points: readonly Point[]) => {
   const [tip, before] = [...points].reverse()
   if (!tip || !before) return ''
   const turn = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI
-  const head = `<path class="a" transform="translate(${tip[0]} ${tip[1]}) rotate(${turn})" d="M0 0L-8 3.8L-8 -3.8z"/>`
-  return `<path class="h" d="${path(points)}"/><path class="e" d="${path(points)}"/>${head}`
+  return `<path class="a" transform="translate(${tip[0]} ${tip[1]}) rotate(${turn})" d="M0 0L-8 3.8L-8 -3.8z"/>`
 }
+
+/** A line goes over those before it; one without a name of its own joins another. */
+const line = ({ points, at }: Route) =>
+  `${at ? `<path class="h" d="${path(points)}"/>` : ''}<path class="e" d="${path(points)}"/>`
 
 /** Who may take a step: a full dot the buyer, a ring the seller, a lozenge Marque, a clock the clock. */
 const marks = {
@@ -72,11 +75,12 @@ const box = (state: EngagementState, [x, y]: Point, width: number) => {
 
 const draw = (layout: Layout, describe: (line: Line, at: Point) => string) => {
   const { width, height, boxWidth, start, nodes, routes } = layout
-  const lines = processEdges.map(({ edge }) => line(routes[edge]?.points ?? []))
-  const names = processEdges.map((drawn) => {
-    const at = routes[drawn.edge]?.at
-    return at ? describe(drawn, at) : ''
+  const routed = processEdges.flatMap((drawn) => {
+    const route = routes[drawn.edge]
+    return route ? [{ drawn, route }] : []
   })
+  const lines = [...routed.map(({ route }) => line(route)), ...routed.map(({ route }) => head(route.points))]
+  const names = routed.map(({ drawn, route: { at } }) => (at ? describe(drawn, at) : ''))
   const boxes = [...states].map((state) => box(state, nodes[state], boxWidth))
   const [x, y] = start
   const begin = `<circle class="b" cx="${x}" cy="${y}" r="35"/><circle class="i" cx="${x}" cy="${y}" r="31"/><text class="t" x="${x}" y="${y + 5}">Start</text>`
