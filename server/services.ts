@@ -18,6 +18,7 @@ import { createCompanyService } from './modules/company/company.service'
 import { createCorrespondenceService } from './modules/conversation/correspondence.service'
 import { createAdvanceService } from './modules/engagement/advance.service'
 import { createAnnounce } from './modules/engagement/announce'
+import { createClosingService } from './modules/engagement/closing.service'
 import { createDeadlineService } from './modules/engagement/deadline.service'
 import { createEngagementRepository } from './modules/engagement/engagement.repository'
 import { createEngagementService } from './modules/engagement/engagement.service'
@@ -170,8 +171,10 @@ const createTrade = (
     loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
     { commissionPercent, now },
   )
+  const steps = createStepsService({ engagements, files: engagementFiles, ledger, notification, now })
   return {
     clocks: createClockRepository(db),
+    closing: createClosingService({ engagements, steps }),
     engagement: createEngagementService(
       engagements,
       {
@@ -188,7 +191,7 @@ const createTrade = (
     orderById: loaderOfOne(orders.byIds, ({ id }) => id),
     orders,
     payments: createPaymentRepository(db),
-    steps: createStepsService({ engagements, files: engagementFiles, ledger, notification, now }),
+    steps,
   }
 }
 

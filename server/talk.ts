@@ -44,7 +44,7 @@ export const createTalk = (
       job,
       now,
     }),
-    closing: createJobClosing({ applications, jobs, notification, now }),
+    jobClosing: createJobClosing({ applications, jobs, notification, now }),
     conversations,
     conversation: createConversationService({
       conversations,

@@ -3,6 +3,7 @@ import type { Visitor } from '../../visitor'
 import type { ApplicationService } from '../application/application.service'
 import type { AttemptService } from '../attempt/attempt.service'
 import type { CompanyService } from '../company/company.service'
+import type { ClosingService } from '../engagement/closing.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { ListingService } from '../listing/listing.service'
 import type { NotificationService } from '../notification/notification.service'
@@ -26,6 +27,7 @@ export interface Belongings {
   listing: ListingService
   saving: Pick<SavedService, 'removeAllOf'>
   notification: Pick<NotificationService, 'removeAllOf'>
+  closing: ClosingService
   drafts: { removeDraftsOf: (sellerId: string) => Promise<unknown> }
 }
 

@@ -28,7 +28,7 @@ interface Change {
   job: JobService
   notification: NotificationService
   user: UserService
-  closing: JobClosing
+  jobClosing: JobClosing
 }
 
 interface Dependencies {
@@ -140,7 +140,7 @@ export const createApplyingService = (dependencies: Dependencies) => {
         if (!changed || !job) return undefined
         await record(change, changed, viewer.id, step, read.answers.note)
         await tell(change, changed, job, step, await change.application.ownerOf(job))
-        if (step.closesJob) await change.closing.closed(job, 'This job is filled.')
+        if (step.closesJob) await change.jobClosing.closed(job, 'This job is filled.')
         return changed
       })
       if (!after) return refused(application, 'CHANGED_MEANWHILE')

@@ -204,7 +204,7 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     expect((await customer.send(conversation.id)).__typename).toBe('MessageSent')
     for (let i = 0; i < 19; i++) await customer.start({ companyId: seller.id })
     expect((await customer.start({ companyId: seller.id })).__typename).toBe('TooManyAttempts')
-  })
+  }, 60_000)
 
   test('the inbox is last message first, page by page, found by title or name', async () => {
     const { customer, seller } = await strangers()

@@ -21,7 +21,7 @@ interface Criteria {
 }
 
 export const createEngagementRepository = (db: Database) => {
-  const engagements = () => db.selectFrom('engagement').selectAll()
+  const engagements = () => db.selectFrom('engagement').selectAll('engagement')
   return {
     find: (id: string) => engagements().where('id', '=', id).executeTakeFirst(),
     byNumber: (number: string) => engagements().where('number', '=', number).executeTakeFirst(),

@@ -68,13 +68,6 @@ export const createEngagementService = (
       cardLastFour,
     }
   },
-
-  /** Where money is still held for somebody, on either side. */
-  withMoneyHeld: async (userId: string) => {
-    const open = await engagements.openOf(userId)
-    const held = await Promise.all(open.map(async ({ id }) => (await ledger.of(id)).held))
-    return open.filter((_, place) => (held[place] ?? 0) > 0)
-  },
 })
 
 export type EngagementService = ReturnType<typeof createEngagementService>

@@ -38,7 +38,7 @@ export type JobClosing = ReturnType<typeof createJobClosing>
 
 interface Change {
   jobs: JobRepository
-  closing: JobClosing
+  jobClosing: JobClosing
   company: CompanyService
 }
 
@@ -84,7 +84,9 @@ export const createPostingService = ({ attempts, company, visitor, now, inTransa
     },
 
     close: (viewer: UserRow, id: string) =>
-      about(viewer, id, async ({ closing }, job) => saved(await closing.closed(job, 'The company closed this job.'))),
+      about(viewer, id, async ({ jobClosing }, job) =>
+        saved(await jobClosing.closed(job, 'The company closed this job.')),
+      ),
   }
 }
 
