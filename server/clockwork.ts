@@ -13,10 +13,11 @@ export const startClockwork = (services: () => Services, now: () => Date, log: L
     run().catch((error: unknown) => log.error({ err: error, work }, 'Work of the clock failed'))
 
   const tick = async (paymentsBefore: Date) => {
-    const { deadline, paying, siteClock } = services()
+    const { deadline, paying, reviewing, siteClock } = services()
     await guarded('clock', siteClock.keepUp)
     await guarded('payments', () => paying.settle(paymentsBefore))
     await guarded('deadlines', deadline.fireDue)
+    await guarded('reviews', reviewing.publishDue)
   }
 
   let running = tick(now())

@@ -16,6 +16,7 @@ type Prefix =
   | 'ord'
   | 'pay'
   | 'prd'
+  | 'rev'
   | 'ses'
   | 'srv'
   | 'svs'

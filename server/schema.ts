@@ -18,6 +18,7 @@ import { moderationResolvers } from './modules/moderation/moderation.resolvers'
 import { notificationResolvers } from './modules/notification/notification.resolvers'
 import { orderResolvers } from './modules/order/order.resolvers'
 import { paymentResolvers } from './modules/payment/payment.resolvers'
+import { reviewResolvers } from './modules/review/review.resolvers'
 import { savedResolvers } from './modules/saved/saved.resolvers'
 import { searchResolvers } from './modules/search/search.resolvers'
 import { sellingResolvers } from './modules/selling/selling.resolvers'
@@ -44,14 +45,16 @@ const resolvers = {
   ...moderationResolvers,
   ...notificationResolvers,
   ...orderResolvers,
+  ...reviewResolvers,
   ...savedResolvers,
   ...searchResolvers,
   ...sellingResolvers,
   ...userResolvers,
   Application: { ...applicationResolvers.Application, ...conversationResolvers.Application },
-  Engagement: { ...conversationResolvers.Engagement, ...engagementResolvers.Engagement },
-  Product: { ...listingResolvers.Product, ...savedResolvers.Product },
-  Service: { ...listingResolvers.Service, ...savedResolvers.Service },
+  Company: { ...companyResolvers.Company, ...reviewResolvers.Company },
+  Engagement: { ...conversationResolvers.Engagement, ...engagementResolvers.Engagement, ...reviewResolvers.Engagement },
+  Product: { ...listingResolvers.Product, ...reviewResolvers.Product, ...savedResolvers.Product },
+  Service: { ...listingResolvers.Service, ...reviewResolvers.Service, ...savedResolvers.Service },
   User: {
     ...applicationResolvers.User,
     ...conversationResolvers.User,
@@ -91,6 +94,7 @@ const resolvers = {
     ...moderationResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...reviewResolvers.Mutation,
     ...savedResolvers.Mutation,
     ...sellingResolvers.Mutation,
     ...sessionResolvers.Mutation,

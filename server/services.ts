@@ -1,4 +1,5 @@
 import type { Database } from './database/connection'
+import { createKeeping } from './keeping'
 import type { Bus } from './live/bus'
 import { loaderOfMany, loaderOfOne } from './loader'
 import { createAccountService } from './modules/account/account.service'
@@ -41,8 +42,7 @@ import { createOrderRepository } from './modules/order/order.repository'
 import { createOrderService } from './modules/order/order.service'
 import { createPayingService } from './modules/payment/paying.service'
 import { createPaymentRepository } from './modules/payment/payment.repository'
-import { createSavedRepository, keepingOf } from './modules/saved/saved.repository'
-import { createSavedService } from './modules/saved/saved.service'
+import { createReviewingService } from './modules/review/reviewing.service'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
 import { createSellingRepository } from './modules/selling/selling.repository'
@@ -199,19 +199,11 @@ const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
   const talk = createTalk(db, outside, accounts)
   const catalogue = createCatalogue(db, accounts)
-  const saved = createSavedRepository(db)
   return {
     ...accounts,
     ...catalogue,
     ...talk,
-    saving: createSavedService({
-      ...accounts,
-      ...catalogue,
-      ...talk,
-      saved,
-      kept: loaderOfOne(saved.keptOf, keepingOf),
-      now: outside.now,
-    }),
+    ...createKeeping(db, outside, { ...accounts, ...catalogue, ...talk }),
     ...createTrade(db, outside, talk),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),
@@ -231,13 +223,22 @@ const createDealings = (
   const shared = { ...domain, ...outside, announce, inTransaction }
   const paying = createPayingService({ ...shared, provider, finish: finishPaid })
   const deadline = createDeadlineService(shared)
+  const reviewing = createReviewingService(shared)
   return {
     advance: createAdvanceService({ ...shared, paying }),
     order: createOrderService({ ...domain, paying }),
     paying,
     provider,
     quote: createQuoteService(shared),
-    siteClock: createClockService({ ...shared, fireDue: deadline.fireDue }),
+    reviewing,
+    siteClock: createClockService({
+      ...shared,
+      fireDue: async () => {
+        const fired = await deadline.fireDue()
+        await reviewing.publishDue()
+        return fired
+      },
+    }),
     deadline,
   }
 }

@@ -531,6 +531,14 @@ export type ReinstateUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** What a reply needs. */
+export type ReplyToReviewInput = {
+  /** The review's id: `rev-` and a UUID. */
+  reviewId: Scalars['ID']['input'];
+  /** The reply, 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** What a round of changes is about. */
 export type RequestChangesInput = {
   /** What should change. */
@@ -569,6 +577,16 @@ export type ResolveInput = {
   reason: Scalars['String']['input'];
   /** How much the buyer gets back, in US dollars, from 0 to the price; the rest is released to the seller. */
   refund: Scalars['Float']['input'];
+};
+
+/** What reviewing needs. */
+export type ReviewEngagementInput = {
+  /** The engagement's id: `eng-` and a UUID. */
+  engagementId: Scalars['ID']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** What it was like, 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** What to look for; what is left out does not narrow, but something has to be there. */

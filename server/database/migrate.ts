@@ -12,6 +12,7 @@ import * as conversations from './migrations/0020-conversations'
 import * as notifications from './migrations/0021-notifications'
 import * as applications from './migrations/0022-applications'
 import * as saved from './migrations/0023-saved'
+import * as reviews from './migrations/0024-reviews'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0021-notifications': notifications,
   '0022-applications': applications,
   '0023-saved': saved,
+  '0024-reviews': reviews,
 }
 
 /** Brings the database to today's tables; throws what stopped it. */

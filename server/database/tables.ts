@@ -18,6 +18,8 @@ import type {
   LivePositionTable,
   MessageTable,
   NotificationTable,
+  RatingTallyTable,
+  ReviewTable,
   SavedListingTable,
   SavedSearchTable,
 } from './talk-tables'
@@ -54,6 +56,8 @@ export interface Tables {
   paymentAttempt: PaymentAttemptTable
   posting: PostingTable
   sampleCharge: SampleChargeTable
+  ratingTally: RatingTallyTable
+  review: ReviewTable
   savedListing: SavedListingTable
   savedSearch: SavedSearchTable
   session: SessionTable
@@ -419,6 +423,7 @@ export type NotificationRow = Selectable<NotificationTable>
 export type OrderRow = Selectable<OrderTable>
 export type PaymentAttemptRow = Selectable<PaymentAttemptTable>
 export type PostingRow = Selectable<PostingTable>
+export type ReviewRow = Selectable<ReviewTable>
 export type SavedSearchRow = Selectable<SavedSearchTable>
 export type SessionRow = Selectable<SessionTable>
 export type UploadRow = Selectable<UploadTable>
@@ -434,4 +439,5 @@ export type ListingPage = Page<ListingRow>
 export type MessagePage = Page<MessageRow>
 export type NotificationPage = Page<NotificationRow>
 export type OrderPage = Page<OrderRow>
+export type ReviewPage = Page<ReviewRow>
 export type UserPage = Page<UserRow>

@@ -128,3 +128,33 @@ export interface SavedSearchTable {
   maxPriceCents: number | null
   createdAt: string
 }
+
+/** What one side of an engagement says of the other. */
+export interface ReviewTable {
+  id: string
+  engagementId: string
+  side: 'BUYER' | 'SELLER'
+  authorId: string
+  /** Whom it is about. */
+  subjectId: string
+  listingId: string | null
+  /** Stars, 1 to 5. */
+  rating: number
+  text: string
+  writtenAt: string
+  /** When it is published at the latest. */
+  dueAt: string
+  publishedAt: string | null
+  reply: string | null
+  repliedAt: string | null
+}
+
+/** What the rating of a listing, company or freelancer rests on once somebody reviewed. */
+export interface RatingTallyTable {
+  subjectId: string
+  /** Stars that were there before, in all. */
+  baseSum: number
+  baseCount: number
+  sum: number
+  count: number
+}

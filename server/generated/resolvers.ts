@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, SavedSearchRow, SessionRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, UserPage } from '../database/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, ReviewRow, SavedSearchRow, SessionRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, ReviewPage, UserPage } from '../database/tables';
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.service';
 import type { SeenConversationRow, SeenConversationPage } from '../modules/conversation/seen-conversation';
 import type { OwnListingRow, OwnListingPage } from '../modules/selling/own-listing';
@@ -490,12 +490,21 @@ export type Company = {
   rating: Scalars['Float']['output'];
   /** How many reviews the rating rests on. */
   reviewCount: Scalars['NonNegativeInt']['output'];
+  /** What buyers say of its owner's work, published last first. */
+  reviews: ReviewConnection;
   /** What it offers, in its own words: `Freedom-to-operate opinions`. */
   services: Array<Scalars['String']['output']>;
   /** Whether the marketplace has checked its registration. */
   verified: Scalars['Boolean']['output'];
   /** Its own site; null when it has none. */
   website?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A business that offers its work on the marketplace. */
+export type CompanyReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
 };
 
 /** A list of companies, page by page. */
@@ -791,6 +800,10 @@ export type Engagement = {
   othersTransitions: Array<OthersTransition>;
   /** How many, 1 to 99; a quote is for one. */
   quantity: Scalars['NonNegativeInt']['output'];
+  /** Until when the viewer can review it; null where they can't, or have. */
+  reviewUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What its sides say of each other: what is published, and before that the viewer's own alone. */
+  reviews: Array<Review>;
   /** Who sells. */
   seller: Profile;
   /** Where it stands. */
@@ -1501,6 +1514,8 @@ export type Mutation = {
   reinstateUser: ReinstateUserResult;
   /** Forgets a saved search; whether there was one of this id. */
   removeSavedSearch: Scalars['Boolean']['output'];
+  /** Answers a published review of oneself, once. */
+  replyToReview: ReplyToReviewResult;
   /**
    * Sends a link to a new address, by which it is confirmed within 24 hours; a newer request voids an older one. Whether another
    * account has that address is not told. Wrong passwords count as in changePassword; at most 5 mails per account and hour.
@@ -1518,6 +1533,11 @@ export type Mutation = {
   requestQuote: RequestQuoteResult;
   /** Sets a new password with the token from a link and ends every session of the account. */
   resetPassword: ResetPasswordResult;
+  /**
+   * Reviews the other side of an engagement that was completed, once, within 14 days. What both sides wrote is published together, or
+   * when the 14 days are over.
+   */
+  reviewEngagement: ReviewEngagementResult;
   /** Saves a product or service for later; one that is saved stays saved. An account saves 500 at most. */
   saveListing: SaveListingResult;
   /** Keeps a search: the viewer is told when something new is published that matches. The same search again is the one there is. */
@@ -1700,6 +1720,12 @@ export type MutationRemoveSavedSearchArgs = {
 
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationReplyToReviewArgs = {
+  input: ReplyToReviewInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
@@ -1720,6 +1746,12 @@ export type MutationRequestQuoteArgs = {
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+export type MutationReviewEngagementArgs = {
+  input: ReviewEngagementInput;
 };
 
 
@@ -2167,6 +2199,8 @@ export type Product = Listing & {
   related: Array<Listing>;
   /** How many reviews the rating rests on. */
   reviewCount: Scalars['NonNegativeInt']['output'];
+  /** What its buyers say, published last first. */
+  reviews: ReviewConnection;
   /** Whether the viewer has saved it; false for who is signed out. */
   saved: Scalars['Boolean']['output'];
   /** The same as `vendor`. */
@@ -2182,6 +2216,13 @@ export type Product = Listing & {
 
 /** Something ready-made that a vendor sells: a template, a report, an asset. */
 export type ProductRelatedArgs = {
+  first?: Scalars['NonNegativeInt']['input'];
+};
+
+
+/** Something ready-made that a vendor sells: a template, a report, an asset. */
+export type ProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['NonNegativeInt']['input'];
 };
 
@@ -2606,6 +2647,17 @@ export type ReinstateUserInput = {
 /** How reinstating ends. InvalidInput: no such account, one that is not suspended, or no reason. */
 export type ReinstateUserResult = InvalidInput | UserReinstated;
 
+/** What a reply needs. */
+export type ReplyToReviewInput = {
+  /** The review's id: `rev-` and a UUID. */
+  reviewId: Scalars['ID']['input'];
+  /** The reply, 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** How a reply ends. InvalidInput names `text`. */
+export type ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied;
+
 /** What a round of changes is about. */
 export type RequestChangesInput = {
   /** What should change. */
@@ -2656,6 +2708,96 @@ export type ResolveInput = {
   reason: Scalars['String']['input'];
   /** How much the buyer gets back, in US dollars, from 0 to the price; the rest is released to the seller. */
   refund: Scalars['Float']['input'];
+};
+
+/** What one side of an engagement says of the other. */
+export type Review = {
+  __typename?: 'Review';
+  /** Who wrote it. */
+  author: Profile;
+  /** Unique across all types: `rev-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** When it was published; null while only its author sees it. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stars, 1 to 5. A buyer's count towards the ratings of the listing and of who sells it. */
+  rating: Scalars['Int']['output'];
+  /** When it was answered. */
+  repliedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the other side answered; null while there is none. */
+  reply?: Maybe<Scalars['String']['output']>;
+  /** As whom it was written. */
+  side: EngagementSide;
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** A list of reviews, page by page. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The reviews of this page, each with its cursor. */
+  edges: Array<ReviewEdge>;
+  /** The reviews of this page. */
+  nodes: Array<Review>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all; counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is the full count. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A review in a list. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The review. */
+  node: Review;
+};
+
+/** What reviewing needs. */
+export type ReviewEngagementInput = {
+  /** The engagement's id: `eng-` and a UUID. */
+  engagementId: Scalars['ID']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** What it was like, 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** How reviewing ends. InvalidInput names `rating` or `text`. */
+export type ReviewEngagementResult = EngagementNotFound | InvalidInput | ReviewRefused | ReviewWritten;
+
+/** There is no such review of the viewer, or it has a reply. */
+export type ReviewNotFound = {
+  __typename?: 'ReviewNotFound';
+  /** `There is no review of yours to answer here.` */
+  message: Scalars['String']['output'];
+};
+
+/** There is nothing to review yet, the 14 days are over, or the viewer has reviewed it. */
+export type ReviewRefused = {
+  __typename?: 'ReviewRefused';
+  /** What stands against it: `You have reviewed this already.` */
+  message: Scalars['String']['output'];
+};
+
+/** The reply stands below the review. */
+export type ReviewReplied = {
+  __typename?: 'ReviewReplied';
+  /** The review with it. */
+  review: Review;
+};
+
+/** The review is written; it is shown once it is published. */
+export type ReviewWritten = {
+  __typename?: 'ReviewWritten';
+  /** The engagement it is about. */
+  engagement: Engagement;
+  /** The review. */
+  review: Review;
 };
 
 /** A card of the sample provider. */
@@ -2792,6 +2934,8 @@ export type Service = Listing & {
   related: Array<Listing>;
   /** How many reviews the rating rests on. */
   reviewCount: Scalars['NonNegativeInt']['output'];
+  /** What its buyers say, published last first. */
+  reviews: ReviewConnection;
   /** Whether the viewer has saved it; false for who is signed out. */
   saved: Scalars['Boolean']['output'];
   /** The same as `provider`. */
@@ -2803,6 +2947,13 @@ export type Service = Listing & {
 
 /** Work that a broker or freelancer does for a price. */
 export type ServiceRelatedArgs = {
+  first?: Scalars['NonNegativeInt']['input'];
+};
+
+
+/** Work that a broker or freelancer does for a price. */
+export type ServiceReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['NonNegativeInt']['input'];
 };
 
@@ -3384,6 +3535,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Omit<UserReinstated, 'user'> & { user: _RefType['User'] } )
   ;
+  ReplyToReviewResult:
+    | ( InvalidInput )
+    | ( ReviewNotFound )
+    | ( Omit<ReviewReplied, 'review'> & { review: _RefType['Review'] } )
+  ;
   RequestEmailChangeResult:
     | ( EmailChangeRequested )
     | ( InvalidInput )
@@ -3404,6 +3560,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( InvalidLink )
     | ( PasswordReset )
+  ;
+  ReviewEngagementResult:
+    | ( EngagementNotFound )
+    | ( InvalidInput )
+    | ( ReviewRefused )
+    | ( Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: _RefType['Engagement'], review: _RefType['Review'] } )
   ;
   SaveListingResult:
     | ( InvalidInput )
@@ -3641,6 +3803,8 @@ export type ResolversTypes = {
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>;
+  ReplyToReviewInput: ReplyToReviewInput;
+  ReplyToReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToReviewResult']>;
   RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailChangeResult']>;
@@ -3650,6 +3814,15 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResolveInput: ResolveInput;
+  Review: ResolverTypeWrapper<ReviewRow>;
+  ReviewConnection: ResolverTypeWrapper<ReviewPage>;
+  ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewEngagementInput: ReviewEngagementInput;
+  ReviewEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewEngagementResult']>;
+  ReviewNotFound: ResolverTypeWrapper<ReviewNotFound>;
+  ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
+  ReviewReplied: ResolverTypeWrapper<Omit<ReviewReplied, 'review'> & { review: ResolversTypes['Review'] }>;
+  ReviewWritten: ResolverTypeWrapper<Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversTypes['Engagement'], review: ResolversTypes['Review'] }>;
   SampleCard: ResolverTypeWrapper<SampleCard>;
   SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
   SaveSearchInput: SaveSearchInput;
@@ -3866,6 +4039,8 @@ export type ResolversParentTypes = {
   RegisterSuccess: Omit<RegisterSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult'];
+  ReplyToReviewInput: ReplyToReviewInput;
+  ReplyToReviewResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToReviewResult'];
   RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailChangeResult'];
@@ -3875,6 +4050,15 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResolveInput: ResolveInput;
+  Review: ReviewRow;
+  ReviewConnection: ReviewPage;
+  ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewEngagementInput: ReviewEngagementInput;
+  ReviewEngagementResult: ResolversUnionTypes<ResolversParentTypes>['ReviewEngagementResult'];
+  ReviewNotFound: ReviewNotFound;
+  ReviewRefused: ReviewRefused;
+  ReviewReplied: Omit<ReviewReplied, 'review'> & { review: ResolversParentTypes['Review'] };
+  ReviewWritten: Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversParentTypes['Engagement'], review: ResolversParentTypes['Review'] };
   SampleCard: SampleCard;
   SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
   SaveSearchInput: SaveSearchInput;
@@ -4123,6 +4307,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<CompanyReviewsArgs, 'first'>>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -4256,6 +4441,8 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   othersTransitions?: Resolver<Array<ResolversTypes['OthersTransition']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviewUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
   stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4527,10 +4714,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   removeSavedSearch: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
+  replyToReview: Resolver<ResolversTypes['ReplyToReviewResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'input'>>;
   requestEmailChange: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestQuote: Resolver<ResolversTypes['RequestQuoteResult'], ParentType, ContextType, RequireFields<MutationRequestQuoteArgs, 'input'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  reviewEngagement: Resolver<ResolversTypes['ReviewEngagementResult'], ParentType, ContextType, RequireFields<MutationReviewEngagementArgs, 'input'>>;
   saveListing: Resolver<ResolversTypes['SaveListingResult'], ParentType, ContextType, RequireFields<MutationSaveListingArgs, 'id'>>;
   saveSearch: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -4727,6 +4916,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4838,6 +5028,10 @@ export type ReinstateUserResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserReinstated', ParentType, ContextType>;
 };
 
+export type ReplyToReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewResult'] = ResolversParentTypes['ReplyToReviewResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ReviewNotFound' | 'ReviewReplied', ParentType, ContextType>;
+};
+
 export type RequestEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangeResult'] = ResolversParentTypes['RequestEmailChangeResult']> = {
   __resolveType: TypeResolveFn<'EmailChangeRequested' | 'InvalidInput' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
 };
@@ -4852,6 +5046,56 @@ export type RequestQuoteResultResolvers<ContextType = Context, ParentType extend
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'InvalidLink' | 'PasswordReset', ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type ReviewEngagementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEngagementResult'] = ResolversParentTypes['ReviewEngagementResult']> = {
+  __resolveType: TypeResolveFn<'EngagementNotFound' | 'InvalidInput' | 'ReviewRefused' | 'ReviewWritten', ParentType, ContextType>;
+};
+
+export type ReviewNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewNotFound'] = ResolversParentTypes['ReviewNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRefused'] = ResolversParentTypes['ReviewRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewRepliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewReplied'] = ResolversParentTypes['ReviewReplied']> = {
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewWrittenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewWritten'] = ResolversParentTypes['ReviewWritten']> = {
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SampleCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleCard'] = ResolversParentTypes['SampleCard']> = {
@@ -4917,6 +5161,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<ServiceRelatedArgs, 'first'>>;
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ServiceReviewsArgs, 'first'>>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5206,10 +5451,19 @@ export type Resolvers<ContextType = Context> = {
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
+  ReplyToReviewResult?: ReplyToReviewResultResolvers<ContextType>;
   RequestEmailChangeResult?: RequestEmailChangeResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   RequestQuoteResult?: RequestQuoteResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewEngagementResult?: ReviewEngagementResultResolvers<ContextType>;
+  ReviewNotFound?: ReviewNotFoundResolvers<ContextType>;
+  ReviewRefused?: ReviewRefusedResolvers<ContextType>;
+  ReviewReplied?: ReviewRepliedResolvers<ContextType>;
+  ReviewWritten?: ReviewWrittenResolvers<ContextType>;
   SampleCard?: SampleCardResolvers<ContextType>;
   SaveListingResult?: SaveListingResultResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
