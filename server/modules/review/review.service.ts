@@ -39,4 +39,3 @@ export const createReviewService = ({ reviews, ofEngagement, now }: Dependencies
   },
 })
 
-export type ReviewService = ReturnType<typeof createReviewService>

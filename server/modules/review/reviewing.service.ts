@@ -113,7 +113,6 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
   }
 }
 
-export type ReviewingService = ReturnType<typeof createReviewingService>
 
 const brokenText = (text: string) => {
   if (text === '') return invalid('text', 'Please write a few words.')
