@@ -1,6 +1,10 @@
 import graphql from '@graphql-eslint/eslint-plugin'
 
-const { 'flat/schema-recommended': sdl, 'flat/operations-recommended': documents } = graphql.configs
+const {
+  'flat/schema-recommended': sdl,
+  'flat/schema-relay': relay,
+  'flat/operations-recommended': documents,
+} = graphql.configs
 const plugins = { '@graphql-eslint': graphql }
 const parse = (graphQLConfig) => ({ parser: graphql.parser, parserOptions: { graphQLConfig } })
 
@@ -10,6 +14,11 @@ const schema = {
   languageOptions: parse({ schema: 'schema/*.graphql' }),
   rules: {
     ...sdl.rules,
+    ...relay.rules,
+    // `first` is a NonNegativeInt, and lists are read forwards alone.
+    '@graphql-eslint/relay-arguments': 'off',
+    // Connections have `nodes` as well, short lists are plain, and no root field asks for any node.
+    '@graphql-eslint/relay-edge-types': ['error', { shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
     // One line in quotes, a longer text in a block.
     '@graphql-eslint/description-style': 'off',
     // The descriptions are the API's documentation, so nothing goes without.

@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { withoutGraphiqlFonts } from './tools/build/graphiql-fonts.ts'
+import { precompress } from './tools/build/precompress.ts'
 import { sizeLimit } from './tools/build/size-limit.ts'
+import { mockedSite } from './tools/mocked/mocked-site.ts'
 
 /** The oldest browsers that know `light-dark()`: for older ones the build would rewrite it, and the colours with it. */
 const target = ['chrome123', 'firefox120', 'safari17.5']
@@ -27,7 +29,7 @@ const scopedNames = () => {
 const styles = { modules: { generateScopedName: scopedNames() } }
 
 const client: UserConfig = {
-  plugins: [react(), sizeLimit()],
+  plugins: [react(), sizeLimit(), precompress()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${router}index.mjs` },
@@ -73,6 +75,9 @@ const sandbox: UserConfig = {
 /** One file, with everything in it but native packages. */
 const server: UserConfig = {
   plugins: [react()],
+  resolve: {
+    alias: { '@apollo/utils.createhash': fileURLToPath(new URL('server/web/create-hash.ts', import.meta.url)) },
+  },
   css: styles,
   build: { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { codeSplitting: false } } },
   define: { 'process.env.NODE_ENV': "'production'" },
@@ -80,7 +85,7 @@ const server: UserConfig = {
 }
 
 const development: UserConfig = {
-  plugins: [react(), withoutGraphiqlFonts()],
+  plugins: [react(), withoutGraphiqlFonts(), ...(process.env.MOCKED ? [mockedSite()] : [])],
   // A database file changes with every request that writes; nobody's page has to reload for that.
   server: { watch: { ignored: ['**/.data/**'] } },
   optimizeDeps: { entries: ['client/entry-client.tsx', 'client/sandbox/entry-sandbox.tsx'] },

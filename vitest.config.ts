@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const server = {
@@ -17,8 +18,12 @@ export default defineConfig({
   // One GraphQL for all: tests would load it as CommonJS and as ESM.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // Vitest leaves a core to the watcher's terminal; here everything waits for it.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
-    server: { deps: { inline: [/graphql/, /@graphql-tools/] } },
+    // What a file became is kept between runs, and a thread starts sooner than a process.
+    experimental: { fsModuleCache: true },
+    pool: 'threads',
     projects: [
       { extends: true, test: server },
       { extends: true, test: tools },

@@ -19,6 +19,8 @@ export interface Assets {
   head: (routeIds: string[]) => string
   /** Address of entry-client. */
   entry: string
+  /** Whether there is a sandbox: the page then offers to show its query there. */
+  sandbox: boolean
 }
 
 /** Notes what went wrong and gives the reference by which the note is found. */
@@ -38,8 +40,9 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
   const scripts =
     status === 500
       ? ''
-      : `${dataBlock('json', 'apollo-state', state)}<script type="module" src="${assets.entry}"></script>`
+      : `${dataBlock('json', 'apollo-state', state)}<script type="module" fetchpriority="low" src="${assets.entry}"></script>`
   const page = html
+    .replace('<html', assets.sandbox ? '<html data-sandbox' : '<html')
     .replace('</head>', () => `${assets.head(routeIds)}${describe(things)}</head>`)
     .replace('</body>', () => `${scripts}</body>`)
   return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express from 'express'
+import { createKeeping } from './answers/keeping'
 import { createArtworkRouter } from './artwork/artwork.routes'
 import type { Config } from './config'
 import { createContext } from './context'
@@ -36,7 +37,7 @@ import { createUploadsRouter } from './web/uploads'
 import { visitorOf } from './web/visitor'
 
 export interface AppDependencies {
-  config: Pick<Config, 'publicUrl' | 'sandbox' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'sampleData' | 'sandbox' | 'trustProxy'>
   db: Database
   log: Log
   outside: Outside
@@ -49,15 +50,20 @@ export interface AppDependencies {
 
 export const createApp = async ({ config, db, log, outside, openRenderer, outbox, development }: AppDependencies) => {
   const app = express()
+  const https = config.publicUrl?.protocol === 'https:'
+  const cookie = sessionCookie(https)
+  const keeping = createKeeping({
+    db,
+    now: outside.now,
+    hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined,
+  })
   // Slow senders are cut off; who keeps a connection open without use, too.
   const server = createServer(
     { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 30_000 },
-    app,
+    keeping.before(app),
   )
   const apollo = createApollo(server, config.sandbox, log)
   await apollo.start()
-  const https = config.publicUrl?.protocol === 'https:'
-  const cookie = sessionCookie(https)
   const load = overload()
   const stopSweeping = hourly('sweep of uploads', createServices(db, outside, nobody).upload.sweep, log)
   const streams = createStreams({
@@ -86,6 +92,14 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   // Before what other sites may not do: Apple posts its answer from its own.
   app.use(createAuthCallbackRouter((...exchange) => createServices(db, outside, visitorOf(...exchange, cookie)).social))
   app.use(sameOrigin, compression())
+  app.use(
+    '/graphql',
+    jsonOnly,
+    keeping.keep,
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
+    }),
+  )
   app.use('/artwork', createArtworkRouter())
   app.use(createCrawlersRouter(db, config))
   app.use(createSiteIconsRouter())
@@ -105,15 +119,8 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     '/files',
     createFilesRouter((request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
   )
-  app.use(
-    '/graphql',
-    jsonOnly,
-    expressMiddleware(apollo, {
-      context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
-    }),
-  )
   if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
-  const render = await openRenderer(app, server, config.sandbox)
+  const render = await openRenderer(app, server, config)
   app.get(
     /^/,
     pages({

@@ -5,6 +5,7 @@ import { createBackground } from './background'
 import { startClockwork } from './clockwork'
 import { type Config, readConfig } from './config'
 import { openFilled } from './database/open-filled'
+import { sampleAccounts } from './database/sample-accounts'
 import { createBus } from './live/bus'
 import { createLog } from './log'
 import { createClock } from './ports/clock/clock'
@@ -40,6 +41,7 @@ const start = async (config: Config) => {
     payment: config.sampleData ? samplePayment : () => noPayment,
     identities: createIdentities(config, log, now),
     mail,
+    sampleAccounts: config.sampleData ? sampleAccounts : [],
     site: () => site,
     bus: createBus(),
     later: background.later,

@@ -79,6 +79,7 @@ const resolvers = {
     ...savedResolvers.Query,
     ...searchResolvers.Query,
     ...sellingResolvers.Query,
+    ...sessionResolvers.Query,
     ...siteResolvers.Query,
     ...userResolvers.Query,
   },

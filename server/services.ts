@@ -1,4 +1,5 @@
 import type { Database } from './database/connection'
+import type { SampleAccount } from './database/sample-accounts'
 import { createKeeping } from './keeping'
 import type { Bus } from './live/bus'
 import { loaderOfMany, loaderOfOne } from './loader'
@@ -85,6 +86,8 @@ export interface Outside {
   site: () => string
   /** Wakes the open pages of accounts. */
   bus: Bus
+  /** Accounts that everybody may know, where the data are only a sample. */
+  sampleAccounts: readonly SampleAccount[]
   /** Does work that no answer waits for. */
   later: (name: string, work: () => Promise<void>) => void
 }
@@ -284,6 +287,7 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
     posting: createPostingService({ ...domain, attempts, visitor, now: outside.now, inTransaction }),
     selling: createSellingService({ ...domain, now: outside.now, inTransaction }),
     signIn: createSignInService({ ...domain, admission, attempts, visitor, inTransaction }),
+    sampleAccounts: outside.sampleAccounts,
     social: createSocialService({ ...domain, admission, trips, identities: outside.identities, inTransaction }),
     uploading: createUploadingService({ ...domain, attempts }),
   }

@@ -1,6 +1,6 @@
 // @ts-check
 // npm run dev: the server with Vite inside it, restarted on a change, beside it the code generation and what an edit of the
-// schema breaks; Ctrl-C ends all.
+// schema breaks; Ctrl-C ends all. With --mocked (npm run dev:mocked) a service worker in the browser answers what is mocked.
 import { spawn } from 'node:child_process'
 import { requireNode } from './lib/fail.mjs'
 import { install } from './lib/install.mjs'
@@ -17,7 +17,8 @@ const [node = '', ...args] = tool(
   'tsx watch --clear-screen=false server/main.ts',
 )
 // In memory and filled at each start, so that an edited fixture shows at once.
-const env = { DATABASE_URL: 'file::memory:', ...process.env }
+const mocked = process.argv.includes('--mocked') ? { MOCKED: '1' } : {}
+const env = { DATABASE_URL: 'file::memory:', ...process.env, ...mocked }
 const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' })
 let stopped = false
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

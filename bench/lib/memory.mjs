@@ -2,11 +2,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * The most memory that a process has held so far; only Linux keeps count of it.
+ * @param {number} pid
+ * @param {string} count
+ */
+const read = (pid, count) => {
+  const file = `/proc/${pid}/status`
+  const [, kilobytes] =
+    (existsSync(file) && new RegExp(`^${count}:\\s+(\\d+) kB`, 'm').exec(readFileSync(file, 'utf8'))) || []
+  return kilobytes ? `${(Number(kilobytes) / 1024).toFixed(0)} MB` : 'not known'
+}
+
+/**
+ * What a process holds in memory; only Linux says so.
  * @param {number} pid
  */
-export const peakMemory = (pid) => {
-  const file = `/proc/${pid}/status`
-  const peak = existsSync(file) && /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(file, 'utf8'))?.[1]
-  return peak ? `${(Number(peak) / 1024).toFixed(0)} MB` : 'not known'
-}
+export const currentMemory = (pid) => read(pid, 'VmRSS')
+
+/**
+ * The most that it has held so far.
+ * @param {number} pid
+ */
+export const peakMemory = (pid) => read(pid, 'VmHWM')

@@ -16,21 +16,15 @@ const freePort = async () => {
 }
 
 /**
- * The production build over sample data in memory.
+ * A server of its own process; it listens once it has printed its first line.
+ * @param {string} script
  * @param {Record<string, string>} own more of its environment
  */
-export const startServer = async (own = {}) => {
-  if (!existsSync(main)) throw new Error('There is no build to measure: run `npm run build` first.')
+export const startScript = async (script, own = {}) => {
   const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATABASE_URL: 'file::memory:',
-    LOG_LEVEL: 'error',
-    ...own,
-  }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...own }
+  const start = performance.now()
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(() => {
@@ -40,9 +34,20 @@ export const startServer = async (own = {}) => {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    startedInMs: performance.now() - start,
     stop: async () => {
+      const exit = once(child, 'exit')
       child.kill('SIGTERM')
-      await once(child, 'exit')
+      await exit
     },
   }
+}
+
+/**
+ * The production build over sample data in memory.
+ * @param {Record<string, string>} own more of its environment
+ */
+export const startServer = async (own = {}) => {
+  if (!existsSync(main)) throw new Error('There is no build to measure: run `npm run build` first.')
+  return startScript(main, { DATABASE_URL: 'file::memory:', LOG_LEVEL: 'error', ...own })
 }

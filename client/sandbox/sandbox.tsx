@@ -1,17 +1,23 @@
 import { GraphiQL } from 'graphiql'
 import { useAppearance } from '../features/appearance/use-appearance'
-import { examples } from './examples'
+import { EditorLabels } from './editor-labels'
 import { fetcher } from './fetcher'
-import { RunFirst } from './run-first'
+import { OpenPanel, openPanel } from './open-panel'
+import { plugins } from './plugins'
+import { RunOnce } from './run-once'
 import styles from './sandbox.module.css'
-
-const tabs = examples.map(({ query, variables }) => ({
-  query,
-  variables: variables ? JSON.stringify(variables, null, 2) : null,
-}))
+import { SessionSwitch } from './session/session-switch'
+import { ShareButton } from './share/share-button'
+import { shared } from './share/shared'
+import { steps } from './tour/steps'
+import { emptyQuery } from './use-open-query'
 
 /** GraphiQL keeps its tabs here. What somebody left open is neither replaced nor run: it may change something. */
 const isFirstVisit = localStorage.getItem('graphiql:tabState') === null
+const contents = shared
+  ? { query: shared.query, variables: shared.variables }
+  : { defaultTabs: [{ query: steps[0].query }] }
+const runs = shared ? shared.runs : isFirstVisit
 
 export const Sandbox = () => {
   const { appearance } = useAppearance()
@@ -25,21 +31,34 @@ export const Sandbox = () => {
             Marque <span>sandbox</span>
           </a>
         </h1>
-        <p>
-          Requests go to <code>/graphql</code> with this browser’s own session.
-        </p>
+        <SessionSwitch />
       </header>
       <main className={styles.main}>
-        <GraphiQL
-          fetcher={fetcher}
-          defaultTabs={tabs}
-          defaultQuery={'# Ctrl+Space lists what fits at the cursor.\n'}
-          defaultEditorToolsVisibility="variables"
-          forcedTheme={appearance}
-        >
-          <GraphiQL.Logo>{null}</GraphiQL.Logo>
-          {isFirstVisit && <RunFirst />}
-        </GraphiQL>
+        <OpenPanel>
+          <GraphiQL
+            {...contents}
+            fetcher={fetcher}
+            plugins={plugins}
+            {...openPanel}
+            defaultQuery={emptyQuery}
+            defaultEditorToolsVisibility="variables"
+            forcedTheme={appearance}
+          >
+            <GraphiQL.Logo>{null}</GraphiQL.Logo>
+            <GraphiQL.Toolbar>
+              {({ prettify, merge, copy }) => (
+                <>
+                  {prettify}
+                  {merge}
+                  {copy}
+                  <ShareButton />
+                </>
+              )}
+            </GraphiQL.Toolbar>
+            <EditorLabels />
+            {runs && <RunOnce />}
+          </GraphiQL>
+        </OpenPanel>
       </main>
     </>
   )

@@ -10,6 +10,7 @@ import { newVisitor } from '../../server/testing/execute'
 import { testOutside } from '../../server/testing/outside'
 import type { Role } from '../features/session/roles'
 import { sessionStore } from '../features/session/session-store'
+import { createMocks } from './create-mocks'
 
 const db = openSample()
 const outside = testOutside()
@@ -52,17 +53,7 @@ export const signedInAs = async (role: Role) => {
   sessionStore.begin({ id, name, email, avatar, createdAt, role })
 }
 
-/** One operation answers with this instead, for the test that calls it. */
-export const mockOperation = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-  data: Data,
-) => api.use(graphql.query(document, () => HttpResponse.json<{ data: Data }>({ data })))
-
-/** One operation fails, as it does when something breaks on the server. */
-export const mockError = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-  message = 'Something broke.',
-) => api.use(graphql.query(document, () => HttpResponse.json({ errors: [{ message }] })))
+export const { mockOperation, mockEmpty, mockError, mockDelay } = createMocks(schema, (handler) => api.use(handler))
 
 /** Nothing answers any more; with a status, something that is not the API does. Until `api.resetHandlers()`. */
 export const mockOutage = (status?: number) =>
@@ -76,6 +67,6 @@ export const mockPending = <Data extends GraphQLQuery, Variables extends GraphQL
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  api.use(graphql.query(document, () => answered))
+  mockDelay(document, answered)
   return answer
 }

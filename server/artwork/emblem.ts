@@ -37,6 +37,7 @@ export const emblem = ({ seed, palette, letters, size }: Emblem) => {
     `<circle r="${round(disc)}" fill="var(--p)" stroke="var(--a)" stroke-width="10"/>`,
     `<circle r="${round(disc * 0.93)}" stroke="var(--a)"/>`,
   ].join('')
-  const initials = monogram(letters, centre, centre, disc * (letters.length > 1 ? 0.7 : 0.9), 'var(--a)')
+  const height = disc * (letters.length > 1 ? 0.7 : 0.9)
+  const initials = monogram(centre, centre, { letters, height, widest: disc * 1.42, fill: 'var(--a)' })
   return plate.svg(at(centre, centre, rim) + initials, { palette: palettes[palette], stroke: 5 })
 }

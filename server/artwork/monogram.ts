@@ -4,10 +4,18 @@ import { round } from './plate'
 const capHeight = 201
 const kerning = 6
 
-/** One or two capitals, centred at a place, `height` high. */
-export const monogram = (letters: string, x: number, y: number, height: number, fill: string) => {
+interface Monogram {
+  /** A to Z. */
+  letters: string
+  height: number
+  /** Where they are wider, they are lower. */
+  widest?: number
+  fill: string
+}
+
+/** Capitals, centred at a place. */
+export const monogram = (x: number, y: number, { letters, height, widest = Infinity, fill }: Monogram) => {
   const known = [...letters].map((letter) => glyphs[letter]).filter((glyph) => glyph !== undefined)
-  const scale = height / capHeight
   let pen = 0
   let shapes = ''
   for (const { advance, outline } of known) {
@@ -15,6 +23,7 @@ export const monogram = (letters: string, x: number, y: number, height: number, 
     pen += advance - kerning
   }
   const width = pen + kerning
-  const place = `translate(${round(x - (width * scale) / 2)} ${round(y + height / 2)})`
+  const scale = Math.min(height / capHeight, widest / width)
+  const place = `translate(${round(x - (width * scale) / 2)} ${round(y + (capHeight * scale) / 2)})`
   return `<g fill="${fill}" stroke="none" transform="${place} scale(${round(scale)})">${shapes}</g>`
 }

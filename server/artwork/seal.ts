@@ -29,9 +29,12 @@ export const seal = (size: number) => {
     `<circle r="${round(disc)}" stroke="var(--p)" stroke-width="${detailed ? 9 : size * 0.2}"/>`,
     ...(detailed ? [`<circle r="${round(disc * 0.92)}" stroke="var(--p)"/>`] : []),
   ].join('')
-  return plate.svg(at(centre, centre, body) + monogram('M', centre, centre, disc * 0.92, 'var(--p)'), {
-    palette: { ...vermilion, night: vermilion },
-    stroke: 4.5,
-    scheme: 'light',
-  })
+  return plate.svg(
+    at(centre, centre, body) + monogram(centre, centre, { letters: 'M', height: disc * 0.92, fill: 'var(--p)' }),
+    {
+      palette: { ...vermilion, night: vermilion },
+      stroke: 4.5,
+      scheme: 'light',
+    },
+  )
 }

@@ -53,7 +53,7 @@ const signed = () => {
   return [
     `<path fill="${paper}" stroke="${ink}" stroke-width="1.5" d="M${x} ${y}h${width}v${height}h${-width}z"/>`,
     placed(x + 18, y + 16, seal(52)),
-    monogram('MARQUE', x + 186, y + height / 2, 30, ink),
+    monogram(x + 186, y + height / 2, { letters: 'MARQUE', height: 30, fill: ink }),
   ].join('')
 }
 
@@ -110,6 +110,6 @@ export const shareMarque = () => {
     ground({ seed: 'marque', palette: 'marque', figure: 'ground' }),
     centred(size, medallion({ seed: 'marque', size, build: 'grand', fold: 36, space: 30, hollow: true })),
     centred(170, seal(170)),
-    monogram('MARQUE', inset + 282, centre.y, 70, ink),
+    monogram(inset + 282, centre.y, { letters: 'MARQUE', height: 70, fill: ink }),
   )
 }

@@ -23,14 +23,48 @@ export const sqliteDialect = (file: string): Dialect => {
   database.exec('pragma foreign_keys = on')
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver({ database }),
+    createDriver: () => new OneConnectionDriver({ database: keepingStatements(database) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-/** Takes the write lock at the start: one that is only taken later, by another process, fails half-way instead of waiting. */
-class ImmediateDriver extends SqliteDriver {
+/** More texts than the whole product has: what is beyond them comes from lists of uncommon lengths. */
+const MOST_STATEMENTS = 1_000
+
+/** Prepares each text once. */
+const keepingStatements = (database: Sqlite.Database) => {
+  const kept = new Map<string, Sqlite.Statement>()
+  return {
+    prepare: (sql: string) => {
+      const statement = kept.get(sql) ?? database.prepare(sql)
+      if (kept.size >= MOST_STATEMENTS) kept.clear()
+      kept.set(sql, statement)
+      return statement
+    },
+    close: () => database.close(),
+  }
+}
+
+class OneConnectionDriver extends SqliteDriver {
+  readonly #waiting: (() => void)[] = []
+  #taken = false
+
+  /** First come, first served. Kysely's own way wakes all who wait, for one of them. */
+  override async acquireConnection() {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#taken = true
+    return super.acquireConnection()
+  }
+
+  override async releaseConnection() {
+    await super.releaseConnection()
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#taken = false
+  }
+
+  /** Takes the write lock at the start: one that is only taken later, by another process, fails half-way instead of waiting. */
   override async beginTransaction(connection: Parameters<SqliteDriver['beginTransaction']>[0]) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

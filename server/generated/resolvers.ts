@@ -2336,6 +2336,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products that match, newest first unless sorted otherwise. */
   products: ProductConnection;
+  /** Accounts to try the site with, one of each role; none without the built-in sample data. */
+  sampleAccounts: Array<SampleAccount>;
   /** What the viewer has saved and is still offered, saved last first. */
   savedListings: SearchResultConnection;
   /** The viewer's saved searches, newest first; at most 20. */
@@ -2798,6 +2800,17 @@ export type ReviewWritten = {
   engagement: Engagement;
   /** The review. */
   review: Review;
+};
+
+/** An account that comes with the sample data. Its password is no secret. */
+export type SampleAccount = {
+  __typename?: 'SampleAccount';
+  /** What to log in with: `vendor@example.com`. */
+  email: Scalars['String']['output'];
+  /** The password to go with it. */
+  password: Scalars['String']['output'];
+  /** Its role, by which to choose it. */
+  role: UserRole;
 };
 
 /** A card of the sample provider. */
@@ -3823,6 +3836,7 @@ export type ResolversTypes = {
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
   ReviewReplied: ResolverTypeWrapper<Omit<ReviewReplied, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewWritten: ResolverTypeWrapper<Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversTypes['Engagement'], review: ResolversTypes['Review'] }>;
+  SampleAccount: ResolverTypeWrapper<SampleAccount>;
   SampleCard: ResolverTypeWrapper<SampleCard>;
   SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
   SaveSearchInput: SaveSearchInput;
@@ -4059,6 +4073,7 @@ export type ResolversParentTypes = {
   ReviewRefused: ReviewRefused;
   ReviewReplied: Omit<ReviewReplied, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewWritten: Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversParentTypes['Engagement'], review: ResolversParentTypes['Review'] };
+  SampleAccount: SampleAccount;
   SampleCard: SampleCard;
   SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
   SaveSearchInput: SaveSearchInput;
@@ -4982,6 +4997,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   process: Resolver<ResolversTypes['Process'], ParentType, ContextType, RequireFields<QueryProcessArgs, 'name'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
   savedListings: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySavedListingsArgs, 'first'>>;
   savedSearches: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
@@ -5096,6 +5112,12 @@ export type ReviewWrittenResolvers<ContextType = Context, ParentType extends Res
   engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SampleAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleAccount'] = ResolversParentTypes['SampleAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
 };
 
 export type SampleCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleCard'] = ResolversParentTypes['SampleCard']> = {
@@ -5464,6 +5486,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
   ReviewReplied?: ReviewRepliedResolvers<ContextType>;
   ReviewWritten?: ReviewWrittenResolvers<ContextType>;
+  SampleAccount?: SampleAccountResolvers<ContextType>;
   SampleCard?: SampleCardResolvers<ContextType>;
   SaveListingResult?: SaveListingResultResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;

@@ -22,5 +22,3 @@ export const newBrowser = () => {
     return data
   }
 }
-
-type Browser = ReturnType<typeof newBrowser>

@@ -1,4 +1,5 @@
 import { createBackground } from '../background'
+import { sampleAccounts } from '../database/sample-accounts'
 import { createBus } from '../live/bus'
 import { createLog } from '../log'
 import { createClock } from '../ports/clock/clock'
@@ -17,6 +18,7 @@ export const testOutside = (own: Partial<Outside> = {}): Outside => {
     identities: sampleIdentity,
     mail: createSampleMail(() => new Date()),
     payment: samplePayment,
+    sampleAccounts,
     site: () => 'http://localhost:4000',
     bus: createBus(),
     later: createBackground(createLog('silent'), 0).later,

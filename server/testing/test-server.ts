@@ -63,7 +63,10 @@ export const startServer = async ({
     db: sample,
     log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
     outside: testOutside({ now, ...outside }),
-    openRenderer: async () => (request, execute, report) => render(request, execute, assets, report),
+    openRenderer:
+      async (_app, _server, { sandbox }) =>
+      (request, execute, report) =>
+        render(request, execute, { ...assets, sandbox }, report),
     outbox,
     development: false,
   })

@@ -1,7 +1,11 @@
 import type { Server } from 'node:http'
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
+import { publicAnswersPlugin } from '../answers/public-answers.plugin'
 import type { Context } from '../context'
 import { limitsPlugin } from '../limits/limits.plugin'
 import type { Log } from '../log'
@@ -27,17 +31,20 @@ export const createApollo = (httpServer: Server, introspection: boolean, log: Lo
     // Apollo decides these by NODE_ENV otherwise.
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    // Strangers would fill the memory with theirs.
-    persistedQueries: false,
+    // Strangers may store theirs too, in 30 MB at most: what was used longest ago goes first, and is sent again.
+    cache: 'bounded',
     maxRecursiveSelections: 2_000,
     parseOptions: { maxTokens: 1_500 },
     formatError: maskErrors(log),
     logger: { debug: () => {}, info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     plugins: [
       limitsPlugin,
+      publicAnswersPlugin,
       fewErrors,
       slowDownPlugin,
       ApolloServerPluginDrainHttpServer({ httpServer }),
+      // It would watch every field of every answer; publicAnswersPlugin says what may be held.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
   })

@@ -5,18 +5,18 @@ import { createDevelopmentSandbox } from './sandbox'
 
 const entry = '/client/entry-client.tsx'
 
-export const openRenderer: OpenRenderer = async (app, server, sandbox) => {
+export const openRenderer: OpenRenderer = async (app, server, { sampleData, sandbox }) => {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } })
   server.once('close', () => vite.close())
-  if (sandbox) app.use('/sandbox', createDevelopmentSandbox())
+  if (sandbox) app.use('/sandbox', createDevelopmentSandbox(sampleData))
   app.use(vite.middlewares)
   return async (request, execute, report) => {
     const { render } = await vite.ssrLoadModule('/client/entry-server.tsx')
-    return render(request, execute, developmentAssets(vite), report)
+    return render(request, execute, { ...developmentAssets(vite), sandbox }, report)
   }
 }
 
-const developmentAssets = (vite: ViteDevServer): Assets => ({
+const developmentAssets = (vite: ViteDevServer): Omit<Assets, 'sandbox'> => ({
   entry,
   // In development styles come with the scripts, too late for the first paint: so they are linked as well.
   head: () =>

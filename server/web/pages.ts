@@ -3,11 +3,16 @@ import type { ApolloServer } from '@apollo/server'
 import type { Express, Request as ExpressRequest, RequestHandler } from 'express'
 import type { Execute } from '../../client/apollo/server'
 import type { Report } from '../../client/entry-server'
+import type { Config } from '../config'
 import type { Context } from '../context'
 
 type Render = (request: Request, execute: Execute, report: Report) => Promise<Response>
 /** Serves what pages refer to (scripts, styles) and gives what renders them. */
-export type OpenRenderer = (app: Express, server: Server, sandbox: boolean) => Promise<Render>
+export type OpenRenderer = (
+  app: Express,
+  server: Server,
+  config: Pick<Config, 'sampleData' | 'sandbox'>,
+) => Promise<Render>
 
 /**
  * No address of ours holds these, routes can't match what doesn't decode, and `//host` would be another site: such a request

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import express from 'express'
+import sirv from 'sirv'
 import { render } from '../../client/entry-server'
 import { createAssets } from './assets'
 import type { OpenRenderer } from './pages'
 import { createBuiltSandbox } from './sandbox'
 
+/** In seconds, as the header has it. */
+const YEAR = 365 * 24 * 60 * 60
 /** Seen from the bundle, dist/server/main.js. */
 const dist = join(import.meta.dirname, '..')
 
-export const openRenderer: OpenRenderer = async (app, _server, sandbox) => {
+export const openRenderer: OpenRenderer = async (app, _server, { sampleData, sandbox }) => {
   const client = join(dist, 'client')
-  const assets = createAssets(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
-  app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
-  if (sandbox) app.use('/sandbox', createBuiltSandbox(join(dist, 'sandbox')))
+  const assets = { ...createAssets(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))), sandbox }
+  const serve = sirv(join(client, 'assets'), { immutable: true, maxAge: YEAR, brotli: true, gzip: true })
+  app.use('/assets', (request, response) => serve(request, response, () => void response.sendStatus(404)))
+  if (sandbox) app.use('/sandbox', createBuiltSandbox(join(dist, 'sandbox'), sampleData))
   return (request, execute, report) => render(request, execute, assets, report)
 }

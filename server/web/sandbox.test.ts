@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import express, { type Router } from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { firstPaint } from '../../client/features/page/first-paint'
+import { startServer } from '../testing/test-server'
 import { createBuiltSandbox, createDevelopmentSandbox } from './sandbox'
 
 const get = async (sandbox: Router, path: string) => {
@@ -24,7 +25,7 @@ const built = () => {
   writeFileSync(join(folder, 'assets/app.js'), 'void 0')
   const chunk = { file: 'assets/app.js', css: ['assets/app.css'], isEntry: true }
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'client/sandbox/entry-sandbox.tsx': chunk }))
-  return createBuiltSandbox(folder)
+  return createBuiltSandbox(folder, true)
 }
 
 describe('built', () => {
@@ -52,7 +53,17 @@ describe('built', () => {
 })
 
 test('in development the page loads what Vite serves', async () => {
-  const page = await (await get(createDevelopmentSandbox(), '/sandbox')).text()
+  const page = await (await get(createDevelopmentSandbox(false), '/sandbox')).text()
   expect(page).toContain('<script type="module" src="/@vite/client"></script>')
   expect(page).toContain('<script type="module" src="/client/sandbox/entry-sandbox.tsx"></script>')
+})
+
+test('the page says whether there are sample accounts to be', async () => {
+  expect(await (await get(built(), '/sandbox')).text()).toContain('<html lang="en" data-sample-data>')
+  expect(await (await get(createDevelopmentSandbox(false), '/sandbox')).text()).toContain('<html lang="en">')
+})
+
+test.each([true, false])('pages of the site say whether there is a sandbox: %s', async (sandbox) => {
+  const { visit } = await startServer({ config: { sandbox } })
+  expect(/<html data-sandbox /.test(await (await visit('/about')).text())).toBe(sandbox)
 })

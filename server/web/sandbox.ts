@@ -10,8 +10,8 @@ type SandboxAssets = { styles: string[]; scripts: string[] }
 const entry = 'client/sandbox/entry-sandbox.tsx'
 
 /** The whole page: GraphiQL draws itself. Its one inline script is the constant one that the policy knows by its hash. */
-const sandboxPage = ({ styles, scripts }: SandboxAssets): string => `<!doctype html>
-<html lang="en">
+const sandboxPage = ({ styles, scripts }: SandboxAssets, sampleData: boolean): string => `<!doctype html>
+<html lang="en"${sampleData ? ' data-sample-data' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,24 +22,24 @@ const sandboxPage = ({ styles, scripts }: SandboxAssets): string => `<!doctype h
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
-<body><div id="sandbox"></div><noscript>The sandbox needs JavaScript.</noscript></body>
+<body><div id="sandbox"><p class="sandbox-opening">Opening the sandbox. It needs JavaScript.</p></div></body>
 </html>
 `
 
-const pageRouter = (assets: SandboxAssets): Router => {
-  const page = sandboxPage(assets)
+const pageRouter = (assets: SandboxAssets, sampleData: boolean): Router => {
+  const page = sandboxPage(assets, sampleData)
   return express.Router().get('/', (_request, response) => {
     response.set('cache-control', 'no-cache').type('html').send(page)
   })
 }
 
 /** Built assets and the page that loads them, to be mounted at /sandbox. The folder is dist/sandbox. */
-export const createBuiltSandbox = (folder: string): Router => {
+export const createBuiltSandbox = (folder: string, sampleData: boolean): Router => {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const chunk = manifest[entry]
   if (!chunk) throw new Error(`${folder} was not built from ${entry}.`)
   const url = (file: string) => `/sandbox/${file}`
-  const router = pageRouter({ styles: (chunk.css ?? []).map(url), scripts: [url(chunk.file)] })
+  const router = pageRouter({ styles: (chunk.css ?? []).map(url), scripts: [url(chunk.file)] }, sampleData)
   return router.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
@@ -47,5 +47,5 @@ export const createBuiltSandbox = (folder: string): Router => {
 }
 
 /** The page alone, to be mounted at /sandbox: Vite's middleware on the same port serves what it loads. */
-export const createDevelopmentSandbox = (): Router =>
-  pageRouter({ styles: [], scripts: ['/@vite/client', `/${entry}`] })
+export const createDevelopmentSandbox = (sampleData: boolean): Router =>
+  pageRouter({ styles: [], scripts: ['/@vite/client', `/${entry}`] }, sampleData)

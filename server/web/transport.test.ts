@@ -146,7 +146,7 @@ describe('how operations come in', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }
     const answer = await refusal(await post(JSON.stringify({ extensions })))
     expect(answer.status).toBeLessThan(500)
-    expect(answer.message).toBe('PersistedQueryNotSupported')
+    expect(answer.message).toBe('PersistedQueryNotFound')
   })
 
   test('two requests at once are answered both', async () => {

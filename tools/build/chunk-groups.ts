@@ -4,14 +4,21 @@ import type { Rolldown } from 'vite'
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number]
 
 /** Tiny parts that nearly every page has. */
-const isFrame = (id: string) => /client\/features\/page\/(late|unknown|page-meta|not-found|share)/.test(id)
+const isFrame = (id: string) =>
+  /client\/features\/(page\/(clean-text|late|not-found|page-data|page-meta|share|unknown|use-online)|listing\/role)/.test(
+    id,
+  )
 const isShared = (id: string) => /client\/(ui|features)\//.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
   /client\/(ui\/text-area|features\/(company-form|dashboard|form|own-listings|upload)\/)/.test(id)
-const isDoor = (id: string) => /client\/features\/session\//.test(id)
+const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
 const isDetail = (id: string) => /client\/features\/(cart|listing-detail)\//.test(id)
+const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
+const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
+const isBrowse = (id: string) =>
+  isShared(id) && ![isDetail, isDoor, isList, isProfile, isWork].some((isOther) => isOther(id))
 
 /**
  * Everything that the entry imports before it imports any screen. Not the entry itself: it waits for a screen, and would
@@ -47,9 +54,11 @@ export const chunkGroups = (): Group[] => {
   return [
     { name: 'vendor', test: (id) => isVendor(id) && !id.includes('useMutation') },
     { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
-    { name: 'ui', test: /client\/ui\//, minShareCount: 7 },
-    { name: 'browse', test: (id) => isShared(id) && !isDetail(id) && !isDoor(id) && !isWork(id), minShareCount: 4 },
+    { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
+    { name: 'browse', test: isBrowse, minShareCount: 5 },
+    { name: 'list', test: isList, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
+    { name: 'profile', test: isProfile, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },
     { name: 'work', test: isWork, minShareCount: 4 },
   ]

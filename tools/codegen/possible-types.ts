@@ -3,7 +3,7 @@ import { isAbstractType, type NamedTypeNode, visit } from 'graphql'
 
 /**
  * Which types an interface or union stands for: Apollo Client's cache matches fragments on them by it. Fragments on one
- * concrete type match by its name, so only what a document names is needed; the rest would be downloaded by everybody.
+ * concrete type match by its name; the others are named for development alone, which warns of what it doesn't know.
  */
 export const plugin: PluginFunction = (schema, documents) => {
   const named = new Set<string>()
@@ -12,9 +12,15 @@ export const plugin: PluginFunction = (schema, documents) => {
   }
   for (const { document } of documents)
     if (document) visit(document, { FragmentDefinition: note, InlineFragment: note })
-  const possible = Object.values(schema.getTypeMap())
+  const all = Object.values(schema.getTypeMap())
     .filter(isAbstractType)
-    .filter((type) => named.has(type.name))
-    .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)])
-  return `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(Object.fromEntries(possible), null, 2)}\n`
+    .map((type) => ({ name: type.name, members: schema.getPossibleTypes(type).map((member) => member.name) }))
+  const matched = all.filter(({ name }) => named.has(name))
+  const others = all.filter((type) => !matched.includes(type) && type.members.some((member) => named.has(member)))
+  return [declared('possibleTypes', matched), declared('possibleTypesByName', others)].join('\n')
+}
+
+const declared = (name: string, types: { name: string; members: string[] }[]) => {
+  const map = Object.fromEntries(types.map((type) => [type.name, type.members]))
+  return `export const ${name}: Record<string, string[]> = ${JSON.stringify(map, null, 2)}\n`
 }

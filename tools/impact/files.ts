@@ -23,4 +23,8 @@ export const codeFiles = (root: string): Files =>
     ...(existsSync(join(root, 'codegen.ts')) ? [codegen(root)] : []),
   ])
 
+/** All that tests can hang on. */
+export const sourceFiles = (root: string): Files =>
+  new Map(['client', 'server', 'fixtures', 'tools'].flatMap((folder) => read(root, folder, /\.(tsx?|mjs)$/)))
+
 const codegen = (root: string): [string, string] => ['codegen.ts', readFileSync(join(root, 'codegen.ts'), 'utf8')]

@@ -13,7 +13,7 @@ export type Modules = ReadonlyMap<string, Module>
 export const modulesOf = (files: Files): Modules =>
   new Map([...files].filter(([file]) => isModule(file)).map(([file, text]) => [file, moduleOf(file, text, files)]))
 
-const isModule = (file: string) => /^client\/.*\.tsx?$/.test(file)
+const isModule = (file: string) => /\.tsx?$/.test(file)
 
 const moduleOf = (file: string, text: string, files: Files): Module => {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module

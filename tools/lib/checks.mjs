@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuilt } from './fresh.mjs'
 import { npm, root, run, tool } from './run.mjs'
+import { unusedDocuments } from './unused-documents.mjs'
 
 /** @typedef {{ passed: number, failed: number, output: string }} Result */
 /** @typedef {{ name: string, title: string, check: (folder: string) => Promise<Result> }} Check folder: for reports, thrown away */
@@ -33,6 +34,9 @@ const generated = async () => {
   )
   const advice = [
     ...orphans.map((file) => `client/${file} has no .graphql file beside it: delete it.`),
+    ...unusedDocuments(join(root, 'client'), files).map(
+      (file) => `Nothing uses client/${file}: delete its .graphql file, or import what it makes.`,
+    ),
     ...(ok ? [] : ['Generated code is not current: run `npm run codegen` and commit what it changes.']),
   ]
   return one({ ok: !advice.length, output: [output, ...advice].join('\n') })

@@ -28,16 +28,16 @@ const watch = (child) => {
 }
 
 /**
- * Runs a command from the root, quietly: what it prints is for the one who reports a failure.
+ * Runs a command, quietly: what it prints is for the one who reports a failure.
  * @param {string[]} command
- * @param {{ env?: NodeJS.ProcessEnv, limit?: number }} [options] limit: seconds after which it has failed
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limit?: number }} [options] limit: seconds after which it has failed
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export const run = ([file = '', ...args], { env, limit = 600 } = {}) =>
+export const run = ([file = '', ...args], { cwd = root, env, limit = 600 } = {}) =>
   new Promise((resolve) => {
     let output = ''
     const child = spawn(file, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: file === 'npm' && process.platform === 'win32',

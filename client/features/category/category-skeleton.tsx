@@ -3,6 +3,7 @@ import { Section } from '../../ui/section'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
 import { ListingGrid } from '../listing/listing-grid'
+import { BreadcrumbSkeleton } from '../navigation/breadcrumb-skeleton'
 import head from './category-head.module.css'
 import styles from './category-skeleton.module.css'
 
@@ -11,9 +12,7 @@ export const CategorySkeleton = () => (
   <Loading label="Loading the category">
     <div aria-hidden="true">
       <Container>
-        <div className={styles.breadcrumb}>
-          <Skeleton width="16rem" height="0.75rem" />
-        </div>
+        <BreadcrumbSkeleton width="16rem" />
         <div className={head.head}>
           <div className={styles.text}>
             <Skeleton width="60%" height="3rem" />

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
+import clamp from '../../ui/clamp.module.css'
+import { classes } from '../../ui/classes'
 import { Rating } from '../../ui/rating'
 import { Verified } from '../../ui/verified'
 import { firstParagraph } from '../listing/first-paragraph'
@@ -21,12 +23,14 @@ export const CompanyCard = ({ company, level = 3, linkRef }: Props) => {
         <img src={company.logo} width="112" height="112" alt="" loading="lazy" decoding="async" />
         {company.verified && <Verified />}
       </div>
-      <Name className={styles.name} dir="auto">
+      <Name className={classes(styles.name, clamp.clamp)} dir="auto">
         <Link to={`/company/${company.id}`} ref={linkRef}>
           {company.name}
         </Link>
       </Name>
-      <p dir="auto">{firstParagraph(company.description)}</p>
+      <p className={clamp.clamp} dir="auto">
+        {firstParagraph(company.description)}
+      </p>
       <div className={styles.facts}>
         <span>{city(company.location)}</span>
         <Rating rating={company.rating} count={company.reviewCount} />

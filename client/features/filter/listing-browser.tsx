@@ -1,38 +1,30 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FailedPart } from '../page/late-failed-part'
 import { CategoryFilter } from './category-filter'
-import type { CategoryFilter_CategoryFragment } from './category-filter.generated'
 import { FilterForm } from './filter-form'
 import styles from './listing-browser.module.css'
 import { type ListingQuery, listingSearch } from './listing-query'
-import { ListingResults, type Listings, ListingsSkeleton } from './listing-results'
+import { ListingResults, ListingsSkeleton } from './listing-results'
 import { ListingTotal } from './listing-total'
+import { type Asked, type Categories, useListings } from './use-listings'
 
-interface Props {
+interface Props extends Asked {
   path: string
-  query: ListingQuery
   noun: string
   /** What stands where nothing matches: `No products found`. */
   none: string
-  /** Undefined while they are on their way. */
-  categories: readonly CategoryFilter_CategoryFragment[] | undefined
-  /** How many of these listings a category has, where that is known. */
-  count: ((category: CategoryFilter_CategoryFragment) => number) | undefined
-  /** The list last answered; undefined before the first. */
-  list: Listings | undefined
-  /** Another list is on its way. */
-  pending: boolean
-  /** Why it did not come. */
-  error: unknown
-  /** Asks for it again. */
-  again: () => unknown
-  load: (after: string | null) => Promise<Listings | undefined>
-  keep: (list: Listings, first: number) => void
+  /** Stands over the categories, which are undefined while they are on their way. */
+  above?: (categories: Categories | undefined) => ReactNode
 }
 
 /** Listings and all that narrows and sorts them. The controls stay while lists come and go, and so does the focus in them. */
-export const ListingBrowser = (props: Props) => {
-  const { path, query, noun, none, categories, count, list, pending, error, again, load, keep } = props
+export const ListingBrowser = ({ path, noun, none, above, ...wanted }: Props) => {
+  const { query, ofServices, sellerRole } = wanted
+  const { categories, list, pending, error, again, load, keep } = useListings(wanted)
+  // A category knows how many services it has, not how many of them by whom.
+  const count = sellerRole
+    ? undefined
+    : ({ serviceCount, productCount }: Categories[number]) => (ofServices ? serviceCount : productCount)
   const summary = useRef<HTMLDivElement>(null)
   const asked = listingSearch(query)
   const [settled, setSettled] = useState(asked)
@@ -40,6 +32,7 @@ export const ListingBrowser = (props: Props) => {
   const to = (change: Partial<ListingQuery>) => path + listingSearch({ ...query, ...change })
   return (
     <>
+      {above?.(categories)}
       <CategoryFilter
         categories={categories}
         current={query.category}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button'
+import clamp from '../../ui/clamp.module.css'
 import { classes } from '../../ui/classes'
 import ledger from '../../ui/ledger-row.module.css'
 import { shortPrice } from '../../ui/price'
@@ -23,12 +24,12 @@ export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
     <article className={classes(ledger.row, styles.row)}>
       <img src={freelancer.avatar} width="56" height="56" alt="" loading="lazy" decoding="async" />
       <div>
-        <h3>
+        <h3 className={clamp.clamp} dir="auto">
           <Link ref={linkRef} to={`/freelancers/${id}`}>
             {name}
           </Link>
         </h3>
-        <p>{[title, location, experience].filter(Boolean).join('\u00a0· ')}</p>
+        <p dir="auto">{[title, location, experience].filter(Boolean).join('\u00a0· ')}</p>
       </div>
       <div className={styles.skills}>
         <Tags tags={freelancer.skills} />

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button'
+import clamp from '../../ui/clamp.module.css'
 import { classes } from '../../ui/classes'
 import ledger from '../../ui/ledger-row.module.css'
 import { firstSentence } from '../listing/first-sentence'
@@ -19,14 +20,16 @@ export const JobRow = ({ job, linkRef }: Props) => (
   <article className={classes(ledger.row, styles.row)}>
     <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
     <div>
-      <h3>
+      <h3 className={clamp.clamp} dir="auto">
         <Link ref={linkRef} to={`/jobs/${job.id}`}>
           {job.title}
         </Link>
       </h3>
-      <p>{`${job.company}\u00a0· ${job.location}`}</p>
+      <p dir="auto">{`${job.company}\u00a0· ${job.location}`}</p>
     </div>
-    <p className={styles.text}>{firstSentence(job.description)}</p>
+    <p className={classes(styles.text, clamp.clamp)} dir="auto">
+      {firstSentence(job.description)}
+    </p>
     <div className={styles.figure}>
       <b className={ledger.amount}>{job.salary}</b>
       {`${job.type}, ${job.postedAt}`}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Container } from '../../ui/container'
 import { longDate } from '../listing/long-date'
-import { Breadcrumb } from '../navigation/breadcrumb'
-import { PageMeta } from '../page/page-meta'
+import { TitlePage } from '../page/title-page'
 import styles from './legal-page.module.css'
 
 interface Props {
@@ -24,50 +22,42 @@ const pages = [
 ]
 
 /** Numbered parts with a table of contents, as in a deed. */
-export const LegalPage = ({ title, description, lead, since, parts }: Props) => (
-  <div className={styles.screen}>
-    <PageMeta title={title} description={description} />
-    <Container>
-      <Breadcrumb trail={[{ to: '/', label: 'Home' }]} current={title} />
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
+export const LegalPage = ({ since, parts, ...words }: Props) => (
+  <TitlePage {...words}>
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        <p>
+          In force since <time dateTime={since}>{longDate(since)}</time>
+        </p>
+        <nav aria-label="On this page">
+          <ol className={styles.contents}>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{part.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <nav aria-label="Terms, privacy, cookies">
+          <ul className={styles.pages}>
+            {pages.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} aria-current={label === words.title ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
-          <p>
-            In force since <time dateTime={since}>{longDate(since)}</time>
-          </p>
-          <nav aria-label="On this page">
-            <ol className={styles.contents}>
-              {parts.map((part) => (
-                <li key={part.id}>
-                  <a href={`#${part.id}`}>{part.title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <nav aria-label="Terms, privacy, cookies">
-            <ul className={styles.pages}>
-              {pages.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} aria-current={label === title ? 'page' : undefined}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <div className={styles.parts}>
-          {parts.map((part) => (
-            <section key={part.id} aria-labelledby={part.id}>
-              <h2 id={part.id}>{part.title}</h2>
-              {part.text}
-            </section>
-          ))}
-        </div>
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <section key={part.id} aria-labelledby={part.id}>
+            <h2 id={part.id}>{part.title}</h2>
+            {part.text}
+          </section>
+        ))}
       </div>
-    </Container>
-  </div>
+    </div>
+  </TitlePage>
 )

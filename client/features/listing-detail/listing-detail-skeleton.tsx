@@ -4,6 +4,7 @@ import { Section } from '../../ui/section'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
 import { ListingGrid } from '../listing/listing-grid'
+import { BreadcrumbSkeleton } from '../navigation/breadcrumb-skeleton'
 import styles from './listing-detail.module.css'
 import own from './listing-detail-skeleton.module.css'
 import purchase from './purchase.module.css'
@@ -14,9 +15,7 @@ export const ListingDetailSkeleton = ({ kind }: { kind: ListingKind }) => (
   <Loading label={`Loading the ${words[kind].noun}`}>
     <div aria-hidden="true">
       <Container>
-        <div className={own.breadcrumb}>
-          <Skeleton width="18rem" height="0.75rem" />
-        </div>
+        <BreadcrumbSkeleton width="18rem" />
         <div className={styles.detail}>
           <div className={styles.cover}>
             <Plate>

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../ui/avatar'
+import clamp from '../../ui/clamp.module.css'
+import { classes } from '../../ui/classes'
 import { Plate } from '../../ui/plate'
 import { shortPrice } from '../../ui/price'
 import { Rating } from '../../ui/rating'
@@ -49,13 +51,13 @@ export const ListingCard = ({
         <span>{mark(listing.category.name)}</span>
         <Rating rating={listing.rating} count={listing.reviewCount} />
       </div>
-      <Title className={styles.title} dir="auto">
+      <Title className={classes(styles.title, clamp.clamp)} dir="auto">
         <Link to={listingPath(listing)} ref={linkRef}>
           {mark(listing.title)}
         </Link>
       </Title>
       {text && (
-        <p className={styles.text} dir="auto">
+        <p className={classes(styles.text, clamp.clamp)} dir="auto">
           {mark(text)}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import clamp from '../../ui/clamp.module.css'
 import { Plate } from '../../ui/plate'
 import { shortPrice } from '../../ui/price'
 import { Skeleton } from '../../ui/skeleton'
@@ -14,10 +15,12 @@ export const ListingLine = ({ listing, text }: { listing: ListingLine_ListingFra
       <ListingCover cover={listing.cover} size="thumb" />
     </Plate>
     <div>
-      <h3 dir="auto">
+      <h3 className={clamp.clamp} dir="auto">
         <Link to={listingPath(listing)}>{listing.title}</Link>
       </h3>
-      <p dir="auto">{text}</p>
+      <p className={clamp.clamp} dir="auto">
+        {text}
+      </p>
     </div>
     <span className={styles.price}>{shortPrice(listing.price)}</span>
   </article>

@@ -1,9 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { Container } from '../../ui/container'
-import { Breadcrumb } from '../navigation/breadcrumb'
-import { PageMeta } from '../page/page-meta'
+import { TitlePage } from '../page/title-page'
 import { ListingListSkeleton } from './listing-list-skeleton'
-import styles from './listings-page.module.css'
 
 interface Props {
   title: string
@@ -17,16 +14,8 @@ interface Props {
 }
 
 /** All there is of one kind. */
-export const ListingsPage = ({ title, description, lead, loading, children }: Props) => (
-  <div className={styles.screen}>
-    <PageMeta title={title} description={description} />
-    <Container>
-      <Breadcrumb trail={[{ to: '/', label: 'Home' }]} current={title} />
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </div>
-      <Suspense fallback={<ListingListSkeleton label={loading} />}>{children}</Suspense>
-    </Container>
-  </div>
+export const ListingsPage = ({ loading, children, ...words }: Props) => (
+  <TitlePage {...words}>
+    <Suspense fallback={<ListingListSkeleton label={loading} />}>{children}</Suspense>
+  </TitlePage>
 )

@@ -3,6 +3,8 @@ import { parts } from './highlight'
 
 /** How much of a description a card shows, roughly. */
 const visible = 80
+/** What stands before a match deep inside a sentence. */
+const approach = 40
 
 /** What of a description stands on a card: its beginning, or, when the match is further on, the sentence with the match. */
 export const excerpt = (description: string, query: string) => {
@@ -10,6 +12,7 @@ export const excerpt = (description: string, query: string) => {
   const beginning = firstParagraph(description)
   if (match === undefined || before.length + match.length <= Math.min(visible, beginning.length)) return beginning
   const start = Math.max(...['. ', '? ', '! ', '\n'].map((end) => before.lastIndexOf(end) + end.length - 1))
-  const sentence = description.slice(start).trim()
+  const near = before.lastIndexOf(' ', before.length - approach)
+  const sentence = description.slice(before.length + match.length - start > visible ? near : start).trim()
   return `… ${firstParagraph(sentence)}`
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { sessionStore } from './session-store'
-import { storedUserOf } from './stored-user'
+import { storedUserOf } from './stored-user-of'
 import { ViewerDocument } from './viewer.generated'
 
 let asking: Promise<void> | undefined

@@ -4,8 +4,8 @@ export interface Session {
   user: StoredUser | undefined
   /** Whether the server has said so. */
   confirmed: boolean
-  /** Whether they pressed Log Out: then nothing leads back to where they were. */
-  left?: true
+  /** Where they go who left on purpose: nothing leads them back to where they were. */
+  left?: string
 }
 
 const unknown: Session = { user: undefined, confirmed: false }
@@ -41,7 +41,7 @@ export const createSessionStore = (storage: () => Storage) => {
     begin: (user: StoredUser) => keep({ user, confirmed: true }),
     /** Found to be signed out. */
     end: () => keep({ user: undefined, confirmed: true }),
-    leave: () => keep({ user: undefined, confirmed: true, left: true }),
+    leave: (to: string) => keep({ user: undefined, confirmed: true, left: to }),
     /** The server refused what this user's role allows: it is asked again. */
     doubt: () => set({ user: read().user, confirmed: false }),
     subscribe: (listener: () => void) => {

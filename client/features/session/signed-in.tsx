@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { PageLoading } from '../page/page-loading'
 import { useKnownSession } from './use-known-session'
 
 /** What only a signed-in person sees; anybody else is led to sign in, and back here. */
 export const SignedIn = ({ children }: { children: ReactNode }) => {
-  const { user, confirmed, left } = useKnownSession()
+  const session = useKnownSession()
+  const [first] = useState(session)
   const { pathname, search } = useLocation()
+  const { user, confirmed, left } = session
   if (!confirmed) return <PageLoading />
   if (user) return children
-  return <Navigate to={left ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  // Who left before this page was opened wants to come back to it.
+  const to = session === first ? undefined : left
+  return <Navigate to={to ?? `/login?next=${encodeURIComponent(pathname + search)}`} replace />
 }

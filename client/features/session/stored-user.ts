@@ -1,5 +1,4 @@
-import { isRole, type Role, roleOf, roles } from './roles'
-import type { Session_UserFragment } from './session-user.generated'
+import { isRole, type Role, roles } from './roles'
 
 /** What the browser remembers of who is signed in. It shows a name; what authenticates is the cookie. */
 export interface StoredUser {
@@ -17,17 +16,6 @@ const legacyKey = 'user'
 const keyOf = (role: Role) => `user:${role}`
 export const isUserKey = (key: string) => key === legacyKey || roles.some((role) => key === keyOf(role))
 
-export const storedUserOf = (user: Session_UserFragment): StoredUser => ({
-  id: user.id,
-  name: user.name,
-  email: user.email,
-  role: roleOf(user.role),
-  avatar: user.avatar,
-  createdAt: user.createdAt,
-  ...(user.company && { company: user.company.name }),
-  ...(user.socialProvider && { socialProvider: user.socialProvider.toLowerCase() }),
-})
-
 /** Storage may be blocked or full: then the page that is open remembers, and the next asks the server. */
 const attempt = <Result>(act: () => Result) => {
   try {
@@ -37,14 +25,16 @@ const attempt = <Result>(act: () => Result) => {
   }
 }
 
-const clear = (storage: Storage) => {
-  for (const key of [legacyKey, ...roles.map(keyOf)]) storage.removeItem(key)
+const write = (storage: Storage, user: StoredUser) => {
+  storage.setItem(keyOf(user.role), JSON.stringify(user))
+  return keyOf(user.role)
 }
 
 export const storeUser = (storage: () => Storage, user: StoredUser | undefined) =>
   attempt(() => {
-    clear(storage())
-    if (user) storage().setItem(keyOf(user.role), JSON.stringify(user))
+    // Written before the others go: to another tab a moment without any entry is a sign-out.
+    const own = user && attempt(() => write(storage(), user))
+    for (const key of [legacyKey, ...roles.map(keyOf)]) if (key !== own) storage().removeItem(key)
   })
 
 /** The first entry that makes sense; one that doesn't, whoever wrote it, is removed. */
@@ -62,7 +52,7 @@ export const readUser = (storage: () => Storage) =>
 const migrate = (storage: Storage) => {
   const user = parse(storage.getItem(legacyKey))
   storage.removeItem(legacyKey)
-  if (user) storage.setItem(keyOf(user.role), JSON.stringify(user))
+  if (user) write(storage, user)
 }
 
 const parse = (text: string | null) => {

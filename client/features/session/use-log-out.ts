@@ -12,7 +12,7 @@ export const useLogOut = (to = '/login') => {
     setFailed(false)
     try {
       await logout()
-      sessionStore.leave()
+      sessionStore.leave(to)
       await navigate(to, { replace: true })
     } catch {
       setFailed(true)

@@ -5,7 +5,7 @@ import { dashboardOf, type Role } from './roles'
 import { sessionStore } from './session-store'
 import type { Session_UserFragment } from './session-user.generated'
 import type { Purpose } from './social-words'
-import { storedUserOf } from './stored-user'
+import { storedUserOf } from './stored-user-of'
 import { useSession } from './use-session'
 import { useSocialArrival } from './use-social-arrival'
 

@@ -29,7 +29,7 @@ export const actWords: Record<Act, Words> = {
     label: 'Change role',
     question: (name) => `Change the role of ${name}?`,
     effect:
-      'The dashboard of the new role opens instead of the old one. A business role gets a company profile where there is none; nothing that was there is removed.',
+      'The dashboard of the new role opens instead of the old one. A business role gets a company profile where there is none. What the new role can’t sell is hidden and kept, until the old role is back.',
     done: ({ name, role }) => `${name}’s role is ${roleName[role]} now.`,
   },
 }

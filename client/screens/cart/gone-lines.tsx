@@ -1,13 +1,15 @@
 import styles from './gone-lines.module.css'
 import { RemoveButton } from './remove-button'
 
+const gone = 'A listing that is no longer sold'
+
 interface Props {
   ids: readonly string[]
   returned: string | undefined
   onRemove: (listingId: string, title: string) => void
 }
 
-/** Of what is gone only its id is left: the cart holds nothing else. */
+/** The cart keeps ids alone, so nobody knows any more what it was called. */
 export const GoneLines = ({ ids, returned, onRemove }: Props) => (
   <section className={styles.gone}>
     <h2>No longer offered</h2>
@@ -15,12 +17,8 @@ export const GoneLines = ({ ids, returned, onRemove }: Props) => (
     <ul>
       {ids.map((id) => (
         <li key={id}>
-          <span>{`Listing ${id}`}</span>
-          <RemoveButton
-            title={`listing ${id}`}
-            returned={id === returned}
-            onRemove={() => onRemove(id, `listing ${id}`)}
-          />
+          <span>{gone}</span>
+          <RemoveButton title={`listing ${id}`} returned={id === returned} onRemove={() => onRemove(id, gone)} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { TextButton } from '../../ui/text-button'
 import { focus } from './focus'
-import { TextButton } from './text-button'
 
 interface Props {
   title: string

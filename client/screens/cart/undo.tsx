@@ -1,5 +1,5 @@
+import { TextButton } from '../../ui/text-button'
 import { focus } from './focus'
-import { TextButton } from './text-button'
 import styles from './undo.module.css'
 
 /** What was just taken away, and the way back. It takes the focus, which would be lost with the button that was pressed. */

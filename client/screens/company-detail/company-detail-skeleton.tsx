@@ -1,8 +1,10 @@
+import { BreadcrumbSkeleton } from '../../features/navigation/breadcrumb-skeleton'
 import profile from '../../features/profile/profile.module.css'
 import { ServicesSkeleton } from '../../features/profile/services-skeleton'
 import { TextSkeleton } from '../../features/profile/text-skeleton'
 import { Container } from '../../ui/container'
 import { Loading, Skeleton } from '../../ui/skeleton'
+import page from './company-detail.module.css'
 import own from './company-detail-skeleton.module.css'
 import styles from './company-head.module.css'
 
@@ -10,6 +12,11 @@ import styles from './company-head.module.css'
 export const CompanyDetailSkeleton = () => (
   <Loading label="Loading the company">
     <div aria-hidden="true">
+      <div className={page.trail}>
+        <Container>
+          <BreadcrumbSkeleton width="14rem" />
+        </Container>
+      </div>
       <div className={styles.banner}>
         <Skeleton height="100%" />
       </div>

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react'
 import { useParams } from 'react-router-dom'
 import { firstParagraph } from '../../features/listing/first-paragraph'
+import { Breadcrumb } from '../../features/navigation/breadcrumb'
 import { NotFound } from '../../features/page/not-found'
 import { PageData } from '../../features/page/page-data'
 import { PageMeta } from '../../features/page/page-meta'
@@ -13,6 +14,7 @@ import { Tags } from '../../ui/tags'
 import { CompanyContact } from './company-contact'
 import { companyData } from './company-data'
 import { useCompanyDetailSuspenseQuery } from './company-detail.generated'
+import styles from './company-detail.module.css'
 import { CompanyDetailSkeleton } from './company-detail-skeleton'
 import { CompanyDetails } from './company-details'
 import { CompanyHead } from './company-head'
@@ -49,6 +51,17 @@ const Detail = ({ id }: { id: string }) => {
         picture={company.logo}
       />
       <PrintHead path={`/company/${company.id}`} />
+      <div className={styles.trail}>
+        <Container>
+          <Breadcrumb
+            trail={[
+              { to: '/', label: 'Home' },
+              { to: '/companies', label: 'Companies' },
+            ]}
+            current={name}
+          />
+        </Container>
+      </div>
       <CompanyHead company={company} />
       <Container>
         <div className={profile.parts}>

@@ -77,6 +77,9 @@ test('Log Out waits for the server, and leaves no way back', async () => {
   const { pathname, search } = router.state.location
   expect([pathname, search]).toEqual(['/login', ''])
   expect(sessionStore.read().user).toBeUndefined()
+  // What is opened after that is a wish of its own.
+  await act(() => router.navigate('/dashboard/messages'))
+  await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fmessages'))
 })
 
 test('signed out in another tab, one is led to sign in and back', async () => {

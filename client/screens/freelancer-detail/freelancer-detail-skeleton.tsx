@@ -1,10 +1,10 @@
+import { BreadcrumbSkeleton } from '../../features/navigation/breadcrumb-skeleton'
 import profile from '../../features/profile/profile.module.css'
 import { ServicesSkeleton } from '../../features/profile/services-skeleton'
 import { TextSkeleton } from '../../features/profile/text-skeleton'
 import { Container } from '../../ui/container'
 import { Plate } from '../../ui/plate'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import own from './freelancer-detail-skeleton.module.css'
 import styles from './freelancer-head.module.css'
 
 /** The profile's own measures, so that nothing moves when it comes. */
@@ -12,9 +12,7 @@ export const FreelancerDetailSkeleton = () => (
   <Loading label="Loading the freelancer">
     <div aria-hidden="true">
       <Container>
-        <div className={own.breadcrumb}>
-          <Skeleton width="14rem" height="0.75rem" />
-        </div>
+        <BreadcrumbSkeleton width="14rem" />
         <div className={styles.head}>
           <div className={styles.portrait}>
             <Plate>

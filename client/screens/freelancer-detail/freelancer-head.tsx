@@ -15,7 +15,11 @@ export const FreelancerHead = ({ freelancer }: { freelancer: FreelancerHead_Free
       </div>
       <div>
         <h1 dir="auto">{name}</h1>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && (
+          <p className={styles.title} dir="auto">
+            {title}
+          </p>
+        )}
         <div className={profile.line}>
           <StarRating rating={freelancer.rating} count={freelancer.reviewCount} />
           {location && <span>{location}</span>}

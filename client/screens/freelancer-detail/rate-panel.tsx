@@ -17,7 +17,7 @@ export const RatePanel = ({ freelancer }: { freelancer: RatePanel_FreelancerFrag
   return (
     <aside className={styles.rate} aria-label="Rate and contact">
       <div className={profile.panel}>
-        <p className={styles.price}>
+        <p className={profile.figure}>
           <b>{price(hourlyRate)}</b>
           <span>per hour, or a fixed price by quote</span>
         </p>

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { searchPath, useSearch } from '../../features/navigation/use-search'
 import { Button, buttonClass } from '../../ui/button'
@@ -10,6 +11,8 @@ const oftenAskedFor = ['trademark search', 'provisional patent', 'founders’ ag
 
 export const Hero = () => {
   const search = useSearch()
+  // The largest picture of the page, which otherwise waits for the styles that name it.
+  preload('/artwork/ornament/hero-ground.svg', { as: 'image' })
   return (
     <section className={styles.hero}>
       <Container>

@@ -1,3 +1,4 @@
+import { CompanyGrid } from '../../features/company/company-grid'
 import { ListingCardSkeleton } from '../../features/listing/listing-card-skeleton'
 import { ListingGrid } from '../../features/listing/listing-grid'
 import { ListingLineSkeleton } from '../../features/listing/listing-line'
@@ -5,7 +6,6 @@ import { Section } from '../../ui/section'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import products from './business-products.module.css'
 import categories from './categories.module.css'
-import companies from './featured-companies.module.css'
 import styles from './home-skeleton.module.css'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -48,13 +48,13 @@ export const HomeSkeleton = () => (
         </div>
       </Section>
       <Section title="Featured companies">
-        <div className={companies.companies}>
+        <CompanyGrid>
           {upTo(4).map((index) => (
             <div key={index} className={styles.company}>
               <Skeleton height="100%" />
             </div>
           ))}
-        </div>
+        </CompanyGrid>
       </Section>
     </div>
   </Loading>

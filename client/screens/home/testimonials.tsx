@@ -31,12 +31,12 @@ const Quote = ({
 }) => (
   <figure className={classes(styles.quote, lead && styles.lead)}>
     <Stars rating={rating} />
-    <blockquote>{quote}</blockquote>
+    <blockquote dir="auto">{quote}</blockquote>
     <figcaption>
       <Avatar src={avatar} size="large" />
       <div>
-        <b>{author}</b>
-        {title}
+        <b dir="auto">{author}</b>
+        <bdi>{title}</bdi>
       </div>
     </figcaption>
   </figure>

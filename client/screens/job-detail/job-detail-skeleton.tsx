@@ -1,4 +1,5 @@
 import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
+import { BreadcrumbSkeleton } from '../../features/navigation/breadcrumb-skeleton'
 import { Container } from '../../ui/container'
 import { Section } from '../../ui/section'
 import { Loading, Skeleton } from '../../ui/skeleton'
@@ -11,9 +12,7 @@ export const JobDetailSkeleton = () => (
   <Loading label="Loading the job">
     <div aria-hidden="true">
       <Container>
-        <div className={own.breadcrumb}>
-          <Skeleton width="18rem" height="0.75rem" />
-        </div>
+        <BreadcrumbSkeleton width="18rem" />
         <div className={`${styles.head} ${own.head}`}>
           <Skeleton height="100%" round />
           <div>

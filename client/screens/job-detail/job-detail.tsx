@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { firstParagraph } from '../../features/listing/first-paragraph'
+import { firstSentence } from '../../features/listing/first-sentence'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
 import { NotFound } from '../../features/page/not-found'
 import { PageData } from '../../features/page/page-data'
@@ -41,7 +41,7 @@ const Detail = ({ id }: { id: string }) => {
     <>
       <PageMeta
         title={`${job.title} at ${job.company}`}
-        description={firstParagraph(job.description)}
+        description={firstSentence(job.description)}
         picture={job.logo}
       />
       <PrintHead />
@@ -56,12 +56,12 @@ const Detail = ({ id }: { id: string }) => {
         <div className={styles.head}>
           <img src={job.logo} width="112" height="112" alt="" />
           <div>
-            <h1>{job.title}</h1>
+            <h1 dir="auto">{job.title}</h1>
             <p className={styles.line}>
               <Link className={link.link} to={`/company/${job.postedBy.id}`}>
                 {job.company}
               </Link>
-              <span>{job.location}</span>
+              <bdi>{job.location}</bdi>
               <span>{job.type}</span>
               <span>{`Posted ${job.postedAt}`}</span>
             </p>

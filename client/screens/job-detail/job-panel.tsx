@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { applyPath } from '../../features/job/apply-path'
+import profile from '../../features/profile/profile.module.css'
 import { buttonClass } from '../../ui/button'
+import { Facts } from '../../ui/facts'
 import type { JobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
 import { Poster } from './poster'
@@ -8,8 +10,8 @@ import { Poster } from './poster'
 /** What one weighs before applying; on wide screens it stays in sight. */
 export const JobPanel = ({ job }: { job: JobPanel_JobFragment }) => (
   <aside className={styles.panel} aria-label="This job in short">
-    <div className={styles.sheet}>
-      <p className={styles.pay}>
+    <div className={profile.panel}>
+      <p className={profile.figure}>
         <b>{job.salary}</b>
         <span>{job.type}</span>
       </p>
@@ -20,19 +22,9 @@ export const JobPanel = ({ job }: { job: JobPanel_JobFragment }) => (
       >
         Apply
       </Link>
-      <dl className={styles.facts}>
-        {[
-          ['Type', job.type],
-          ['Location', job.location],
-          ['Posted', job.postedAt],
-          ['Job ID', job.id],
-        ].map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': job.id }} />
+      </div>
     </div>
     <Poster company={job.postedBy} />
   </aside>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { focusField } from '../../features/session/focus-field'
 import { OutcomeNotice } from '../../features/session/outcome-notice'
@@ -15,7 +15,9 @@ import { Spinner } from '../../ui/spinner'
 import { useHydrated } from '../../ui/use-hydrated'
 import { useLoginMutation } from './login.generated'
 import styles from './login-form.module.css'
-import { SampleAccounts } from './sample-accounts'
+
+/** Where the data are real it has nothing to show: the form does not wait for it. */
+const SampleAccounts = lazy(async () => ({ default: (await import('./sample-accounts')).SampleAccounts }))
 
 export const LoginForm = () => {
   const hydrated = useHydrated()
@@ -97,7 +99,9 @@ export const LoginForm = () => {
         </Button>
       </form>
       <SocialButtons lead="or continue with" pressed={social.pressed} disabled={shut} start={social.start} />
-      <SampleAccounts fill={fill} disabled={shut || social.pressed !== undefined} />
+      <Suspense>
+        <SampleAccounts fill={fill} disabled={shut || social.pressed !== undefined} />
+      </Suspense>
     </>
   )
 }

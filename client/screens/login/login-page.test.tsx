@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { SocialLoginDocument } from '../../features/session/social-login.generated'
-import { api, signedInAs } from '../../testing/api'
+import { api, mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
+import { SampleAccountsDocument } from './sample-accounts.generated'
 
 const user = userEvent.setup()
 const main = () => within(screen.getByRole('main'))
@@ -49,6 +50,13 @@ test.each([false, true])('Remember me: %s', async (remember) => {
   if (remember) await user.click(main().getByLabelText('Remember me'))
   await press('Log In')
   expect(await asked).toBe(remember)
+})
+
+test('without sample data no accounts are offered', async () => {
+  mockOperation(SampleAccountsDocument, { sampleAccounts: [] })
+  await visit('/login')
+  expect(await main().findByRole('button', { name: 'Log In' })).toBeTruthy()
+  expect(main().queryByText('Sample accounts.')).toBeNull()
 })
 
 test('leads to registration with the way back, and to a new password', async () => {

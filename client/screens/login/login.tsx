@@ -10,6 +10,7 @@ export const Login = () => {
   return (
     <>
       <PageMeta title="Log in" description="Log in to Marque to buy, sell, apply for jobs and write to sellers." />
+      <meta name="robots" content="noindex" />
       <Door
         title="Log in"
         other={

@@ -1,12 +1,15 @@
 import type { UserRole } from '../../generated/schema'
 
 export interface Kind {
-  title: string
-  description: string
-  heading: string
-  lead: string
-  /** Last of the breadcrumb. */
-  current: string
+  words: {
+    /** Of the document. */
+    title: string
+    description: string
+    heading: string
+    lead: string
+    /** Last of the breadcrumb, where it isn't the heading. */
+    current?: string
+  }
   noun: string
   none: string
   ofServices: boolean
@@ -18,12 +21,12 @@ export const kinds = new Map<string | undefined, Kind>([
   [
     'products',
     {
-      title: 'Marketplace: Products',
-      description:
-        'Templates, reports, workbooks and IP assets on Marque, by category, price and rating: ready to use the day you buy them.',
-      heading: 'Products',
-      lead: 'Templates, reports and IP assets, ready to use the day you buy them.',
-      current: 'Products',
+      words: {
+        title: 'Marketplace: Products',
+        description: 'Templates, reports and IP assets on Marque, by category, price and rating.',
+        heading: 'Products',
+        lead: 'Templates, reports and IP assets, ready to use the day you buy them.',
+      },
       noun: 'product',
       none: 'No products found',
       ofServices: false,
@@ -32,12 +35,12 @@ export const kinds = new Map<string | undefined, Kind>([
   [
     'services',
     {
-      title: 'Marketplace: Services',
-      description:
-        'Filings, searches, drafting and design on Marque, by category, price and rating: fixed-price work by brokers and freelancers.',
-      heading: 'Services',
-      lead: 'Filings, searches, drafting and design at a price you see before you ask.',
-      current: 'Services',
+      words: {
+        title: 'Marketplace: Services',
+        description: 'Filings, searches, drafting and design on Marque, by category, price and rating.',
+        heading: 'Services',
+        lead: 'Filings, searches, drafting and design at a price you see before you ask.',
+      },
       noun: 'service',
       none: 'No services found',
       ofServices: true,
@@ -46,12 +49,13 @@ export const kinds = new Map<string | undefined, Kind>([
   [
     'freelancers',
     {
-      title: 'Marketplace: Freelancers',
-      description:
-        'Services that freelancers on Marque offer at a fixed price, by category, price and rating: one person, named, from start to end.',
-      heading: 'Freelancer services',
-      lead: 'Fixed-price work by independent people: you know who does it before you ask.',
-      current: 'Freelancers',
+      words: {
+        title: 'Marketplace: Freelancers',
+        description: 'Fixed-price work by freelancers on Marque, by category, price and rating.',
+        heading: 'Freelancer services',
+        lead: 'Fixed-price work by independent people: you know who does it before you ask.',
+        current: 'Freelancers',
+      },
       noun: 'freelancer service',
       none: 'No freelancer services found',
       ofServices: true,

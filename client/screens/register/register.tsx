@@ -13,6 +13,7 @@ export const Register = () => {
         title="Create an account"
         description="Create an account on Marque as a customer, vendor, freelancer or broker."
       />
+      <meta name="robots" content="noindex" />
       <Door
         shape="long"
         title="Create an account"

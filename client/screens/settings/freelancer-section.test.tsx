@@ -1,12 +1,15 @@
+import { gql } from '@apollo/client'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { createBrowserClient } from '../../apollo/browser'
+import { sessionStore } from '../../features/session/session-store'
 import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
-const open = async () => {
-  await signedInAs('freelancer')
+const open = async (signIn = () => signedInAs('freelancer')) => {
+  await signIn()
   await visit('/dashboard/settings')
   const form = within(await screen.findByRole('form', { name: 'Public profile' }))
   const set = async (label: string, text: string) => {
@@ -43,4 +46,28 @@ test('saves, one skill per line, and the next visit shows it', async () => {
   expect(await form.findByText('Saved')).toBeTruthy()
   await visit('/freelancers/usr-tomas-vidal')
   expect(await screen.findByText('Accessible forms')).toBeTruthy()
+})
+
+/** A freelancer who has just opened an account. */
+const newcomer = async () => {
+  const input = {
+    name: 'Nia Okoro',
+    email: 'nia@example.net',
+    role: 'FREELANCER',
+    companyName: 'Okoro',
+    password: 'password',
+  }
+  const variables = { input }
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'
+  await createBrowserClient('http://localhost/graphql').mutate({ mutation: gql(query), variables })
+  sessionStore.doubt()
+}
+
+test('who has no title yet is told that nobody finds them, until there is one', async () => {
+  const { form, set, save } = await open(newcomer)
+  expect(screen.getByText('You are not listed yet.')).toBeTruthy()
+  await set('Title', 'Product engineer')
+  await save()
+  expect(await form.findByText('Saved')).toBeTruthy()
+  expect(screen.queryByText('You are not listed yet.')).toBeNull()
 })

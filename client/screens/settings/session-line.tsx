@@ -1,5 +1,6 @@
 import { longDate } from '../../features/listing/long-date'
 import { Icon } from '../../ui/icon'
+import { TextButton } from '../../ui/text-button'
 import { ago } from './ago'
 import styles from './session-line.module.css'
 import type { SessionsSection_SessionFragment } from './sessions-section.generated'
@@ -25,9 +26,9 @@ export const SessionLine = ({ session, disabled, signOut }: Props) => {
         </span>
       </div>
       {!current && (
-        <button type="button" className={styles.out} disabled={disabled} onClick={signOut}>
+        <TextButton disabled={disabled} onClick={signOut}>
           Sign out<span className="visually-hidden"> {device}</span>
-        </button>
+        </TextButton>
       )}
     </li>
   )

@@ -10,7 +10,7 @@ export const createJobService = (
   byId: Loader<JobRow | undefined>,
   { company, now }: { company: CompanyService; now: () => Date },
 ) => ({
-  find: (id: string) => byId.load(id),
+  find: jobs.byId,
   /** Of a row that refers to it, so it is there. */
   of: async (id: string) => found(await byId.load(id), id),
   latest: jobs.latest,

@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { jobs } from '../../../fixtures/jobs'
+import { createServices } from '../../services'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
+import { testOutside } from '../../testing/outside'
+import { nobody } from '../../visitor'
 
 const fields = 'id title company location type salary description logo postedAt createdAt postedBy { id name logo }'
 const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt))
@@ -67,5 +70,19 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
   test.each(['job-0', '', 'com-whitcombe-marks'])('%j is no job', async (id) => {
     const { data, errors } = await execute('query ($id: ID!) { job(id: $id) { id } }', { id })
     expect([data, errors]).toEqual([{ job: null }, undefined])
+  })
+
+  test('hide with the company that posted them, and are back with it', async () => {
+    const { company } = createServices(db, testOutside(), nobody)
+    const owner = companies.find(({ id }) => id === jobs[0]?.company)?.owner ?? ''
+    const theirs = jobs.filter((job) => job.company === jobs[0]?.company).length
+    const shown = async () => {
+      const { data } = await execute('{ jobs { totalCount } job(id: "job-3101") { id } }')
+      return [data.jobs.totalCount, data.job !== null]
+    }
+    await company.setStanding(owner, false)
+    expect(await shown()).toEqual([jobs.length - theirs, false])
+    await company.setStanding(owner, true)
+    expect(await shown()).toEqual([jobs.length, true])
   })
 })

@@ -85,12 +85,15 @@ export const createListingRepository = (db: Database) => {
         .execute(),
 
     /** Whether what the seller published is shown. */
-    setVisible: (sellerId: string, visible: boolean) =>
-      db
-        .updateTable('listing')
-        .set(visible ? ({ ref }) => ({ visible: ref('published') }) : { visible: 0 })
-        .where('sellerId', '=', sellerId)
-        .execute(),
+    showOnly: async (sellerId: string, kind: ListingKind | undefined) => {
+      const ofSeller = db.updateTable('listing').where('sellerId', '=', sellerId)
+      await ofSeller.set({ visible: 0 }).execute()
+      if (!kind) return
+      await ofSeller
+        .set(({ ref }) => ({ visible: ref('published') }))
+        .where('kind', '=', kind)
+        .execute()
+    },
 
     remove: (id: string) => db.deleteFrom('listing').where('id', '=', id).execute(),
 

@@ -107,9 +107,9 @@ export const createListingService = (
       await listings.remove(id)
     },
 
-    /** Hides all that a seller published, or shows it again. */
-    setStanding: async (sellerId: string, good: boolean) => {
-      await listings.setVisible(sellerId, good)
+    /** Shows what a seller published of this kind and hides the rest; without a kind, all of it. */
+    showOnly: async (sellerId: string, kind: ListingKind | undefined) => {
+      await listings.showOnly(sellerId, kind)
       await index(await listings.allOf(sellerId), (await users.of(sellerId)).name)
     },
 

@@ -34,9 +34,9 @@ describe.each(databases)('a seller’s listings on $name', async ({ openSample }
     }
     const before = await seen()
     expect(before[0]).toBeGreaterThan(1)
-    await listing.setStanding(seller, false)
+    await listing.showOnly(seller, undefined)
     expect(await seen()).toEqual([0, 0, false, 0])
-    await listing.setStanding(seller, true)
+    await listing.showOnly(seller, 'service')
     expect(await seen()).toEqual(before)
   })
 

@@ -11,6 +11,7 @@ import { newId } from '../../ids'
 import type { PageRequest } from '../../paging/page'
 import type { CompanyService } from '../company/company.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
+import { kindSoldBy } from '../listing/kind-sold-by'
 import type { ListingService } from '../listing/listing.service'
 import type { SessionService } from '../session/session.service'
 import { isActive, type UserService } from '../user/user.service'
@@ -92,7 +93,7 @@ export const createModerationService = ({ audit, now, inTransaction }: Moderatio
         if (suspendedAt !== null) return invalid('userId', 'This account is suspended already.')
         const user = await accounts.user.suspend(id, note)
         await accounts.session.endAllOf(id)
-        await setStanding(accounts, id, false)
+        await showWhatIsTheirs(accounts, user)
         await record('SUSPENDED')
         return { __typename: 'UserSuspended' as const, user }
       }),
@@ -101,7 +102,7 @@ export const createModerationService = ({ audit, now, inTransaction }: Moderatio
       about(actor, input, async ({ accounts, subject: { id, suspendedAt }, record }) => {
         if (suspendedAt === null) return invalid('userId', 'This account is not suspended.')
         const user = await accounts.user.reinstate(id)
-        await setStanding(accounts, id, true)
+        await showWhatIsTheirs(accounts, user)
         await record('REINSTATED')
         return { __typename: 'UserReinstated' as const, user }
       }),
@@ -117,6 +118,7 @@ export const createModerationService = ({ audit, now, inTransaction }: Moderatio
         }
         const user = await accounts.user.setRole(subject.id, role)
         await openProfiles(accounts, user)
+        await showWhatIsTheirs(accounts, user)
         await record('ROLE_CHANGED', subject.role, role)
         return { __typename: 'UserRoleChanged' as const, user }
       }),
@@ -125,17 +127,18 @@ export const createModerationService = ({ audit, now, inTransaction }: Moderatio
 
 const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
 
-const setStanding = async ({ company, freelancer, listing }: Accounts, userId: string, good: boolean) => {
-  await company.setStanding(userId, good)
-  await freelancer.setStanding(userId, good)
-  await listing.setStanding(userId, good)
+/** In good standing everybody sees what the role has; what another role had is kept for its return. */
+const showWhatIsTheirs = async ({ company, freelancer, listing }: Accounts, user: UserRow) => {
+  const { id, role } = user
+  const kind = isActive(user) ? kindSoldBy(role) : undefined
+  await company.setStanding(id, kind !== undefined)
+  await freelancer.setStanding(id, kind !== undefined && role === 'FREELANCER')
+  await listing.showOnly(id, kind)
 }
 
-/** Whom a business role finds without a profile, it gives one; of somebody suspended it isn't shown. */
-const openProfiles = async (accounts: Accounts, user: UserRow) => {
-  const { company, freelancer } = accounts
+/** Whom a business role finds without a profile, it gives one. */
+const openProfiles = async ({ company, freelancer }: Accounts, user: UserRow) => {
   if (user.role === 'CUSTOMER' || user.role === 'ADMIN') return
   if (!(await company.ownedBy(user.id))) await company.open(user, user.name)
   if (user.role === 'FREELANCER') await freelancer.open(user)
-  if (user.suspendedAt !== null) await setStanding(accounts, user.id, false)
 }

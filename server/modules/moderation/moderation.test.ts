@@ -128,7 +128,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     })
   })
 
-  test('a business role opens the profiles that it needs, and keeps what was there', async () => {
+  test('a business role opens the profiles that it needs; what was there is kept, and shown in its role', async () => {
     const { execute, act, end } = await openCase()
     const customer = 'usr-clara-whitfield'
     const profiles = async () => {
@@ -148,9 +148,35 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     await act('suspend', customer)
     await act('changeRole', customer, { role: 'BROKER' })
     expect(await profiles()).toEqual({ company: null, freelancer: false })
-    await act('changeRole', customer, { role: 'CUSTOMER' })
     await act('reinstate', customer)
+    expect(await profiles()).toEqual({ company, freelancer: false })
+    await act('changeRole', customer, { role: 'CUSTOMER' })
+    expect(await profiles()).toEqual({ company: null, freelancer: false })
+    await act('changeRole', customer, { role: 'FREELANCER' })
     expect(await profiles()).toEqual({ company, freelancer: true })
+    await end()
+  })
+
+  test('what a role sold is out of sight until the role is back, on the site and on its own pages', async () => {
+    const { execute, act, end } = await openCase()
+    const broker = await signedInAs(execute, 'BROKER')
+    const id = 'usr-priya-raman'
+    const counts = async () => {
+      const { search, company } = (
+        await execute(`{ search(query: "priya raman") { totalCount } company(id: "${id}") { id } }`)
+      ).data
+      const own = (await execute('{ ownListings { totalCount } }', {}, broker)).data?.ownListings?.totalCount
+      return [search.totalCount > 0, company !== null, own > 0]
+    }
+    expect(await counts()).toEqual([true, true, true])
+    await act('changeRole', id, { role: 'VENDOR' })
+    expect(await counts()).toEqual([false, true, false])
+    await act('changeRole', id, { role: 'CUSTOMER' })
+    await act('suspend', id)
+    await act('reinstate', id)
+    expect(await counts()).toEqual([false, false, false])
+    await act('changeRole', id, { role: 'BROKER' })
+    expect((await counts()).slice(0, 2)).toEqual([true, true])
     await end()
   })
 

@@ -1,9 +1,10 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { ListingDraftRow, ListingRow, Tables } from '../../database/tables'
+import type { ListingDraftRow, ListingRow, Tables, UserRow } from '../../database/tables'
 import type { ListingStatus } from '../../generated/resolvers'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+import { kindSoldBy } from '../listing/kind-sold-by'
 import type { OwnListingRow } from './own-listing'
 
 const lastChanged: Order<OwnListingRow> = {
@@ -13,15 +14,20 @@ const lastChanged: Order<OwnListingRow> = {
   kinds: ['moment', 'text'],
 }
 
+type Seller = Pick<UserRow, 'id' | 'role'>
+
 export const createSellingRepository = (db: Database) => {
   const own = (sellerId: string) =>
     db.selectFrom(listed(db, sellerId).unionAll(begun(db, sellerId)).as('own')).selectAll()
 
-  return {
-    find: (sellerId: string, id: string) => own(sellerId).where('id', '=', id).executeTakeFirst(),
+  /** What a seller began in another role waits, unseen, for that role. */
+  const ownIn = ({ id, role }: Seller) => own(id).where('kind', '=', kindSoldBy(role) ?? null)
 
-    page: (sellerId: string, status: ListingStatus | null | undefined, request: PageRequest) => {
-      const query = own(sellerId)
+  return {
+    find: (seller: Seller, id: string) => ownIn(seller).where('id', '=', id).executeTakeFirst(),
+
+    page: (seller: Seller, status: ListingStatus | null | undefined, request: PageRequest) => {
+      const query = ownIn(seller)
       return fetchPage(status ? inState(query, status) : query, lastChanged, request)
     },
 

@@ -1,6 +1,6 @@
 import { fromLines, toLines } from '../../database/lines'
 import type { ListingRow, UserRow } from '../../database/tables'
-import { badInput, unauthenticated } from '../../errors'
+import { badInput, forbidden, unauthenticated } from '../../errors'
 import type { EditListingInput, ListingStatus } from '../../generated/resolvers'
 import { newId } from '../../ids'
 import { cents } from '../../money'
@@ -9,6 +9,7 @@ import { signedIn } from '../../signed-in'
 import { foldCase } from '../../text/fold-case'
 import { oneLine, oneLineEach, paragraphs } from '../../text/one-line'
 import type { CategoryService } from '../category/category.service'
+import { kindSoldBy } from '../listing/kind-sold-by'
 import type { ListingService } from '../listing/listing.service'
 import type { SavedService } from '../saved/saved.service'
 import type { UploadService } from '../upload/upload.service'
@@ -56,7 +57,7 @@ export const createSellingService = ({ drafts, category, upload, now, inTransact
 
   const about = <Result>(viewer: Viewer, id: string, work: (matter: Matter) => Promise<Result>) =>
     asSeller(viewer, async (change) => {
-      const find = () => change.drafts.find(change.seller.id, id)
+      const find = () => change.drafts.find(change.seller, id)
       const own = await find()
       if (!own) return { __typename: 'ListingNotFound' as const, message: 'This listing is not here any more.' }
       const saved = async () => ({ __typename: 'ListingSaved' as const, listing: (await find()) ?? own })
@@ -65,16 +66,18 @@ export const createSellingService = ({ drafts, category, upload, now, inTransact
 
   return {
     page: (viewer: Viewer, { status, ...request }: PageRequest & { status?: ListingStatus | null | undefined }) =>
-      drafts.page(signedIn(viewer).id, status, request),
+      drafts.page(signedIn(viewer), status, request),
 
-    find: (viewer: Viewer, id: string) => drafts.find(signedIn(viewer).id, id),
+    find: (viewer: Viewer, id: string) => drafts.find(signedIn(viewer), id),
 
     create: (viewer: Viewer) =>
       asSeller(viewer, async ({ drafts, seller }) => {
         if ((await drafts.count(seller.id)) >= MOST_LISTINGS) {
           throw badInput(`An account has at most ${MOST_LISTINGS} listings. Delete one that you don't need.`)
         }
-        const kind = seller.role === 'VENDOR' ? 'product' : 'service'
+        const kind = kindSoldBy(seller.role)
+        // Their role was changed a moment ago.
+        if (!kind) throw forbidden()
         const id = newId(kind === 'product' ? 'prd' : 'srv')
         const moment = now().toISOString()
         const draft = {

@@ -23,6 +23,13 @@ describe.each(databases)('login on $name', async ({ openSample }) => {
     )
   })
 
+  test('everybody may know them, and where the data are no sample nobody is told of any', async () => {
+    const source = '{ sampleAccounts { role email password } }'
+    const told = (await execute(source)).data.sampleAccounts
+    expect(told).toEqual(sampleAccounts.map(({ role, email, password }) => ({ role, email, password })))
+    expect((await executor(db, { sampleAccounts: [] })(source)).data.sampleAccounts).toEqual([])
+  })
+
   test.each(sampleAccounts)(
     '$email signs in and is the viewer',
     async ({ id, name, email, role, password, createdAt }) => {

@@ -1,6 +1,9 @@
 import type { ModuleResolvers } from '../../resolver-types'
 
 export const sessionResolvers = {
+  Query: {
+    sampleAccounts: (_, __, { sampleAccounts }) => [...sampleAccounts],
+  },
   Mutation: {
     login: (_, { input }, { signIn }) => signIn.login(input),
     socialLogin: (_, { input }, { social }) => social.begin(input),

@@ -36,9 +36,11 @@ export const createSitemapRepository = (db: Database) => ({
       .execute()
     const jobs = await db
       .selectFrom('job')
-      .select('id')
-      .where('closedAt', 'is', null)
-      .orderBy('postedAt', 'desc')
+      .innerJoin('company', 'company.id', 'job.companyId')
+      .select('job.id')
+      .where('company.visible', '=', VISIBLE)
+      .where('job.closedAt', 'is', null)
+      .orderBy('job.postedAt', 'desc')
       .limit(MOST)
       .execute()
     return [

@@ -1,0 +1,37 @@
+// npm run bench:codegen: how long code generation takes from cold, and how big what it makes is for each operation.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { printTable } from './lib/table.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const client = join(root, 'client')
+
+const since = performance.now()
+const { status, stderr } = spawnSync('npm', ['run', '--silent', 'codegen', '--', '--errors-only'], { cwd: root })
+if (status !== 0) throw new Error(String(stderr))
+const seconds = (performance.now() - since) / 1000
+
+const rows = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.generated.ts'))
+  .flatMap((file) => {
+    const text = readFileSync(join(client, file), 'utf8')
+    const [, operation] = /^export const (\w+)Document =/m.exec(text) ?? []
+    return operation ? [{ operation, folder: dirname(file), text }] : []
+  })
+  .sort((a, b) => b.text.length - a.text.length)
+
+const bytes = rows.map(({ text }) => Buffer.byteLength(text))
+const total = bytes.reduce((sum, size) => sum + size, 0)
+printTable(
+  rows.map(({ operation, folder, text }, index) => ({
+    Operation: operation,
+    Folder: folder,
+    Bytes: bytes[index],
+    Gzip: gzipSync(text).length,
+  })),
+)
+console.log(`\n${rows.length} operations, ${Math.round(total / rows.length)} bytes each on average.`)
+console.log(`Code generation from cold: ${seconds.toFixed(1)} s.`)

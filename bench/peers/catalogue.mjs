@@ -1,0 +1,63 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+
+/** @typedef {Record<string, any>} Row */
+
+/** @type {{ categories: Row[], services: Row[], products: Row[] }} */
+const { categories, services, products } = JSON.parse(readFileSync(process.env.CATALOGUE ?? '', 'utf8'))
+
+/** @param {Row} a @param {Row} b */
+const newestFirst = (a, b) =>
+  a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
+
+/** @type {Map<string, Row>} */
+const sellers = new Map()
+
+/** As objects that refer to each other. @param {Row} row @param {string} type */
+const linked = (row, type) => {
+  const seller = sellers.get(row.seller.id) ?? row.seller
+  sellers.set(seller.id, seller)
+  const category = categories.find(({ id }) => id === row.category.id)
+  const searchText = [row.title, row.description, category?.name, seller.name].map((part) => part.toLowerCase())
+  return { __typename: type, ...row, category, seller, provider: seller, vendor: seller, searchText }
+}
+
+const allServices = services.map((row) => linked(row, 'Service')).sort(newestFirst)
+const allProducts = products.map((row) => linked(row, 'Product')).sort(newestFirst)
+const allListings = [...allServices, ...allProducts].sort(newestFirst)
+
+/** @param {readonly Row[]} rows @param {number} first @param {(row: Row) => unknown[]} place */
+const page = (rows, first, place) => {
+  const nodes = rows.slice(0, first)
+  const last = nodes.at(-1)
+  return {
+    nodes,
+    totalCount: rows.length,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      endCursor: last && Buffer.from(JSON.stringify(place(last))).toString('base64url'),
+    },
+  }
+}
+
+/** What the four queries need, over objects in memory. */
+export const rootFields = {
+  /** @param {{ featured?: boolean }} args */
+  categories: ({ featured }) => (featured == null ? categories : categories.filter((row) => row.featured === featured)),
+
+  /** @param {{ first: number }} args */
+  services: ({ first }) => page(allServices, first, ({ id, createdAt }) => ['NEWEST', createdAt, id]),
+
+  /** @param {{ id: string }} args */
+  service: ({ id }) => allServices.find((row) => row.id === id),
+
+  /** @param {{ query: string, first: number }} args */
+  search: ({ query, first }) => {
+    const text = query.toLowerCase()
+    const isInTitle = (/** @type {Row} */ row) => Number(row.searchText[0].includes(text))
+    const found = allListings
+      .filter((row) => row.searchText.some((/** @type {string} */ part) => part.includes(text)))
+      .sort((a, b) => isInTitle(b) - isInTitle(a))
+    return page(found, first, (row) => ['SEARCH', isInTitle(row), row.createdAt, row.id])
+  },
+}

@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client'
+import { print } from '@apollo/client/utilities'
+import type { SharedQuery } from './sandbox-address'
+
+/** What the frame of every page asks for; only where a page asks for nothing else did this fill it. */
+const ofFrame = new Set<string | undefined>(['SiteNavigation', 'HeaderSearchSuggestions', 'Viewer'])
+
+/** The operation that filled the open page, as it is written, and the variables it was sent with. */
+export const pageQuery = (client: ApolloClient): SharedQuery | undefined => {
+  const active = [...client.getObservableQueries('active')]
+  const found = active.find(({ queryName }) => !ofFrame.has(queryName)) ?? active[0]
+  if (!found) return undefined
+  const { query, variables } = found.options
+  return { query: print(query), variables: variables && Object.keys(variables).length > 0 ? json(variables) : '' }
+}
+
+const json = (variables: object) => JSON.stringify(variables, null, 2)

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { readSandboxAddress } from './sandbox-address'
+
+beforeEach(() => {
+  document.documentElement.dataset.sandbox = ''
+})
+afterEach(() => {
+  delete document.documentElement.dataset.sandbox
+})
+
+const find = () => screen.findByRole('link', { name: "Show this page's query" })
+
+/** Where the link leads, without going there. */
+const address = async (press: (link: HTMLElement) => void) => {
+  const link = await find()
+  let followed: string | null = null
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.addEventListener('click', () => {
+    followed = link.getAttribute('href')
+  })
+  document.addEventListener('click', () => {
+    followed = link.getAttribute('href')
+  })
+  press(link)
+  return readSandboxAddress(new URL(followed ?? '', location.href).hash)
+}
+
+const shortcut = { code: 'KeyQ', key: 'Q', altKey: true, shiftKey: true }
+
+test('it leads to the operation and the variables of the page', async () => {
+  await visit('/service/srv-1101')
+  await screen.findByRole('heading', { level: 1 })
+  const shared = await address((link) => fireEvent.click(link))
+  expect(shared?.query).toMatch(/^query ServiceDetail\(\$id: ID!\)/)
+  expect(shared?.query).toContain('fragment ListingDetail_listing on Listing {')
+  expect(JSON.parse(shared?.variables ?? '')).toEqual({ id: 'srv-1101' })
+})
+
+test('after a navigation it leads to those of the new page, by its shortcut too', async () => {
+  const router = await visit('/service/srv-1101')
+  await find()
+  await act(() => router.navigate('/jobs'))
+  await screen.findByRole('heading', { level: 1, name: /jobs/i })
+  const shared = await address(() => fireEvent.keyDown(document.body, shortcut))
+  expect(shared?.query).toMatch(/^query Jobs\(/)
+})
+
+test('where a page asks for nothing of its own, its frame has been filled', async () => {
+  await visit('/about')
+  expect((await address((link) => fireEvent.click(link)))?.query).toMatch(/^query SiteNavigation/)
+})
+
+test('behind the sign-in it is there as well', async () => {
+  await signedInAs('vendor')
+  await visit('/dashboard/vendor/company')
+  await screen.findByRole('heading', { level: 1 })
+  expect((await address((link) => fireEvent.click(link)))?.query).toMatch(/^query VendorCompany/)
+})
+
+test('whoever types presses no shortcut', async () => {
+  await visit('/login')
+  const link = await find()
+  let clicks = 0
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    clicks += 1
+  })
+  fireEvent.keyDown(screen.getByLabelText('Email'), shortcut)
+  expect(clicks).toBe(0)
+})
+
+test('without a sandbox it is not there', async () => {
+  delete document.documentElement.dataset.sandbox
+  await visit('/about')
+  await act(() => import('./sandbox-link'))
+  expect(screen.queryByRole('link', { name: "Show this page's query" })).toBeNull()
+})

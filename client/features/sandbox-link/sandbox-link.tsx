@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { pageQuery } from './page-query'
+import { sandboxAddress } from './sandbox-address'
+import styles from './sandbox-link.module.css'
+
+/** With modifiers, so that nobody presses it by typing; by its place, since on a Mac Alt makes other letters. */
+const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
+  code === 'KeyQ' && altKey && shiftKey && !ctrlKey && !metaKey
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
+
+export const SandboxLink = () => {
+  const client = useApolloClient()
+  const link = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || isTyping(event.target)) return
+      event.preventDefault()
+      link.current?.click()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+
+  // What fills the page can change as long as it is open: the address is made when it is about to be followed.
+  const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    const found = pageQuery(client)
+    if (found) currentTarget.href = sandboxAddress(found)
+  }
+
+  return (
+    <aside className={styles.place} aria-label="For developers">
+      <a
+        ref={link}
+        className={styles.link}
+        href="/sandbox"
+        title="Show this page's query in the sandbox (Alt+Shift+Q)"
+        aria-keyshortcuts="Alt+Shift+Q"
+        onPointerEnter={aim}
+        onFocus={aim}
+        onClick={aim}
+      >
+        <span className={styles.mark} aria-hidden="true">
+          {'{ }'}
+        </span>
+        <span className={styles.words}>Show this page's query</span>
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEditorContext, usePluginStore } from '@graphiql/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { tourTitle } from '../tour/tour-title'
+import { ExampleFacts } from './example-facts'
+import { examples } from './examples'
+import styles from './examples-panel.module.css'
+import { groupsWith } from './groups'
+import { useOpenExample } from './use-open-example'
+
+/** Every operation of the client, ready to run. */
+export const ExamplesPanel = () => {
+  const [words, setWords] = useState('')
+  const { tabs, activeTabIndex } = useEditorContext({ nonNull: true })
+  const { setVisiblePlugin } = usePluginStore()
+  const { openExample, ready } = useOpenExample()
+  const shown = tabs[activeTabIndex]?.query
+  const groups = groupsWith(words)
+
+  return (
+    <div className={styles.panel}>
+      <h2>Examples</h2>
+      <p>All {examples.length} operations of the site, as it sends them, with variables for the sample data.</p>
+      <Button variant="line" size="small" onClick={() => setVisiblePlugin(tourTitle)}>
+        Take the tour
+      </Button>
+      <label className={styles.find}>
+        <span>Find an operation, a field or a screen</span>
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      {groups.length === 0 && <p role="status">No operation has this in it.</p>}
+      {groups.map(({ folder, title, examples }) => (
+        <section key={folder} aria-labelledby={`examples-${folder}`}>
+          <h3 id={`examples-${folder}`}>{title}</h3>
+          <ul>
+            {examples.map((example) => (
+              <li key={example.name}>
+                <button
+                  type="button"
+                  className={styles.example}
+                  aria-current={example.text === shown ? 'true' : undefined}
+                  disabled={!ready}
+                  onClick={() => openExample(example)}
+                >
+                  <span>{example.name}</span> <small>{[example.kind, example.as].filter(Boolean).join(' · ')}</small>
+                </button>
+                {example.text === shown && <ExampleFacts example={example} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

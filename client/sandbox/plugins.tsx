@@ -1,0 +1,28 @@
+import type { GraphiQLPlugin } from '@graphiql/react'
+import { ExamplesPanel } from './examples/examples-panel'
+import { TourPanel } from './tour/tour-panel'
+import { tourTitle } from './tour/tour-title'
+
+const svg = { viewBox: '0 0 20 20', width: 20, height: 20, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
+
+const ExamplesIcon = () => (
+  <svg {...svg} aria-hidden="true">
+    <path d="M3 4.5h14M3 10h14M3 15.5h9" />
+  </svg>
+)
+
+const TourIcon = () => (
+  <svg {...svg} aria-hidden="true">
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="m13 7-1.8 4.2L7 13l1.8-4.2z" />
+  </svg>
+)
+
+/** The panel that is open at first. */
+export const firstPanel = 'Examples'
+
+const examples: GraphiQLPlugin = { title: firstPanel, icon: ExamplesIcon, content: ExamplesPanel }
+const tour: GraphiQLPlugin = { title: tourTitle, icon: TourIcon, content: TourPanel }
+
+/** The panels of ours, beside GraphiQL's own. */
+export const plugins = [examples, tour]

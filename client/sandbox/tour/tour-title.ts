@@ -1,0 +1,2 @@
+/** By its title GraphiQL knows the panel. */
+export const tourTitle = 'Tour'

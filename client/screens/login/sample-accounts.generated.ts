@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as Apollo from '@apollo/client/react'
+import { use } from 'react'
+import { Attempt } from '../../apollo/attempt'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an account is for; each role has its own dashboard. */
+export type UserRole =
+  /** Runs the platform. */
+  | 'ADMIN'
+  /** Facilitates IP deals and provides brokerage services. */
+  | 'BROKER'
+  /** Buys products and services, hires freelancers. */
+  | 'CUSTOMER'
+  /** Offers professional services, by the hour or the job. */
+  | 'FREELANCER'
+  /** Sells digital products and IP assets. */
+  | 'VENDOR';
+
+export type SampleAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SampleAccountsQuery = { sampleAccounts: Array<{ __typename: 'SampleAccount', role: Types.UserRole, email: string, password: string }> };
+
+
+export const SampleAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sampleAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"password"}}]}}]}}]} as unknown as DocumentNode<SampleAccountsQuery, SampleAccountsQueryVariables>;
+export const useSampleAccountsQuery = (options?: { variables?: SampleAccountsQueryVariables } & Pick<Apollo.useQuery.Options<SampleAccountsQuery, SampleAccountsQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(SampleAccountsDocument, options)
+export const useSampleAccountsSuspenseQuery = (options?: { variables?: SampleAccountsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SampleAccountsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SampleAccountsDocument, { ...options, queryKey: use(Attempt) })
+export const useSampleAccountsLazyQuery = (options?: Apollo.useLazyQuery.Options<SampleAccountsQuery, SampleAccountsQueryVariables>) => Apollo.useLazyQuery(SampleAccountsDocument, options)

@@ -1,0 +1,98 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import type { Database } from '../database/connection'
+import { revisionOf } from '../database/revision'
+import { type Answer, createKeptAnswers } from './kept-answers'
+import { peek } from './peek'
+import { PUBLIC } from './public-answers.plugin'
+
+/** All that anything between the socket and the answer looks at: only a request that is the same finds what is kept. */
+const headersInKey = [
+  'accept',
+  'apollo-require-preflight',
+  'content-encoding',
+  'content-type',
+  'host',
+  'origin',
+  'sec-fetch-site',
+  'transfer-encoding',
+  'x-apollo-operation-name',
+] as const
+const ofOneSending = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+interface KeepingDependencies {
+  db: Database
+  now: () => Date
+  hasSession: (request: IncomingMessage) => boolean
+}
+
+/**
+ * Answers public questions from memory while nothing is written. Somebody with a session always passes: their visit has to be
+ * noticed, and nothing of theirs may stay here.
+ */
+export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
+  const answers = createKeptAnswers(now)
+  const readRevision = revisionOf(db)
+  /** What each request on its way asks, and of which state of the database. */
+  const asked = new WeakMap<IncomingMessage, { key: string; revision: string }>()
+
+  const find = async (request: IncomingMessage) => {
+    const body = await peek(request)
+    // A database that doesn't answer is told by what needs it.
+    const revision = await readRevision().catch(() => undefined)
+    if (body === undefined || revision === undefined) return undefined
+    const { method, url, headers } = request
+    const key = JSON.stringify([method, url, body, ...headersInKey.map((name) => headers[name])])
+    asked.set(request, { key, revision })
+    return headers['cache-control']?.includes('no-cache') ? undefined : answers.find(key, revision)
+  }
+
+  return {
+    /** Before everything else, since what is in between costs more than the answer. */
+    before:
+      (app: RequestListener): RequestListener =>
+      async (request, response) => {
+        if (!request.url?.startsWith('/graphql') || hasSession(request)) return app(request, response)
+        const answer = await find(request)
+        if (answer) sendKept(request, response, answer)
+        else app(request, response)
+      },
+
+    /** Keeps what is public of what comes after it. */
+    keep: ((request, response, next) => {
+      const question = asked.get(request)
+      const send = response.send.bind(response)
+      response.send = (body) => {
+        const isPublic = response.statusCode === 200 && response.get('cache-control') === PUBLIC
+        if (!question || !isPublic || typeof body !== 'string') return send(body)
+        // Sending adds the ETag, and takes the type away where that shows that nothing has changed.
+        const headers = response.getHeaders()
+        send(body)
+        answers.keep(question.key, question.revision, {
+          headers: lasting({ ...headers, ...response.getHeaders() }),
+          body: Buffer.from(body),
+        })
+        return response
+      }
+      next()
+    }) satisfies RequestHandler,
+  }
+}
+
+const lasting = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneSending.has(name)))
+
+const sendKept = ({ method, headers: asked }: IncomingMessage, response: ServerResponse, answer: Answer) => {
+  const { headers, body } = answer
+  if (method === 'GET' && asked['if-none-match'] === headers.etag) return response.writeHead(304, headers).end()
+  const zipped = asked['accept-encoding']?.includes('gzip') ? answer.zipped() : undefined
+  if (zipped) response.setHeader('content-encoding', 'gzip')
+  response.writeHead(200, { ...headers, 'content-length': (zipped ?? body).length }).end(zipped ?? body)
+}

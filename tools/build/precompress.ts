@@ -1,0 +1,27 @@
+import { createReadStream, createWriteStream, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const encoders = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  gz: () => createGzip({ level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** Files that never change are compressed once, as well as can be, not by every request as well as time allows. */
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const files = readdirSync(join(dir, 'assets')).filter((file) => /\.(js|css)$/.test(file))
+    await Promise.all(
+      files.flatMap((file) => {
+        const path = join(dir, 'assets', file)
+        return Object.entries(encoders).map(([ending, encode]) =>
+          pipeline(createReadStream(path), encode(), createWriteStream(`${path}.${ending}`)),
+        )
+      }),
+    )
+  },
+})

@@ -1,0 +1,25 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+
+/**
+ * Generated files that no code of the client asks for. The dead-code check can't tell: tests and the sandbox take all of them
+ * by a pattern.
+ * @param {string} folder of the client
+ * @param {string[]} files in it
+ */
+export const unusedDocuments = (folder, files) => {
+  const used = new Set(
+    files
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$|^(testing|sandbox)\//.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(folder, file), 'utf8').matchAll(/from '(\.[^']*\.generated)'/g)].map(([, path = '']) =>
+          posix.join(dirname(file), `${path}.ts`),
+        ),
+      ),
+  )
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.generated.ts') && !used.has(file))
+}

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { folder, write } from '../impact/testing/repository'
+import { unusedDocuments } from './unused-documents.mjs'
+
+test('a document that only tests, the sandbox or other generated code take is unused', () => {
+  const client = folder()
+  write(client, {
+    'screens/jobs/jobs.generated.ts': '',
+    'screens/jobs/jobs.tsx': "import { useJobsQuery } from './jobs.generated'",
+    'features/job/job-row.generated.ts': '',
+    'screens/jobs/job-row.tsx': "import type { JobRow_JobFragment } from '../../features/job/job-row.generated'",
+    'screens/about/about.generated.ts': '',
+    'screens/about/about.test.tsx': "import { AboutDocument } from './about.generated'",
+    'testing/all.ts': "import { AboutDocument } from '../screens/about/about.generated'",
+  })
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  expect(unusedDocuments(client, files)).toEqual(['screens/about/about.generated.ts'])
+})

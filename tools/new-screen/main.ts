@@ -1,0 +1,34 @@
+// npm run new:screen -- job-board [/path]: the files of a screen and its route, as far as every screen is alike.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fail } from '../lib/fail.mjs'
+import { root, run, tool } from '../lib/run.mjs'
+import { screenFiles, withRoute } from './screen-files'
+
+const table = 'client/routes.tsx'
+const [id = '', path = `/${id}`] = process.argv.slice(2)
+const routes = readFileSync(join(root, table), 'utf8')
+
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) fail('Give the screen a name: npm run new:screen -- job-board [/path]')
+if (!/^(\/:?[a-z][a-zA-Z0-9-]*)+$/.test(path)) fail(`${path} is no path of a screen; /boards/:id is one.`)
+if (path.startsWith('/dashboard'))
+  fail('A dashboard stands behind a guard: add its route to client/dashboard-routes.tsx.')
+if (existsSync(join(root, 'client/screens', id))) fail(`There is a screen called ${id}.`)
+if (routes.includes(`'${path}'`)) fail(`${path} leads to a screen already.`)
+
+const files = { ...screenFiles(id, path), [table]: withRoute(routes, id, path) }
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+for (const command of [
+  tool('@graphql-codegen/cli', '--errors-only'),
+  tool('@biomejs/biome', 'check', '--write', ...Object.keys(files)),
+]) {
+  const { ok, output } = await run(command)
+  if (!ok) fail('The files are written, but not in order: see above.', output)
+}
+console.log(`${Object.keys(files).join('\n')}
+
+Ask for what the screen needs in ${id}.graphql, run \`npm run codegen\`, and show it in ${id}.tsx. Its test fails until then:
+npx vitest run client/screens/${id}`)

@@ -1,0 +1,91 @@
+/** `job-board`: JobBoard, 'Job board'. */
+const pascal = (id: string) => id.replace(/(^|-)(.)/g, (_match, _hyphen, letter: string) => letter.toUpperCase())
+const sentence = (id: string) => (id[0]?.toUpperCase() + id.slice(1)).replaceAll('-', ' ')
+
+/** Where the screen is, for somebody who opens it: `/boards/:id` is at `/boards/1`. */
+const example = (path: string) => path.replace(/:[^/]+/g, '1')
+
+/** What a screen begins as, by file: its test fails until it shows what it has asked for. */
+export const screenFiles = (id: string, path: string): Record<string, string> => {
+  const name = pascal(id)
+  const title = sentence(id)
+  const folder = `client/screens/${id}`
+  return {
+    [`${folder}/${id}.graphql`]: `query ${name} {
+  stats {
+    id
+    label
+  }
+}
+`,
+    [`${folder}/${id}.tsx`]: `import { Suspense } from 'react'
+import { PageMeta } from '../../features/page/page-meta'
+import { Container } from '../../ui/container'
+import { Loading } from '../../ui/skeleton'
+import { use${name}SuspenseQuery } from './${id}.generated'
+import styles from './${id}.module.css'
+
+export const ${name} = () => (
+  <Container>
+    <PageMeta title="${title}" description="What can be found here, in a sentence." />
+    <div className={styles.screen}>
+      <h1>${title}</h1>
+      <Suspense fallback={<Loading label="Loading" />}>
+        <Shown />
+      </Suspense>
+    </div>
+  </Container>
+)
+
+const Shown = () => {
+  use${name}SuspenseQuery()
+  return null
+}
+`,
+    [`${folder}/${id}.module.css`]: `.screen {
+  padding-block: var(--s6) var(--section);
+}
+.screen h1 {
+  font-size: var(--title-lg);
+  line-height: var(--lead-tight);
+}
+`,
+    [`${folder}/${id}.test.tsx`]: `import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { ${name}Document } from './${id}.generated'
+
+test('shows what it asked for', async () => {
+  mockOperation(${name}Document, { stats: [{ label: 'Seals pressed' }] })
+  await visit('${example(path)}')
+  expect(await screen.findByText('Seals pressed')).toBeTruthy()
+})
+
+test('shows that it is on its way', async () => {
+  const answer = mockPending(${name}Document)
+  await visit('${example(path)}')
+  expect(screen.getByText('Loading').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}')
+})
+
+test('a failure gives the failure page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(${name}Document)
+  await visit('${example(path)}')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})
+`,
+  }
+}
+
+const last = "      screen('not-found', '*',"
+
+/** The table of routes with the screen in it, before the one that stands for everything else. */
+export const withRoute = (routes: string, id: string, path: string) =>
+  routes.replace(
+    last,
+    () =>
+      `      screen('${id}', '${path}', async () => (await import('./screens/${id}/${id}')).${pascal(id)}),\n${last}`,
+  )
