@@ -7,8 +7,12 @@ import { createArtworkRouter } from './artwork/artwork.routes'
 import type { Config } from './config'
 import { createContext } from './context'
 import type { Database } from './database/connection'
+import { every } from './every'
 import { hourly } from './hourly'
+import { createLiveRepository } from './live/live.repository'
+import { createStreams } from './live/streams'
 import type { Log } from './log'
+import { mailMissed } from './modules/notification/missed-mail'
 import type { SampleMail } from './ports/mail/sample-mail'
 import { createServices, type Outside } from './services'
 import { nobody } from './visitor'
@@ -16,6 +20,8 @@ import { createApollo } from './web/apollo'
 import { createAuthCallbackRouter } from './web/auth-callback'
 import { createCrawlersRouter } from './web/crawlers'
 import { createDevMailRouter } from './web/dev-mail'
+import { createEventsRouter } from './web/events'
+import { createFilesRouter } from './web/files'
 import { health } from './web/health'
 import { httpErrors } from './web/http-errors'
 import { jsonOnly } from './web/json-only'
@@ -60,6 +66,20 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   await apollo.start()
   const load = overload()
   const stopSweeping = hourly('sweep of uploads', createServices(db, outside, nobody).upload.sweep, log)
+  const streams = createStreams({
+    live: createLiveRepository(db),
+    bus: outside.bus,
+    running: (tokens) => createServices(db, outside, nobody).session.running(tokens),
+    now: outside.now,
+    log,
+  })
+  const stopMailing = every(
+    60_000,
+    'mails of what was missed',
+    () => mailMissed({ ...createServices(db, outside, nobody), ...outside }),
+    log,
+  )
+  const stopSweepingFiles = hourly('sweep of files', createServices(db, outside, nobody).file.sweep, log)
   let stopping = false
 
   app.set('trust proxy', config.trustProxy)
@@ -89,6 +109,16 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
       createContext(db, outside, visitorOf(request, response, cookie)),
     ),
   )
+  app.use(
+    '/events',
+    createEventsRouter(streams, (request, response) =>
+      createContext(db, outside, visitorOf(request, response, cookie)),
+    ),
+  )
+  app.use(
+    '/files',
+    createFilesRouter((request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
+  )
   if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
   const render = await openRenderer(app, server, config)
   app.get(
@@ -110,6 +140,9 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
       stopping = true
       load.stop()
       stopSweeping()
+      stopMailing()
+      streams.stop()
+      stopSweepingFiles()
       // Browsers keep a connection whose last answer came during the stop; it would hold us for ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()

@@ -1,5 +1,27 @@
 import { randomUUID } from 'node:crypto'
 
+type Prefix =
+  | 'app'
+  | 'aud'
+  | 'cnv'
+  | 'com'
+  | 'eng'
+  | 'evt'
+  | 'fil'
+  | 'fre'
+  | 'job'
+  | 'led'
+  | 'msg'
+  | 'ntf'
+  | 'ord'
+  | 'pay'
+  | 'prd'
+  | 'rev'
+  | 'ses'
+  | 'srv'
+  | 'svs'
+  | 'upl'
+  | 'usr'
+
 /** Ids are unique across all types; the prefix says to people which type it is. */
-export const newId = (prefix: 'aud' | 'com' | 'fre' | 'prd' | 'ses' | 'srv' | 'upl' | 'usr') =>
-  `${prefix}-${randomUUID()}`
+export const newId = (prefix: Prefix) => `${prefix}-${randomUUID()}`

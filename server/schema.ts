@@ -4,13 +4,22 @@ import { access } from './access'
 import { typeDefs } from './generated/schema'
 import { guard } from './guard'
 import { accountResolvers } from './modules/account/account.resolvers'
+import { applicationResolvers } from './modules/application/application.resolvers'
 import { cartResolvers } from './modules/cart/cart.resolvers'
 import { categoryResolvers } from './modules/category/category.resolvers'
+import { clockResolvers } from './modules/clock/clock.resolvers'
 import { companyResolvers } from './modules/company/company.resolvers'
+import { conversationResolvers } from './modules/conversation/conversation.resolvers'
+import { engagementResolvers } from './modules/engagement/engagement.resolvers'
 import { freelancerResolvers } from './modules/freelancer/freelancer.resolvers'
 import { jobResolvers } from './modules/job/job.resolvers'
 import { listingResolvers } from './modules/listing/listing.resolvers'
 import { moderationResolvers } from './modules/moderation/moderation.resolvers'
+import { notificationResolvers } from './modules/notification/notification.resolvers'
+import { orderResolvers } from './modules/order/order.resolvers'
+import { paymentResolvers } from './modules/payment/payment.resolvers'
+import { reviewResolvers } from './modules/review/review.resolvers'
+import { savedResolvers } from './modules/saved/saved.resolvers'
 import { searchResolvers } from './modules/search/search.resolvers'
 import { sellingResolvers } from './modules/selling/selling.resolvers'
 import { sessionResolvers } from './modules/session/session.resolvers'
@@ -24,25 +33,50 @@ const resolvers = {
   NonNegativeInt: NonNegativeIntResolver,
   URL: URLResolver,
   ...accountResolvers,
+  ...applicationResolvers,
   ...cartResolvers,
   ...categoryResolvers,
   ...companyResolvers,
+  ...conversationResolvers,
+  ...engagementResolvers,
   ...freelancerResolvers,
   ...jobResolvers,
   ...listingResolvers,
   ...moderationResolvers,
+  ...notificationResolvers,
+  ...orderResolvers,
+  ...reviewResolvers,
+  ...savedResolvers,
   ...searchResolvers,
   ...sellingResolvers,
   ...userResolvers,
+  Application: { ...applicationResolvers.Application, ...conversationResolvers.Application },
+  Company: { ...companyResolvers.Company, ...reviewResolvers.Company },
+  Engagement: { ...conversationResolvers.Engagement, ...engagementResolvers.Engagement, ...reviewResolvers.Engagement },
+  Product: { ...listingResolvers.Product, ...reviewResolvers.Product, ...savedResolvers.Product },
+  Service: { ...listingResolvers.Service, ...reviewResolvers.Service, ...savedResolvers.Service },
+  User: {
+    ...applicationResolvers.User,
+    ...conversationResolvers.User,
+    ...notificationResolvers.User,
+    ...userResolvers.User,
+  },
   Query: {
     ...accountResolvers.Query,
+    ...applicationResolvers.Query,
     ...cartResolvers.Query,
     ...categoryResolvers.Query,
+    ...clockResolvers.Query,
     ...companyResolvers.Query,
+    ...conversationResolvers.Query,
+    ...engagementResolvers.Query,
     ...freelancerResolvers.Query,
     ...jobResolvers.Query,
     ...listingResolvers.Query,
     ...moderationResolvers.Query,
+    ...orderResolvers.Query,
+    ...paymentResolvers.Query,
+    ...savedResolvers.Query,
     ...searchResolvers.Query,
     ...sellingResolvers.Query,
     ...sessionResolvers.Query,
@@ -51,9 +85,18 @@ const resolvers = {
   },
   Mutation: {
     ...accountResolvers.Mutation,
+    ...applicationResolvers.Mutation,
+    ...clockResolvers.Mutation,
     ...companyResolvers.Mutation,
+    ...conversationResolvers.Mutation,
+    ...engagementResolvers.Mutation,
     ...freelancerResolvers.Mutation,
+    ...jobResolvers.Mutation,
     ...moderationResolvers.Mutation,
+    ...notificationResolvers.Mutation,
+    ...orderResolvers.Mutation,
+    ...reviewResolvers.Mutation,
+    ...savedResolvers.Mutation,
     ...sellingResolvers.Mutation,
     ...sessionResolvers.Mutation,
   },

@@ -1,25 +1,49 @@
 import type { Database } from './database/connection'
 import type { SampleAccount } from './database/sample-accounts'
+import { createKeeping } from './keeping'
+import type { Bus } from './live/bus'
 import { loaderOfMany, loaderOfOne } from './loader'
 import { createAccountService } from './modules/account/account.service'
 import { createKeptRepository } from './modules/account/kept.repository'
 import { createMailTokenRepository } from './modules/account/mail-token.repository'
 import { createMailTokenService } from './modules/account/mail-token.service'
+import { createApplyingService } from './modules/application/applying.service'
 import { createAttemptRepository } from './modules/attempt/attempt.repository'
 import { createAttemptService } from './modules/attempt/attempt.service'
 import { createCartService } from './modules/cart/cart.service'
 import { createCategoryRepository } from './modules/category/category.repository'
 import { createCategoryService } from './modules/category/category.service'
+import { createClockRepository } from './modules/clock/clock.repository'
+import { createClockService } from './modules/clock/clock.service'
 import { createCompanyRepository } from './modules/company/company.repository'
 import { createCompanyService } from './modules/company/company.service'
+import { createCorrespondenceService } from './modules/conversation/correspondence.service'
+import { createAdvanceService } from './modules/engagement/advance.service'
+import { createAnnounce } from './modules/engagement/announce'
+import { createClosingService } from './modules/engagement/closing.service'
+import { createDeadlineService } from './modules/engagement/deadline.service'
+import { createEngagementRepository } from './modules/engagement/engagement.repository'
+import { createEngagementService } from './modules/engagement/engagement.service'
+import { createFileRepository } from './modules/engagement/file.repository'
+import { createFileService } from './modules/engagement/file.service'
+import { createQuoteService } from './modules/engagement/quote.service'
+import { createStepsService } from './modules/engagement/steps.service'
 import { createFreelancerRepository } from './modules/freelancer/freelancer.repository'
 import { createFreelancerService } from './modules/freelancer/freelancer.service'
-import { createJobRepository } from './modules/job/job.repository'
-import { createJobService } from './modules/job/job.service'
+import { createPostingService } from './modules/job/posting.service'
+import { createLedgerRepository } from './modules/ledger/ledger.repository'
+import { createLedgerService } from './modules/ledger/ledger.service'
 import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
 import { createModerationRepository } from './modules/moderation/moderation.repository'
 import { createModerationService } from './modules/moderation/moderation.service'
+import { createBellService } from './modules/notification/bell.service'
+import { finishPaid } from './modules/order/finish'
+import { createOrderRepository } from './modules/order/order.repository'
+import { createOrderService } from './modules/order/order.service'
+import { createPayingService } from './modules/payment/paying.service'
+import { createPaymentRepository } from './modules/payment/payment.repository'
+import { createReviewingService } from './modules/review/reviewing.service'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
 import { createSellingRepository } from './modules/selling/selling.repository'
@@ -38,19 +62,30 @@ import { createUploadService } from './modules/upload/upload.service'
 import { createUploadingService } from './modules/upload/uploading.service'
 import { createUserRepository } from './modules/user/user.repository'
 import { createUserService } from './modules/user/user.service'
+import type { Clock } from './ports/clock/clock'
 import type { FileStore } from './ports/files/files'
 import type { IdentityProvider } from './ports/identity/identity'
 import type { Mail } from './ports/mail/mail'
+import type { PaymentProvider } from './ports/payment/payment'
+import { createTalk } from './talk'
 import type { Visitor } from './visitor'
 
 /** What lies outside the process. */
 export interface Outside {
   now: () => Date
+  /** What `now` tells by. */
+  clock: Clock
+  /** What the marketplace keeps of what is released. */
+  commissionPercent: number
+  /** Who takes payments; the sample one keeps its books in the database. */
+  payment: (db: Database) => PaymentProvider
   identities: IdentityProvider
   files: FileStore
   mail: Mail
   /** Where people find the site: `https://marque.example`. */
   site: () => string
+  /** Wakes the open pages of accounts. */
+  bus: Bus
   /** Accounts that everybody may know, where the data are only a sample. */
   sampleAccounts: readonly SampleAccount[]
   /** Does work that no answer waits for. */
@@ -92,7 +127,7 @@ const createAccounts = (db: Database, { files, now }: Outside) => {
   }
 }
 
-const createCatalogue = (db: Database, { now }: Outside, { user }: Pick<ReturnType<typeof createAccounts>, 'user'>) => {
+const createCatalogue = (db: Database, { user }: Pick<ReturnType<typeof createAccounts>, 'user'>) => {
   const categories = createCategoryRepository(db)
   const listings = createListingRepository(db)
   const category = createCategoryService(
@@ -120,17 +155,59 @@ const createCatalogue = (db: Database, { now }: Outside, { user }: Pick<ReturnTy
     cart: createCartService(listing),
     category,
     listing,
-    job: createJobService(createJobRepository(db), now),
     search,
     site: createSiteRepository(db),
   }
 }
 
+const createTrade = (
+  db: Database,
+  { commissionPercent, now }: Outside,
+  { notification }: Pick<ReturnType<typeof createTalk>, 'notification'>,
+) => {
+  const engagements = createEngagementRepository(db)
+  const engagementFiles = createFileRepository(db)
+  const orders = createOrderRepository(db)
+  const postings = createLedgerRepository(db)
+  const ledger = createLedgerService(
+    postings,
+    loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
+    { commissionPercent, now },
+  )
+  const steps = createStepsService({ engagements, files: engagementFiles, ledger, notification, now })
+  return {
+    clocks: createClockRepository(db),
+    closing: createClosingService({ engagements, steps }),
+    engagement: createEngagementService(
+      engagements,
+      {
+        eventsOf: loaderOfMany(engagements.eventsOf, ({ engagementId }) => engagementId),
+        filesOf: loaderOfMany(engagementFiles.ofEvents, ({ eventId }) => eventId ?? ''),
+        ofOrder: loaderOfMany(engagements.ofOrders, ({ orderId }) => orderId ?? ''),
+      },
+      ledger,
+    ),
+    engagementFiles,
+    engagements,
+    ledger,
+    now,
+    orderById: loaderOfOne(orders.byIds, ({ id }) => id),
+    orders,
+    payments: createPaymentRepository(db),
+    steps,
+  }
+}
+
 const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
+  const talk = createTalk(db, outside, accounts)
+  const catalogue = createCatalogue(db, accounts)
   return {
     ...accounts,
-    ...createCatalogue(db, outside, accounts),
+    ...catalogue,
+    ...talk,
+    ...createKeeping(db, outside, { ...accounts, ...catalogue, ...talk }),
+    ...createTrade(db, outside, talk),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),
   }
@@ -138,16 +215,56 @@ const createDomain = (db: Database, outside: Outside) => {
 
 type Domain = ReturnType<typeof createDomain>
 
+const createDealings = (
+  db: Database,
+  outside: Outside,
+  domain: Domain,
+  inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>,
+) => {
+  const announce = createAnnounce({ ...domain, ...outside })
+  const provider = outside.payment(db)
+  const shared = { ...domain, ...outside, announce, inTransaction }
+  const paying = createPayingService({ ...shared, provider, finish: finishPaid })
+  const deadline = createDeadlineService(shared)
+  const reviewing = createReviewingService(shared)
+  return {
+    advance: createAdvanceService({ ...shared, paying }),
+    order: createOrderService({ ...domain, paying }),
+    paying,
+    provider,
+    quote: createQuoteService(shared),
+    reviewing,
+    siteClock: createClockService({
+      ...shared,
+      fireDue: async () => {
+        const fired = await deadline.fireDue()
+        await reviewing.publishDue()
+        return fired
+      },
+    }),
+    deadline,
+  }
+}
+
 /** Every service, for one request: loaders remember what it has read. */
 export const createServices = (db: Database, outside: Outside, visitor: Visitor) => {
   const domain = createDomain(db, outside)
   const attempts = createAttemptService(createAttemptRepository(db), outside.now)
-  const inTransaction = <Result>(work: (within: Domain) => Promise<Result>) =>
-    db.transaction().execute((transaction) => work(createDomain(transaction, outside)))
+  const inTransaction = async <Result>(work: (within: Domain) => Promise<Result>) => {
+    const { result, told } = await db.transaction().execute(async (transaction) => {
+      const within = createDomain(transaction, outside)
+      const result = await work(within)
+      return { result, told: await within.telling.flush() }
+    })
+    outside.bus.wake(told)
+    return result
+  }
   const admission = createAdmission({ ...domain, visitor, inTransaction })
   const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
   return {
     ...domain,
+    ...createDealings(db, outside, domain, inTransaction),
+    file: createFileService({ ...domain, ...outside, attempts }),
     account: createAccountService({
       ...domain,
       ...outside,
@@ -156,8 +273,18 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
       inTransaction,
       kept: createKeptRepository(db),
     }),
+    applying: createApplyingService({ ...domain, attempts, visitor, now: outside.now, inTransaction }),
+    bell: createBellService({ ...domain, inTransaction }),
+    correspondence: createCorrespondenceService({
+      ...domain,
+      attempts,
+      visitor,
+      now: outside.now,
+      inTransaction,
+    }),
     ownSessions: createOwnSessionsService({ ...domain, visitor }),
     moderation: createModerationService({ ...domain, now: outside.now, inTransaction }),
+    posting: createPostingService({ ...domain, attempts, visitor, now: outside.now, inTransaction }),
     selling: createSellingService({ ...domain, now: outside.now, inTransaction }),
     signIn: createSignInService({ ...domain, admission, attempts, visitor, inTransaction }),
     sampleAccounts: outside.sampleAccounts,

@@ -6,6 +6,27 @@ export const possibleTypes: Record<string, string[]> = {
 }
 
 export const possibleTypesByName: Record<string, string[]> = {
+  "AdvanceApplicationResult": [
+    "ApplicationAdvanced",
+    "ApplicationNotFound",
+    "ApplicationRefused",
+    "InvalidInput"
+  ],
+  "AdvanceEngagementResult": [
+    "EngagementAdvanced",
+    "EngagementNotFound",
+    "InvalidInput",
+    "PaymentDeclined",
+    "TransitionRefused"
+  ],
+  "ApplyToJobResult": [
+    "AlreadyApplied",
+    "Applied",
+    "InvalidInput",
+    "JobClosed",
+    "JobNotFound",
+    "TooManyAttempts"
+  ],
   "ChangePasswordResult": [
     "InvalidInput",
     "PasswordChanged",
@@ -25,12 +46,18 @@ export const possibleTypesByName: Record<string, string[]> = {
   "DeleteAccountResult": [
     "AccountDeleted",
     "LastAdmin",
+    "OpenBusiness",
     "TooManyAttempts",
     "WrongPassword"
   ],
   "DeleteListingResult": [
     "ListingDeleted",
     "ListingNotFound"
+  ],
+  "EditJobResult": [
+    "InvalidInput",
+    "JobNotFound",
+    "JobSaved"
   ],
   "EditListingResult": [
     "EditConflict",
@@ -48,6 +75,19 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ListingNotFound",
     "ListingSaved"
   ],
+  "PlaceOrderResult": [
+    "CustomersOnly",
+    "InvalidInput",
+    "LineUnavailable",
+    "OrderPlaced",
+    "PaymentDeclined",
+    "PriceChanged"
+  ],
+  "PostJobResult": [
+    "InvalidInput",
+    "JobSaved",
+    "TooManyAttempts"
+  ],
   "PublishListingResult": [
     "InvalidInput",
     "ListingNotFound",
@@ -63,6 +103,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "UserReinstated"
   ],
+  "ReplyToReviewResult": [
+    "InvalidInput",
+    "ReviewNotFound",
+    "ReviewReplied"
+  ],
   "RequestEmailChangeResult": [
     "EmailChangeRequested",
     "InvalidInput",
@@ -74,20 +119,53 @@ export const possibleTypesByName: Record<string, string[]> = {
     "PasswordResetRequested",
     "TooManyAttempts"
   ],
+  "RequestQuoteResult": [
+    "CustomersOnly",
+    "InvalidInput",
+    "QuoteRequested"
+  ],
   "ResetPasswordResult": [
     "InvalidInput",
     "InvalidLink",
     "PasswordReset"
   ],
+  "ReviewEngagementResult": [
+    "EngagementNotFound",
+    "InvalidInput",
+    "ReviewRefused",
+    "ReviewWritten"
+  ],
+  "SaveListingResult": [
+    "InvalidInput",
+    "ListingKept",
+    "ListingNotFound"
+  ],
+  "SaveSearchResult": [
+    "InvalidInput",
+    "SearchSaved"
+  ],
   "SearchResult": [
     "Product",
     "Service"
+  ],
+  "SendMessageResult": [
+    "ConversationNotFound",
+    "InvalidInput",
+    "MessageSent",
+    "RecipientUnavailable",
+    "TooManyAttempts"
   ],
   "SocialLoginResult": [
     "AccountSuspended",
     "SocialLoginFailed",
     "SocialLoginRedirect",
     "SocialLoginSuccess"
+  ],
+  "StartConversationResult": [
+    "InvalidInput",
+    "MessageSent",
+    "RecipientUnavailable",
+    "TooManyAttempts"
   ],
   "SuspendUserResult": [
     "InvalidInput",

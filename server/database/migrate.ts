@@ -7,6 +7,12 @@ import * as accountCare from './migrations/0004-account-care'
 import * as selling from './migrations/0005-selling'
 import * as moderation from './migrations/0006-moderation'
 import * as socialTrip from './migrations/0007-social-trip'
+import * as trade from './migrations/0010-trade'
+import * as conversations from './migrations/0020-conversations'
+import * as notifications from './migrations/0021-notifications'
+import * as applications from './migrations/0022-applications'
+import * as saved from './migrations/0023-saved'
+import * as reviews from './migrations/0024-reviews'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -16,6 +22,12 @@ const migrations: Record<string, Migration> = {
   '0005-selling': selling,
   '0006-moderation': moderation,
   '0007-social-trip': socialTrip,
+  '0010-trade': trade,
+  '0020-conversations': conversations,
+  '0021-notifications': notifications,
+  '0022-applications': applications,
+  '0023-saved': saved,
+  '0024-reviews': reviews,
 }
 
 /** Brings the database to today's tables; throws what stopped it. */

@@ -26,6 +26,8 @@ const sortedLists = [
   'users(sort: NAME, AFTER)',
   'users(sort: NAME, filter: { role: FREELANCER }, AFTER)',
   'users(filter: { state: ACTIVE }, AFTER)',
+  'conversations(AFTER)',
+  'ownJobs(AFTER)',
   'auditEvents(AFTER)',
   'auditEvents(userId: "usr-tomas-vidal", AFTER)',
 ]
@@ -34,6 +36,7 @@ const otherLists = [
   'freelancers(filter: { skill: "react" }, AFTER)',
   'search(query: "trademark", AFTER)',
   'ownListings(AFTER)',
+  'conversations(text: "a", AFTER)',
 ]
 
 /** Read as a whole, since they are a handful of rows; and the full-text table, which is never without an index. */
@@ -74,7 +77,7 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
 
   const visitorOf = (field: string) => {
     if (/^(users|auditEvents)/.test(field)) return admin
-    return field.startsWith('own') ? broker : newVisitor()
+    return /^(own|conversations)/.test(field) ? broker : newVisitor()
   }
 
   /** What a root field runs, for its first page and the second. */

@@ -13,7 +13,9 @@ import type { Database } from './connection'
 import { isPostgres } from './dialect'
 import { toLines } from './lines'
 import { toText } from './paragraphs'
+import { seedEngagements } from './seed-engagements'
 import { seedListings } from './seed-listings'
+import { seedTalk } from './seed-talk'
 import type { Tables } from './tables'
 
 /** Fills an empty database from fixtures/, whole or not at all; leaves any other as it is. */
@@ -31,6 +33,8 @@ export const seed = async (db: Database) => {
     await seedFreelancers(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
+    await seedEngagements(transaction)
+    await seedTalk(transaction)
     await seedSite(transaction)
   })
 }

@@ -1,26 +1,69 @@
-import type { Selectable } from 'kysely'
-import type { AuditAction, SocialProvider, SocialPurpose, UserRole } from '../generated/resolvers'
+import type { Generated, Selectable } from 'kysely'
+import type {
+  AuditAction,
+  EngagementActor,
+  EngagementState,
+  EngagementTransition,
+  SocialProvider,
+  SocialPurpose,
+  UserRole,
+} from '../generated/resolvers'
 import type { Page } from '../paging/page'
+import type {
+  ApplicationEventTable,
+  ApplicationTable,
+  ConversationPartyTable,
+  ConversationTable,
+  LiveEventTable,
+  LivePositionTable,
+  MessageTable,
+  NotificationTable,
+  RatingTallyTable,
+  ReviewTable,
+  SavedListingTable,
+  SavedSearchTable,
+} from './talk-tables'
 
 /**
  * One type for both databases. Moments are ISO 8601 texts, flags are 0 or 1, money is integer cents, lists are lines of text
  * (see lines.ts).
  */
 export interface Tables {
+  application: ApplicationTable
+  applicationEvent: ApplicationEventTable
   attempt: AttemptTable
   auditEvent: AuditEventTable
   category: CategoryTable
   company: CompanyTable
+  conversation: ConversationTable
+  conversationParty: ConversationPartyTable
+  deadline: DeadlineTable
+  engagement: EngagementTable
+  engagementEvent: EngagementEventTable
+  engagementFile: EngagementFileTable
   freelancer: FreelancerTable
   freelancerSkill: FreelancerSkillTable
   job: JobTable
   listing: ListingTable
   listingDraft: ListingDraftTable
   listingSearch: ListingSearchTable
+  liveEvent: LiveEventTable
+  livePosition: LivePositionTable
   mailToken: MailTokenTable
+  message: MessageTable
+  notification: NotificationTable
+  order: OrderTable
+  paymentAttempt: PaymentAttemptTable
+  posting: PostingTable
+  sampleCharge: SampleChargeTable
+  ratingTally: RatingTallyTable
+  review: ReviewTable
+  savedListing: SavedListingTable
+  savedSearch: SavedSearchTable
   session: SessionTable
   socialIdentity: SocialIdentityTable
   socialTrip: SocialTripTable
+  siteClock: SiteClockTable
   stat: StatTable
   testimonial: TestimonialTable
   upload: UploadTable
@@ -44,6 +87,8 @@ interface UserTable {
   suspendedReason: string | null
   /** Since when the row stands for nobody; business records still refer to it. */
   deletedAt: string | null
+  /** Whether a mail tells what was missed. */
+  mailsMissed: Generated<number>
 }
 
 interface SocialIdentityTable {
@@ -198,6 +243,8 @@ interface JobTable {
   salary: string
   description: string
   postedAt: string
+  /** Since when nobody can apply. */
+  closedAt: string | null
 }
 
 interface FreelancerTable {
@@ -238,21 +285,159 @@ interface StatTable {
   position: number
 }
 
+interface OrderTable {
+  id: string
+  buyerId: string
+  placedAt: string
+  totalCents: number
+  /** Null where nothing had to be paid. */
+  cardLastFour: string | null
+  receiptName: string
+  receiptCompany: string | null
+  receiptEmail: string
+}
+
+interface EngagementTable {
+  id: string
+  number: string
+  kind: ListingTable['kind']
+  title: string
+  /** Maybe of a listing that is gone. */
+  listingId: string | null
+  quantity: number
+  buyerId: string
+  sellerId: string
+  orderId: string | null
+  /** Its place in the order. */
+  position: number
+  state: EngagementState
+  version: number
+  /** For all of it; null before an offer. */
+  priceCents: number | null
+  days: number | null
+  /** How often the buyer may still ask for changes. */
+  roundsLeft: number
+  /** When the work is due. */
+  dueAt: string | null
+  cardLastFour: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+interface EngagementEventTable {
+  id: string
+  engagementId: string
+  /** The version that the engagement had from then on. */
+  version: number
+  at: string
+  transition: EngagementTransition
+  actor: EngagementActor
+  /** Null for the clock. */
+  byId: string | null
+  state: EngagementState
+  note: string | null
+  amountCents: number | null
+  days: number | null
+  links: string
+}
+
+/** A file in the file store. */
+interface EngagementFileTable {
+  id: string
+  ownerId: string
+  /** The delivery that it is part of; null until then. */
+  eventId: string | null
+  position: number
+  name: string
+  size: number
+  createdAt: string
+}
+
+/** Something that the clock does unless it is taken back before. */
+interface DeadlineTable {
+  /** The id of what it is about; its prefix says which process that follows. */
+  subjectId: string
+  transition: string
+  dueAt: string
+}
+
+/** A line of the ledger; those of one entry sum to zero. */
+interface PostingTable {
+  id: string
+  entryId: string
+  engagementId: string
+  account: 'buyer' | 'held' | 'seller' | 'platform'
+  cents: number
+  at: string
+}
+
+/** A payment that was begun, written before the provider is asked. */
+interface PaymentAttemptTable {
+  id: string
+  buyerId: string
+  /** Under which its buyer may send the same again. */
+  key: string
+  /** Under which the provider knows it. */
+  chargeKey: string
+  /** SHA-256 of what is paid for. */
+  contentHash: string
+  /** What is paid for, as JSON: enough to finish it without being asked again. */
+  content: string
+  cents: number
+  state: 'open' | 'paid' | 'declined' | 'failed' | 'returning' | 'returned'
+  createdAt: string
+}
+
+/** The books of the sample payment provider. */
+interface SampleChargeTable {
+  key: string
+  cents: number
+  paid: number
+  lastFour: string
+  refundedCents: number
+}
+
+/** One row: how far the clock was moved forward. */
+interface SiteClockTable {
+  id: number
+  daysAhead: number
+}
+
+export type ApplicationEventRow = Selectable<ApplicationEventTable>
+export type ApplicationRow = Selectable<ApplicationTable>
 export type AuditEventRow = Selectable<AuditEventTable>
 export type CategoryRow = Selectable<CategoryTable>
 export type CompanyRow = Selectable<CompanyTable>
+export type ConversationRow = Selectable<ConversationTable>
+export type EngagementEventRow = Selectable<EngagementEventTable>
+export type EngagementFileRow = Selectable<EngagementFileTable>
+export type EngagementRow = Selectable<EngagementTable>
 export type FreelancerRow = Selectable<FreelancerTable>
 export type JobRow = Selectable<JobTable>
 export type ListingDraftRow = Selectable<ListingDraftTable>
 export type ListingRow = Selectable<ListingTable>
+export type LiveEventRow = Selectable<LiveEventTable>
 export type MailTokenRow = Selectable<MailTokenTable>
+export type MessageRow = Selectable<MessageTable>
+export type NotificationRow = Selectable<NotificationTable>
+export type OrderRow = Selectable<OrderTable>
+export type PaymentAttemptRow = Selectable<PaymentAttemptTable>
+export type PostingRow = Selectable<PostingTable>
+export type ReviewRow = Selectable<ReviewTable>
+export type SavedSearchRow = Selectable<SavedSearchTable>
 export type SessionRow = Selectable<SessionTable>
 export type UploadRow = Selectable<UploadTable>
 export type UserRow = Selectable<UserTable>
 
+export type ApplicationPage = Page<ApplicationRow>
 export type AuditEventPage = Page<AuditEventRow>
 export type CompanyPage = Page<CompanyRow>
+export type EngagementPage = Page<EngagementRow>
 export type FreelancerPage = Page<FreelancerRow>
 export type JobPage = Page<JobRow>
 export type ListingPage = Page<ListingRow>
+export type MessagePage = Page<MessageRow>
+export type NotificationPage = Page<NotificationRow>
+export type OrderPage = Page<OrderRow>
+export type ReviewPage = Page<ReviewRow>
 export type UserPage = Page<UserRow>

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { badInput } from '../errors'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
-const LARGEST_PAGE = 100
+export const LARGEST_PAGE = 100
 /** Counting costs more than the page itself, so it stops here. */
 export const COUNT_LIMIT = 1_001
 

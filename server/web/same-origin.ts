@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { sendError } from './send-error'
 
 /**
@@ -7,11 +7,16 @@ import { sendError } from './send-error'
  */
 export const sameOrigin: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()
-  const { origin, host, 'sec-fetch-site': site } = request.headers
-  const own =
-    origin === undefined
-      ? site === undefined || site === 'same-origin' || site === 'none'
-      : URL.canParse(origin) && new URL(origin).host === host && new URL(origin).origin === origin
-  if (own) return next()
+  return ownPagesOnly(request, response, next)
+}
+
+/** The same whatever the method: for what a browser keeps open. */
+export const ownPagesOnly: RequestHandler = (request, response, next) => {
+  if (isOwn(request)) return next()
   sendError(response, 403, 'FORBIDDEN', 'This request comes from another site.')
 }
+
+const isOwn = ({ headers: { origin, host, 'sec-fetch-site': site } }: Request) =>
+  origin === undefined
+    ? site === undefined || site === 'same-origin' || site === 'none'
+    : URL.canParse(origin) && new URL(origin).host === host && new URL(origin).origin === origin

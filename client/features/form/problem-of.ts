@@ -5,6 +5,7 @@ type Refusal =
   | { __typename: 'InvalidInput'; field: string; message: string }
   | { __typename: 'WrongPassword'; message: string }
   | { __typename: 'LastAdmin'; message: string }
+  | { __typename: 'OpenBusiness'; message: string }
   | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
 
 /** What to tell of an answer that is no success; `passwordField` names the field in which the password stands. */
@@ -15,6 +16,7 @@ export const problemOf = (answer: Refusal | undefined, passwordField = 'password
     case 'WrongPassword':
       return { problem: answer.message, field: passwordField }
     case 'LastAdmin':
+    case 'OpenBusiness':
       return { problem: answer.message }
     case 'TooManyAttempts':
       return { problem: tooManyAttempts(answer.retryAfterSeconds) }

@@ -35,6 +35,10 @@ describe.each(databases)('what one takes along on $name', async ({ openSample })
       listings: [],
       listingDrafts: [],
       jobs: [],
+      applications: expect.any(Array),
+      savedListings: expect.any(Array),
+      savedSearches: expect.any(Array),
+      messages: expect.any(Array),
     })
   })
 

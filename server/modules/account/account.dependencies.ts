@@ -1,9 +1,13 @@
 import type { Outside } from '../../services'
 import type { Visitor } from '../../visitor'
+import type { ApplicationService } from '../application/application.service'
 import type { AttemptService } from '../attempt/attempt.service'
 import type { CompanyService } from '../company/company.service'
+import type { ClosingService } from '../engagement/closing.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { ListingService } from '../listing/listing.service'
+import type { NotificationService } from '../notification/notification.service'
+import type { SavedService } from '../saved/saved.service'
 import type { SessionService } from '../session/session.service'
 import type { UploadService } from '../upload/upload.service'
 import type { UserService } from '../user/user.service'
@@ -14,12 +18,16 @@ import type { Post } from './post'
 
 /** What belongs to an account. */
 export interface Belongings {
+  application: Pick<ApplicationService, 'removeAllOf'>
   user: UserService
   session: SessionService
   mailToken: MailTokenService
   company: CompanyService
   freelancer: FreelancerService
   listing: ListingService
+  saving: Pick<SavedService, 'removeAllOf'>
+  notification: Pick<NotificationService, 'removeAllOf'>
+  closing: ClosingService
   drafts: { removeDraftsOf: (sellerId: string) => Promise<unknown> }
 }
 

@@ -19,6 +19,10 @@ export const createExportService = ({ kept, session }: Pick<AccountParts, 'kept'
       })),
       listingDrafts: (await kept.drafts(id)).map(offerFacts),
       jobs: await kept.jobs(id),
+      applications: await kept.applications(id),
+      savedListings: await kept.savedListings(id),
+      savedSearches: await kept.savedSearches(id),
+      messages: await kept.messages(id),
     }
   },
 })

@@ -52,6 +52,51 @@ export const createKeptRepository = (db: Database) => ({
       .orderBy('job.postedAt')
       .orderBy('job.id')
       .execute(),
+
+  applications: (applicantId: string) =>
+    db
+      .selectFrom('application')
+      .innerJoin('job', 'job.id', 'application.jobId')
+      .select([
+        'application.id',
+        'job.title as job',
+        'application.state',
+        'application.note',
+        'application.expectedPay',
+      ])
+      .select(['application.link', 'application.createdAt'])
+      .where('application.applicantId', '=', applicantId)
+      .orderBy('application.createdAt')
+      .orderBy('application.id')
+      .execute(),
+
+  savedListings: (userId: string) =>
+    db
+      .selectFrom('savedListing')
+      .innerJoin('listing', 'listing.id', 'savedListing.listingId')
+      .select(['listing.id', 'listing.title', 'savedListing.savedAt'])
+      .where('userId', '=', userId)
+      .orderBy('savedAt')
+      .orderBy('listing.id')
+      .execute(),
+
+  savedSearches: (userId: string) =>
+    db
+      .selectFrom('savedSearch')
+      .select(['id', 'name', 'createdAt'])
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute(),
+
+  messages: (senderId: string) =>
+    db
+      .selectFrom('message')
+      .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+      .select(['message.id', 'message.conversationId', 'conversation.title as about', 'message.body', 'message.sentAt'])
+      .where('message.senderId', '=', senderId)
+      .orderBy('message.sentAt')
+      .orderBy('message.id')
+      .execute(),
 })
 
 export type KeptRepository = ReturnType<typeof createKeptRepository>

@@ -5,7 +5,7 @@ const support = 'support@marque.example'
 export type Letter = Omit<MailMessage, 'to'>
 
 /** No name of anybody is in these: names are what people type, and mails go to addresses that they type too. */
-const letter = (subject: string, ...paragraphs: string[]): Letter => ({
+export const letter = (subject: string, ...paragraphs: string[]): Letter => ({
   subject,
   text: ['Hello,', ...paragraphs, 'Marque'].join('\n\n'),
 })

@@ -1,5 +1,7 @@
+import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { JobRow } from '../../database/tables'
+import { isPostgres } from '../../database/dialect'
+import type { JobRow, Tables } from '../../database/tables'
 import { VISIBLE } from '../../database/visible'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
@@ -12,7 +14,7 @@ const latest: Order<JobRow> = {
 
 export const createJobRepository = (db: Database) => {
   /** Of companies that are shown: those of a suspended one hide with it. */
-  const jobs = () =>
+  const shown = () =>
     db
       .selectFrom('job')
       .selectAll()
@@ -22,9 +24,29 @@ export const createJobRepository = (db: Database) => {
         VISIBLE,
       )
   return {
-    byId: (id: string) => jobs().where('id', '=', id).executeTakeFirst(),
+    byId: (id: string) => shown().where('id', '=', id).executeTakeFirst(),
 
-    latest: (request: PageRequest) => fetchPage(jobs(), latest, request),
+    byIds: (ids: readonly string[]) => db.selectFrom('job').selectAll().where('id', 'in', ids).execute(),
+
+    /** Those that are open. */
+    latest: (request: PageRequest) => fetchPage(shown().where('closedAt', 'is', null), latest, request),
+
+    ofCompany: (companyId: string, request: PageRequest) =>
+      fetchPage(db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),
+
+    /** Within a transaction: as it is, and stays until the end. SQLite lets in one writer anyway. */
+    lock: (id: string) =>
+      db
+        .selectFrom('job')
+        .selectAll()
+        .where('id', '=', id)
+        .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+        .executeTakeFirst(),
+
+    add: (job: Insertable<Tables['job']>) => db.insertInto('job').values(job).execute(),
+
+    update: (id: string, change: Updateable<Tables['job']>) =>
+      db.updateTable('job').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
   }
 }
 

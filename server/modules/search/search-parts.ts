@@ -6,3 +6,9 @@ export const searchParts = (
   categoryName: string,
   sellerName: string,
 ) => [title, description, categoryName, sellerName].map(foldCase)
+
+/** Stands between the parts of a search text; input can't contain it. */
+export const SEPARATOR = '\u001f'
+
+/** The parts as one text. */
+export const searchText = (...found: Parameters<typeof searchParts>) => searchParts(...found).join(SEPARATOR)

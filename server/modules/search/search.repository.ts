@@ -3,9 +3,7 @@ import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
 import type { ListingRow } from '../../database/tables'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
-
-/** Stands between the parts of a search text; input can't contain it. */
-const SEPARATOR = '\u001f'
+import { SEPARATOR } from './search-parts'
 
 interface Hit extends ListingRow {
   inTitle: number

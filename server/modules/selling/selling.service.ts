@@ -11,6 +11,7 @@ import { oneLine, oneLineEach, paragraphs } from '../../text/one-line'
 import type { CategoryService } from '../category/category.service'
 import { kindSoldBy } from '../listing/kind-sold-by'
 import type { ListingService } from '../listing/listing.service'
+import type { SavedService } from '../saved/saved.service'
 import type { UploadService } from '../upload/upload.service'
 import { brokenDraftRule, missing } from './draft-rules'
 import { drawnCover, isUpload, ownImages } from './own-images'
@@ -24,6 +25,7 @@ type Viewer = UserRow | undefined
 interface Change {
   drafts: SellingRepository
   listing: ListingService
+  saving: Pick<SavedService, 'published'>
 }
 
 interface SellingDependencies {
@@ -126,14 +128,14 @@ export const createSellingService = ({ drafts, category, upload, now, inTransact
     },
 
     publish: (viewer: Viewer, id: string) =>
-      about(viewer, id, async ({ drafts, listing, own, saved }) => {
+      about(viewer, id, async ({ drafts, listing, saving, own, saved }) => {
         const { kind, sellerId, priceCents, categoryId, images, tags, updatedAt } = own
         const broken = missing(own)
         if (broken) return invalid(broken)
         if (priceCents === null || categoryId === null) throw new Error('Nothing is missing, yet something is')
         if (own.published === 1 && own.drafted === 0) return saved()
         const before = await listing.own(id)
-        await listing.save({
+        const published: ListingRow = {
           id,
           kind,
           title: oneLine(own.title),
@@ -149,7 +151,9 @@ export const createSellingService = ({ drafts, category, upload, now, inTransact
           updatedAt,
           published: 1,
           visible: 1,
-        })
+        }
+        await listing.save(published)
+        if (!before) await saving.published(published)
         await drafts.removeDraft(id)
         return saved()
       }),

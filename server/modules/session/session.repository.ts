@@ -8,6 +8,17 @@ export const createSessionRepository = (db: Database) => ({
   byTokenHash: (tokenHash: string) =>
     db.selectFrom('session').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
+  /** Those of members in good standing. */
+  ofMembers: (tokenHashes: readonly string[]) =>
+    db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .selectAll('session')
+      .where('tokenHash', 'in', tokenHashes)
+      .where('suspendedAt', 'is', null)
+      .where('deletedAt', 'is', null)
+      .execute(),
+
   /** Last used first. */
   ofUser: (userId: string) =>
     db

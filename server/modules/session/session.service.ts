@@ -62,6 +62,14 @@ export const createSessionService = (
       return user && isActive(user) ? user : undefined
     },
 
+    /** Those of the tokens that sign somebody in, without counting as use. */
+    running: async (tokens: readonly string[]) => {
+      const moment = now().getTime()
+      const kept = await sessions.ofMembers(tokens.map(hashToken))
+      const hashes = new Set(kept.filter((session) => isRunning(session, moment)).map(({ tokenHash }) => tokenHash))
+      return new Set(tokens.filter((token) => hashes.has(hashToken(token))))
+    },
+
     /** When the user was here last; null where no session is kept. */
     lastUsedBy: async (userId: string) => (await lastUsed.load(userId))?.lastUsedAt ?? null,
 

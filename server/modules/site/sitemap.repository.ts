@@ -39,6 +39,7 @@ export const createSitemapRepository = (db: Database) => ({
       .innerJoin('company', 'company.id', 'job.companyId')
       .select('job.id')
       .where('company.visible', '=', VISIBLE)
+      .where('job.closedAt', 'is', null)
       .orderBy('job.postedAt', 'desc')
       .limit(MOST)
       .execute()

@@ -72,6 +72,7 @@ export const createUserService = (
       suspendedAt: null,
       suspendedReason: null,
       deletedAt: null,
+      mailsMissed: 1,
     }
     if (!(await users.add(user))) return undefined
     if (companyName !== undefined) await companies.open(user, companyName)
@@ -94,6 +95,8 @@ export const createUserService = (
     users.update(id, { suspendedAt: now().toISOString(), suspendedReason: reason }),
 
   reinstate: (id: string) => users.update(id, { suspendedAt: null, suspendedReason: null }),
+
+  setMailsMissed: (id: string, mailsMissed: boolean) => users.update(id, { mailsMissed: Number(mailsMissed) }),
 
   setRole: (id: string, role: UserRole) => users.update(id, { role }),
 

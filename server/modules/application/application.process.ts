@@ -1,0 +1,118 @@
+import type { ApplicationRow } from '../../database/tables'
+import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
+import { type Asked, fieldFor } from '../../process/fields'
+import { inputName } from '../../process/input-name'
+import { always, createProcess, type Step } from '../../process/process'
+
+export type ApplicationSide = 'APPLICANT' | 'OWNER'
+
+/** An application as the table judges it. */
+export interface Candidacy extends ApplicationRow {
+  jobIsOpen: boolean
+}
+
+interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, ApplicationSide, Candidacy> {
+  /** On a button. */
+  label: string
+  /** In a timeline. */
+  happened: string
+  explanation: string
+  asks: readonly Asked[]
+  closesJob?: true
+}
+
+const message: Asked = { name: 'message', label: 'Message', kind: 'TEXT', optional: true, maxLength: 2_000 }
+
+const applicationSteps: readonly ApplicationStep[] = [
+  {
+    name: 'APPLY',
+    label: 'Apply',
+    happened: 'Applied',
+    explanation: 'Sends the application to who posted the job.',
+    from: [],
+    to: ['SUBMITTED'],
+    by: { APPLICANT: always },
+    asks: [],
+  },
+  {
+    name: 'SHORTLIST',
+    label: 'Shortlist',
+    happened: 'Shortlisted',
+    explanation: 'Keeps the application among those that you may choose. The applicant is told.',
+    from: ['SUBMITTED'],
+    to: ['SHORTLISTED'],
+    by: { OWNER: always },
+    asks: [message],
+  },
+  {
+    name: 'DECLINE',
+    label: 'Decline',
+    happened: 'Declined',
+    explanation: 'Turns the application down. The applicant is told, and it cannot be taken back.',
+    from: ['SUBMITTED', 'SHORTLISTED'],
+    to: ['DECLINED'],
+    by: { OWNER: always },
+    asks: [message],
+  },
+  {
+    name: 'HIRE',
+    label: 'Hire',
+    happened: 'Hired',
+    explanation: 'Chooses the applicant, who is told. The job stays as it is.',
+    from: ['SUBMITTED', 'SHORTLISTED'],
+    to: ['HIRED'],
+    by: { OWNER: always },
+    asks: [message],
+  },
+  {
+    name: 'HIRE_AND_CLOSE',
+    label: 'Hire and close the job',
+    happened: 'Hired',
+    explanation: 'Chooses the applicant and closes the job. Every other applicant is told that it is filled.',
+    from: ['SUBMITTED', 'SHORTLISTED'],
+    to: ['HIRED'],
+    by: { OWNER: { words: 'while the job is open', holds: ({ jobIsOpen }) => jobIsOpen } },
+    asks: [message],
+    closesJob: true,
+  },
+  {
+    name: 'WITHDRAW',
+    label: 'Withdraw',
+    happened: 'Withdrawn',
+    explanation: 'Takes the application back. Who posted the job is told, and you cannot apply to it again.',
+    from: ['SUBMITTED', 'SHORTLISTED'],
+    to: ['WITHDRAWN'],
+    by: { APPLICANT: always },
+    asks: [],
+  },
+]
+
+export const applicationProcess = createProcess<
+  ApplicationTransition,
+  ApplicationState,
+  ApplicationSide,
+  Candidacy,
+  ApplicationStep
+>(applicationSteps, ['APPLICANT', 'OWNER'])
+
+export const stateLabels: Record<ApplicationState, string> = {
+  SUBMITTED: 'Submitted',
+  SHORTLISTED: 'Shortlisted',
+  HIRED: 'Hired',
+  DECLINED: 'Declined',
+  WITHDRAWN: 'Withdrawn',
+}
+
+export const isOver = (state: ApplicationState) => !applicationProcess.steps.some(({ from }) => from.includes(state))
+
+export const fieldsOf = ({ asks }: Pick<ApplicationStep, 'asks'>) => asks.map((asked) => fieldFor(asked, null))
+
+/** What somebody can do, and all that a page needs to offer it. */
+export const availableTo = (side: ApplicationSide, candidacy: Candidacy, now: Date) =>
+  applicationProcess.possible(side, candidacy, now).map((step) => ({
+    name: step.name,
+    input: inputName(step.name),
+    label: step.label,
+    explanation: step.explanation,
+    fields: fieldsOf(step),
+  }))

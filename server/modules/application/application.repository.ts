@@ -1,0 +1,89 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Database } from '../../database/connection'
+import type { ApplicationRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+
+const latest: Order<ApplicationRow> = {
+  name: 'LATEST',
+  direction: 'desc',
+  columns: ['createdAt', 'id'],
+  kinds: ['moment', 'text'],
+}
+
+const open = ['SUBMITTED', 'SHORTLISTED'] as const
+
+export const createApplicationRepository = (db: Database) => {
+  const applications = () => db.selectFrom('application').selectAll()
+  return {
+    find: (id: string) => applications().where('id', '=', id).executeTakeFirst(),
+
+    ofJob: (jobId: string, request: PageRequest) =>
+      fetchPage(applications().where('jobId', '=', jobId), latest, request),
+
+    ofApplicant: (applicantId: string, request: PageRequest) =>
+      fetchPage(applications().where('applicantId', '=', applicantId), latest, request),
+
+    /** Those of some people to some jobs, by `pairOf` the two. */
+    ofPairs: (pairs: readonly string[]) =>
+      applications()
+        .where((each) =>
+          each.or(
+            pairs.map((pair) => {
+              const [applicantId = '', jobId = ''] = pair.split(' ')
+              return each.and({ applicantId, jobId })
+            }),
+          ),
+        )
+        .execute(),
+
+    countsOf: (jobIds: readonly string[]) =>
+      db
+        .selectFrom('application')
+        .select(({ fn }) => ['jobId', fn.countAll<number>().as('count')])
+        .where('jobId', 'in', jobIds)
+        .groupBy('jobId')
+        .execute(),
+
+    /** Those that may still be chosen. */
+    openOf: (jobId: string) =>
+      db
+        .selectFrom('application')
+        .select('applicantId')
+        .where('jobId', '=', jobId)
+        .where('state', 'in', open)
+        .execute(),
+
+    /** Whether it was added: not where there is one. */
+    add: async (application: ApplicationRow) => {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('application')
+        .values(application)
+        .onConflict((conflict) => conflict.columns(['applicantId', 'jobId']).doNothing())
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
+    },
+
+    /** The application as it is then, or undefined where it has changed since. */
+    change: ({ id, version }: ApplicationRow, change: Updateable<Tables['application']>) =>
+      db
+        .updateTable('application')
+        .set({ ...change, version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returningAll()
+        .executeTakeFirst(),
+
+    addEvent: (event: Insertable<Tables['applicationEvent']>) =>
+      db.insertInto('applicationEvent').values(event).execute(),
+
+    eventsOf: (ids: readonly string[]) =>
+      db.selectFrom('applicationEvent').selectAll().where('applicationId', 'in', ids).orderBy('version').execute(),
+
+    removeAllOf: (applicantId: string) => db.deleteFrom('application').where('applicantId', '=', applicantId).execute(),
+  }
+}
+
+export type ApplicationRepository = ReturnType<typeof createApplicationRepository>
+
+export const pairOf = ({ applicantId, jobId }: Pick<ApplicationRow, 'applicantId' | 'jobId'>) =>
+  `${applicantId} ${jobId}`

@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../../database/connection'
+import { isPostgres } from '../../database/dialect'
+import type { NotificationRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+
+const newest: Order<NotificationRow> = {
+  name: 'NEWEST',
+  direction: 'desc',
+  columns: ['at', 'id'],
+  kinds: ['moment', 'text'],
+}
+
+export const createNotificationRepository = (db: Database) => ({
+  page: (userId: string, request: PageRequest) =>
+    fetchPage(db.selectFrom('notification').selectAll().where('userId', '=', userId), newest, request),
+
+  countUnread: async (userId: string) => {
+    const { count } = await db
+      .selectFrom('notification')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('userId', '=', userId)
+      .where('readAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    return count
+  },
+
+  /** Adds it, or puts it in the place of the one of its topic that is unread; the id it has there. */
+  put: async (notification: Insertable<Tables['notification']>) => {
+    const { title, text, path, at } = notification
+    const { id } = await db
+      .insertInto('notification')
+      .values(notification)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'topic'])
+          .where('readAt', 'is', null)
+          .where('topic', 'is not', null)
+          .doUpdateSet({ title, text, path, at }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  /** Those that were unread until now: all, or some by id or topic. */
+  markRead: (userId: string, readAt: string, which: { ids?: readonly string[] | undefined; topic?: string }) => {
+    let query = db.updateTable('notification').set({ readAt }).where('userId', '=', userId).where('readAt', 'is', null)
+    if (which.ids !== undefined) query = query.where('id', 'in', which.ids)
+    if (which.topic !== undefined) query = query.where('topic', '=', which.topic)
+    return query.returning('id').execute()
+  },
+
+  /** Takes some that have been unread since before a moment: no other process takes them, nor does anybody again. */
+  takeUnmailed: (before: Date, mailedAt: Date, most: number) =>
+    db
+      .updateTable('notification')
+      .set({ mailedAt: mailedAt.toISOString() })
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('notification as due')
+          .select('due.id')
+          .where('due.readAt', 'is', null)
+          .where('due.mailedAt', 'is', null)
+          .where('due.since', '<', before.toISOString())
+          .orderBy('due.since')
+          .limit(most)
+          .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
+      )
+      .returning(['userId', 'kind'])
+      .execute(),
+
+  removeAllOf: (userId: string) => db.deleteFrom('notification').where('userId', '=', userId).execute(),
+})
+
+export type NotificationRepository = ReturnType<typeof createNotificationRepository>

@@ -1,0 +1,123 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import { isPostgres } from '../../database/dialect'
+import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables'
+import { VISIBLE } from '../../database/visible'
+import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+
+interface KeptListing extends ListingRow {
+  savedAt: string
+  listingId: string
+}
+
+const savedLast: Order<KeptListing> = {
+  name: 'SAVED',
+  direction: 'desc',
+  columns: ['savedAt', 'listingId'],
+  kinds: ['moment', 'text'],
+}
+
+export const createSavedRepository = (db: Database) => ({
+  listings: (userId: string, request: PageRequest) =>
+    fetchPage(
+      db
+        .selectFrom('savedListing')
+        .innerJoin('listing', 'listing.id', 'savedListing.listingId')
+        .selectAll('listing')
+        .select(['savedAt', 'listingId'])
+        .where('userId', '=', userId)
+        .where('visible', '=', VISIBLE),
+      savedLast,
+      request,
+    ),
+
+  /** Those that somebody saved, by `keepingOf` both. */
+  keptOf: (keepings: readonly string[]) =>
+    db
+      .selectFrom('savedListing')
+      .selectAll()
+      .where((each) =>
+        each.or(
+          keepings.map((keeping) => {
+            const [userId = '', listingId = ''] = keeping.split(' ')
+            return each.and([each('userId', '=', userId), each('listingId', '=', listingId)])
+          }),
+        ),
+      )
+      .execute(),
+
+  countListings: async (userId: string) => {
+    const { count } = await db
+      .selectFrom('savedListing')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow()
+    return count
+  },
+
+  keep: (saved: Insertable<Tables['savedListing']>) =>
+    db
+      .insertInto('savedListing')
+      .values(saved)
+      .onConflict((conflict) => conflict.columns(['userId', 'listingId']).doNothing())
+      .execute(),
+
+  /** Whether it was there. */
+  forget: async (userId: string, listingId: string) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('savedListing')
+      .where('userId', '=', userId)
+      .where('listingId', '=', listingId)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows === 1n
+  },
+
+  searches: (userId: string) =>
+    db
+      .selectFrom('savedSearch')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+
+  addSearch: (search: SavedSearchRow) =>
+    db
+      .insertInto('savedSearch')
+      .values(search)
+      .onConflict((conflict) => conflict.columns(['userId', 'wish']).doNothing())
+      .execute(),
+
+  /** Whether there was one. */
+  removeSearch: async (userId: string, id: string) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('savedSearch')
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows === 1n
+  },
+
+  /** Searches of others that a listing answers; `text` is what it is found by, case-folded. */
+  answeredBy: ({ kind, categoryId, priceCents, sellerId }: ListingRow, text: string) =>
+    db
+      .selectFrom('savedSearch')
+      .selectAll()
+      .where((each) => each.or([each('categoryId', '=', categoryId), each('categoryId', 'is', null)]))
+      .where((each) => each.or([each('kind', '=', kind), each('kind', 'is', null)]))
+      .where((each) => each.or([each('minPriceCents', '<=', priceCents), each('minPriceCents', 'is', null)]))
+      .where((each) => each.or([each('maxPriceCents', '>=', priceCents), each('maxPriceCents', 'is', null)]))
+      .where('userId', '!=', sellerId)
+      .where(sql<boolean>`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.ref('text')}) > 0`)
+      .execute(),
+
+  removeAllOf: async (userId: string) => {
+    await db.deleteFrom('savedListing').where('userId', '=', userId).execute()
+    await db.deleteFrom('savedSearch').where('userId', '=', userId).execute()
+  },
+})
+
+export type SavedRepository = ReturnType<typeof createSavedRepository>
+
+export const keepingOf = ({ userId, listingId }: Pick<Insertable<Tables['savedListing']>, 'userId' | 'listingId'>) =>
+  `${userId} ${listingId}`

@@ -1,0 +1,91 @@
+const DAY_MS = 86_400_000
+
+/** A condition; its words complete "The buyer, …". */
+export interface Guard<Subject> {
+  words: string
+  holds: (subject: Subject, now: Date) => boolean
+}
+
+/** How long the clock waits; its words complete "The clock, 14 days …". */
+export interface Wait<Subject> {
+  days: number
+  words: string
+  since: (subject: Subject) => string | null
+}
+
+/** A row of a process's table. */
+export interface Step<Name, State, Person extends string, Subject> {
+  name: Name
+  /** The states it leaves; none where the process begins with it. */
+  from: readonly State[]
+  /** Where it leads to; `choose` says which where there are several. */
+  to: readonly [State, ...State[]]
+  choose?: (subject: Subject) => State
+  by: Partial<Record<Person, Guard<Subject>>>
+  clock?: Wait<Subject>
+}
+
+export type Refusal = 'NOT_NOW' | 'NOT_YOURS' | 'NOT_MET'
+
+export const always: Guard<unknown> = { words: '', holds: () => true }
+
+/** Reads a table of steps. Nothing else says what may happen, who may do it and when the clock does. */
+export const createProcess = <
+  Name,
+  State,
+  Person extends string,
+  Subject extends { state: State },
+  Row extends Step<Name, State, Person, Subject>,
+>(
+  steps: readonly Row[],
+  people: readonly Person[],
+) => {
+  const dueAt = ({ clock }: Row, subject: Subject) => {
+    const since = clock?.since(subject)
+    return clock && since ? new Date(Date.parse(since) + clock.days * DAY_MS) : undefined
+  }
+
+  /** What stands against a step, or undefined. */
+  const refusal = (step: Row, actor: Person | 'CLOCK', subject: Subject, now: Date): Refusal | undefined => {
+    if (!step.from.includes(subject.state)) return 'NOT_NOW'
+    if (actor === 'CLOCK') {
+      if (!step.clock) return 'NOT_YOURS'
+      const due = dueAt(step, subject)
+      return due && due <= now ? undefined : 'NOT_MET'
+    }
+    const guard = step.by[actor]
+    if (!guard) return 'NOT_YOURS'
+    return guard.holds(subject, now) ? undefined : 'NOT_MET'
+  }
+
+  return {
+    steps,
+    people,
+    refusal,
+
+    step: (name: Name): Row => {
+      const step = steps.find((row) => row.name === name)
+      if (!step) throw new Error(`The process has no step ${name}`)
+      return step
+    },
+
+    /** The state that a step leads to. */
+    arrival: ({ to: [first], choose }: Row, subject: Subject) => choose?.(subject) ?? first,
+
+    /** What somebody can do now. */
+    possible: (actor: Person, subject: Subject, now: Date) =>
+      steps.filter((step) => refusal(step, actor, subject, now) === undefined),
+
+    /** Who can take a step now, the clock aside. */
+    peopleFor: (step: Row, subject: Subject, now: Date) =>
+      people.filter((person) => refusal(step, person, subject, now) === undefined),
+
+    /** What the clock does unless somebody acts before. */
+    deadline: (subject: Subject) =>
+      steps
+        .filter(({ from }) => from.includes(subject.state))
+        .flatMap((step) => ({ step, at: dueAt(step, subject) }))
+        .flatMap(({ step, at }) => (at ? [{ step, at }] : []))
+        .at(0),
+  }
+}
