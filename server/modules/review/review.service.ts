@@ -38,4 +38,3 @@ export const createReviewService = ({ reviews, ofEngagement, now }: Dependencies
     return written.some(({ authorId }) => authorId === viewer?.id) ? undefined : end
   },
 })
-

@@ -113,7 +113,6 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
   }
 }
 
-
 const brokenText = (text: string) => {
   if (text === '') return invalid('text', 'Please write a few words.')
   if (text.length > LONGEST_TEXT) return invalid('text', 'A review or reply has at most 2,000 characters.')
