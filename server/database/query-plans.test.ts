@@ -28,8 +28,14 @@ const sortedLists = [
   'users(filter: { state: ACTIVE }, AFTER)',
   'conversations(AFTER)',
   'ownJobs(AFTER)',
+  'savedListings(AFTER)',
   'auditEvents(AFTER)',
   'auditEvents(userId: "usr-tomas-vidal", AFTER)',
+  ...['BUYER', 'SELLER', 'ADMIN'].flatMap((side) => [
+    `engagements(as: ${side}, AFTER)`,
+    `engagements(as: ${side}, state: DELIVERED, AFTER)`,
+  ]),
+  'orders(AFTER)',
 ]
 /** Found by an index as well, but put in order afterwards. */
 const otherLists = [
@@ -73,11 +79,13 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
   const execute = executor(db)
   const admin = await signedInAs(execute, 'ADMIN')
   const broker = await signedInAs(execute, 'BROKER')
+  const customer = await signedInAs(execute, 'CUSTOMER')
   afterAll(() => db.destroy())
 
   const visitorOf = (field: string) => {
-    if (/^(users|auditEvents)/.test(field)) return admin
-    return /^(own|conversations)/.test(field) ? broker : newVisitor()
+    if (/^(users|auditEvents)|as: ADMIN/.test(field)) return admin
+    if (/^(orders|saved)|as: BUYER/.test(field)) return customer
+    return /^(own|conversations|engagements)/.test(field) ? broker : newVisitor()
   }
 
   /** What a root field runs, for its first page and the second. */
@@ -116,6 +124,9 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
   test.each([
     '{ service(id: "srv-1101") { related { id } category { serviceCount } provider { company { listedServices { id } } } } }',
     '{ company(id: "usr-priya-raman") { id } freelancer(id: "usr-tomas-vidal") { id } job(id: "job-3101") { id } }',
+    '{ viewer { unreadMessages unreadNotifications notifications { nodes { id } } applications { nodes { events { at } } } } }',
+    '{ service(id: "srv-1101") { saved reviews { nodes { id } } provider { company { reviews { nodes { id } } } } } }',
+    '{ job(id: "job-3103") { applicantCount viewerApplication { id } applications { nodes { id conversation { id } } } } }',
     '{ category(slug: "logo-design") { productCount } viewer { company { id } } }',
   ])('%s reads no table through', async (source) => {
     statements.length = 0
