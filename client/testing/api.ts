@@ -4,6 +4,7 @@ import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse, http }
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createContext } from '../../server/context'
+import type { Database } from '../../server/database/connection'
 import { openSample } from '../../server/database/open-sample'
 import { schema } from '../../server/schema'
 import { newVisitor } from '../../server/testing/execute'
@@ -51,6 +52,11 @@ export const signedInAs = async (role: Role) => {
   visitor.keepSession(await session.start(account.id, false, 'Firefox on Linux'))
   const { id, name, email, avatar, createdAt } = account
   sessionStore.begin({ id, name, email, avatar, createdAt, role })
+}
+
+/** Makes the sample data what a test needs. */
+export const inSampleData = async (work: (sample: Database) => Promise<unknown>) => {
+  await work(await db)
 }
 
 export const { mockOperation, mockEmpty, mockError, mockDelay } = createMocks(schema, (handler) => api.use(handler))

@@ -71,6 +71,10 @@ export const createLedgerService = (
 
     heldNow: async (engagementId: string) => moneyOf(await ledger.balancesOf([engagementId])).held,
 
+    forget: (engagementId: string) => {
+      balances.clear(engagementId)
+    },
+
     of: async (engagementId: string) => moneyOf(await balances.load(engagementId)),
   }
 }
