@@ -74,4 +74,6 @@ export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch })
   if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
   if (/^\/(companies\/register|forgot-password|reset-password|confirm-email)\/?$/.test(path))
     patch(null, (await import('./account-routes')).accountRoutes)
+  if (/^\/(checkout|request-quote|how-it-works)\/?$/.test(path))
+    patch(null, (await import('./trade-routes')).tradeRoutes)
 }

@@ -8,7 +8,7 @@ const isFrame = (id: string) => /client\/features\/page\/(late|unknown|page-meta
 const isShared = (id: string) => /client\/(ui|features)\//.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/text-area|features\/(company-form|dashboard|form|own-listings|upload)\/)/.test(id)
+  /client\/(ui\/text-area|features\/(company-form|dashboard|engagement|form|own-listings|payment|upload)\/)/.test(id)
 const isDoor = (id: string) => /client\/features\/session\//.test(id)
 const isDetail = (id: string) => /client\/features\/(cart|listing-detail)\//.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)

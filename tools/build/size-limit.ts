@@ -13,7 +13,8 @@ const limits: Record<'public' | 'dashboard', Sizes> = {
 }
 
 const entry = 'client/entry-client.tsx'
-const accounts = 'client/account-routes.tsx'
+/** Tables of public pages that are loaded when one of them is asked for. */
+const tables = ['client/account-routes.tsx', 'client/trade-routes.tsx']
 const dashboards = 'client/dashboard-routes.tsx'
 
 /** Prints what a first visit of the heaviest pages loads and fails the build past a limit. */
@@ -27,7 +28,7 @@ export const sizeLimit = (): Plugin => ({
       const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'))
       const screens = Object.keys(manifest).filter((key) => key.startsWith('client/screens/'))
       const behindSignIn = new Set(manifest[dashboards]?.dynamicImports)
-      const seldom = new Set(manifest[accounts]?.dynamicImports)
+      const tablesOf = (screen: string) => tables.filter((table) => manifest[table]?.dynamicImports?.includes(screen))
       const over = [
         ...report({
           title: 'public',
@@ -36,7 +37,7 @@ export const sizeLimit = (): Plugin => ({
             .filter((screen) => !behindSignIn.has(screen))
             .map((screen) => ({
               screen,
-              sizes: weigh(dir, manifest, [entry, screen, ...(seldom.has(screen) ? [accounts] : [])]),
+              sizes: weigh(dir, manifest, [entry, screen, ...tablesOf(screen)]),
             })),
         }),
         ...report({
