@@ -15,6 +15,7 @@ import { createApollo } from './web/apollo'
 import { createAuthCallbackRouter } from './web/auth-callback'
 import { createCrawlersRouter } from './web/crawlers'
 import { createDevMailRouter } from './web/dev-mail'
+import { createFilesRouter } from './web/files'
 import { health } from './web/health'
 import { httpErrors } from './web/http-errors'
 import { jsonOnly } from './web/json-only'
@@ -54,6 +55,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   const cookie = sessionCookie(https)
   const load = overload()
   const stopSweeping = hourly('sweep of uploads', createServices(db, outside, nobody).upload.sweep, log)
+  const stopSweepingFiles = hourly('sweep of files', createServices(db, outside, nobody).file.sweep, log)
   let stopping = false
 
   app.set('trust proxy', config.trustProxy)
@@ -74,6 +76,10 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     createUploadsRouter(outside.files, (request, response) =>
       createContext(db, outside, visitorOf(request, response, cookie)),
     ),
+  )
+  app.use(
+    '/files',
+    createFilesRouter((request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
   )
   app.use(
     '/graphql',
@@ -103,6 +109,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
       stopping = true
       load.stop()
       stopSweeping()
+      stopSweepingFiles()
       // Browsers keep a connection whose last answer came during the stop; it would hold us for ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()

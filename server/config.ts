@@ -23,6 +23,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** How many proxies stand before the server. */
   trustProxy: number
+  /** What the marketplace keeps of what is released to a seller, in percent. */
+  commissionPercent: number
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -68,6 +70,7 @@ export const readConfig = (environment: Environment): Config => {
     publicUrl,
     openIdClients: readOpenIdClients(environment, publicUrl),
     smtpUrl,
+    commissionPercent: read('COMMISSION_PERCENT', 10, (text) => asInteger(text, 100), 'percent, 0 to 100'),
     trustProxy: read('TRUST_PROXY', 0, (text) => asInteger(text, 100), 'the number of proxies, 0 to 100'),
   }
 }

@@ -2,22 +2,29 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createApp } from './app'
 import { createBackground } from './background'
+import { startClockwork } from './clockwork'
 import { type Config, readConfig } from './config'
 import { openFilled } from './database/open-filled'
 import { createLog } from './log'
+import { createClock } from './ports/clock/clock'
 import { diskFiles } from './ports/files/disk-files'
 import { memoryFiles } from './ports/files/memory-files'
 import { createIdentities } from './ports/identity/identities'
 import { openMail } from './ports/mail/open-mail'
+import { noPayment } from './ports/payment/no-payment'
+import { samplePayment } from './ports/payment/sample-payment'
+import { createServices, type Outside } from './services'
 import { siteAddress } from './site-address'
 import { startAdvice } from './start-error'
+import { nobody } from './visitor'
 import { welcome } from './welcome'
 
 const development = process.env.NODE_ENV !== 'production'
 
 const start = async (config: Config) => {
   const log = createLog(config.logLevel)
-  const now = () => new Date()
+  const clock = createClock(config.sampleData)
+  const { now } = clock
   // Written out, because so the bundle, which is built with NODE_ENV set, leaves Vite out.
   const { openRenderer } =
     process.env.NODE_ENV === 'production' ? await import('./web/production') : await import('./web/development')
@@ -25,18 +32,23 @@ const start = async (config: Config) => {
   const background = createBackground(log)
   const { mail, outbox } = await openMail(config, log)
   let site = ''
+  const outside: Outside = {
+    now,
+    clock,
+    commissionPercent: config.commissionPercent,
+    payment: config.sampleData ? samplePayment : () => noPayment,
+    identities: createIdentities(config, log, now),
+    mail,
+    site: () => site,
+    later: background.later,
+    files: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
+  }
+  await createServices(db, outside, nobody).siteClock.keepUp()
   const { server, close } = await createApp({
     config,
     db,
     log,
-    outside: {
-      now,
-      identities: createIdentities(config, log, now),
-      mail,
-      site: () => site,
-      later: background.later,
-      files: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
-    },
+    outside,
     openRenderer,
     outbox,
     development,
@@ -45,11 +57,13 @@ const start = async (config: Config) => {
   server.listen(config.port, config.host)
   await listening
   site = siteAddress(config, server.address())
+  const stopClockwork = startClockwork(() => createServices(db, outside, nobody), now, log)
 
   const stop = async () => {
     // What hangs for longer than the ten seconds that accepted requests have is given up.
     setTimeout(() => process.exit(1), 11_000).unref()
     await close()
+    await stopClockwork()
     await background.finish()
     await db.destroy()
     process.exit(0)

@@ -9,3 +9,7 @@ export const dollars = (cents: number) => cents / 100
 
 /** Whether an amount of dollars is one of whole cents. */
 export const isMoney = (dollars: number) => dollars === cents(dollars) / 100
+
+/** As people read it: `$1,299.00`. */
+export const priceText = (cents: number) =>
+  dollars(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -9,16 +9,35 @@ import { createAttemptService } from './modules/attempt/attempt.service'
 import { createCartService } from './modules/cart/cart.service'
 import { createCategoryRepository } from './modules/category/category.repository'
 import { createCategoryService } from './modules/category/category.service'
+import { createClockRepository } from './modules/clock/clock.repository'
+import { createClockService } from './modules/clock/clock.service'
 import { createCompanyRepository } from './modules/company/company.repository'
 import { createCompanyService } from './modules/company/company.service'
+import { createAdvanceService } from './modules/engagement/advance.service'
+import { createAnnounce } from './modules/engagement/announce'
+import { createClosingService } from './modules/engagement/closing.service'
+import { createDeadlineService } from './modules/engagement/deadline.service'
+import { createEngagementRepository } from './modules/engagement/engagement.repository'
+import { createEngagementService } from './modules/engagement/engagement.service'
+import { createFileRepository } from './modules/engagement/file.repository'
+import { createFileService } from './modules/engagement/file.service'
+import { createQuoteService } from './modules/engagement/quote.service'
+import { createStepsService } from './modules/engagement/steps.service'
 import { createFreelancerRepository } from './modules/freelancer/freelancer.repository'
 import { createFreelancerService } from './modules/freelancer/freelancer.service'
 import { createJobRepository } from './modules/job/job.repository'
 import { createJobService } from './modules/job/job.service'
+import { createLedgerRepository } from './modules/ledger/ledger.repository'
+import { createLedgerService } from './modules/ledger/ledger.service'
 import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
 import { createModerationRepository } from './modules/moderation/moderation.repository'
 import { createModerationService } from './modules/moderation/moderation.service'
+import { finishPaid } from './modules/order/finish'
+import { createOrderRepository } from './modules/order/order.repository'
+import { createOrderService } from './modules/order/order.service'
+import { createPayingService } from './modules/payment/paying.service'
+import { createPaymentRepository } from './modules/payment/payment.repository'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
 import { createSellingRepository } from './modules/selling/selling.repository'
@@ -37,14 +56,22 @@ import { createUploadService } from './modules/upload/upload.service'
 import { createUploadingService } from './modules/upload/uploading.service'
 import { createUserRepository } from './modules/user/user.repository'
 import { createUserService } from './modules/user/user.service'
+import type { Clock } from './ports/clock/clock'
 import type { FileStore } from './ports/files/files'
 import type { IdentityProvider } from './ports/identity/identity'
 import type { Mail } from './ports/mail/mail'
+import type { PaymentProvider } from './ports/payment/payment'
 import type { Visitor } from './visitor'
 
 /** What lies outside the process. */
 export interface Outside {
   now: () => Date
+  /** What `now` tells by. */
+  clock: Clock
+  /** What the marketplace keeps of what is released. */
+  commissionPercent: number
+  /** Who takes payments; the sample one keeps its books in the database. */
+  payment: (db: Database) => PaymentProvider
   identities: IdentityProvider
   files: FileStore
   mail: Mail
@@ -123,17 +150,74 @@ const createCatalogue = (db: Database, { now }: Outside, { user }: Pick<ReturnTy
   }
 }
 
+const createTrade = (db: Database, { commissionPercent, now }: Outside) => {
+  const engagements = createEngagementRepository(db)
+  const engagementFiles = createFileRepository(db)
+  const orders = createOrderRepository(db)
+  const postings = createLedgerRepository(db)
+  const ledger = createLedgerService(
+    postings,
+    loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
+    { commissionPercent, now },
+  )
+  const steps = createStepsService({ engagements, files: engagementFiles, ledger, now })
+  return {
+    clocks: createClockRepository(db),
+    closing: createClosingService({ engagements, steps }),
+    engagement: createEngagementService(
+      engagements,
+      {
+        eventsOf: loaderOfMany(engagements.eventsOf, ({ engagementId }) => engagementId),
+        filesOf: loaderOfMany(engagementFiles.ofEvents, ({ eventId }) => eventId ?? ''),
+        ofOrder: loaderOfMany(engagements.ofOrders, ({ orderId }) => orderId ?? ''),
+      },
+      ledger,
+    ),
+    engagementFiles,
+    engagements,
+    ledger,
+    now,
+    orderById: loaderOfOne(orders.byIds, ({ id }) => id),
+    orders,
+    payments: createPaymentRepository(db),
+    steps,
+  }
+}
+
 const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
   return {
     ...accounts,
     ...createCatalogue(db, outside, accounts),
+    ...createTrade(db, outside),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),
   }
 }
 
 type Domain = ReturnType<typeof createDomain>
+
+const createDealings = (
+  db: Database,
+  outside: Outside,
+  domain: Domain,
+  inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>,
+) => {
+  const announce = createAnnounce({ ...domain, ...outside })
+  const provider = outside.payment(db)
+  const shared = { ...domain, ...outside, announce, inTransaction }
+  const paying = createPayingService({ ...shared, provider, finish: finishPaid })
+  const deadline = createDeadlineService(shared)
+  return {
+    advance: createAdvanceService({ ...shared, paying }),
+    order: createOrderService({ ...domain, paying }),
+    paying,
+    provider,
+    quote: createQuoteService(shared),
+    siteClock: createClockService({ ...shared, fireDue: deadline.fireDue }),
+    deadline,
+  }
+}
 
 /** Every service, for one request: loaders remember what it has read. */
 export const createServices = (db: Database, outside: Outside, visitor: Visitor) => {
@@ -145,6 +229,8 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
   const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
   return {
     ...domain,
+    ...createDealings(db, outside, domain, inTransaction),
+    file: createFileService({ ...domain, ...outside, attempts }),
     account: createAccountService({
       ...domain,
       ...outside,

@@ -7,6 +7,7 @@ import * as accountCare from './migrations/0004-account-care'
 import * as selling from './migrations/0005-selling'
 import * as moderation from './migrations/0006-moderation'
 import * as socialTrip from './migrations/0007-social-trip'
+import * as trade from './migrations/0010-trade'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0005-selling': selling,
   '0006-moderation': moderation,
   '0007-social-trip': socialTrip,
+  '0010-trade': trade,
 }
 
 /** Brings the database to today's tables; throws what stopped it. */

@@ -354,7 +354,7 @@ interface PaymentAttemptTable {
   /** What is paid for, as JSON: enough to finish it without being asked again. */
   content: string
   cents: number
-  state: 'open' | 'paid' | 'declined' | 'failed' | 'returned'
+  state: 'open' | 'paid' | 'declined' | 'failed' | 'returning' | 'returned'
   createdAt: string
 }
 

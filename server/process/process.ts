@@ -60,6 +60,7 @@ export const createProcess = <
 
   return {
     steps,
+    people,
     refusal,
 
     step: (name: Name): Row => {

@@ -1,11 +1,12 @@
-import express, { type Request, type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import type { Context } from '../context'
 import type { Refusal } from '../modules/upload/picture'
 import { isUploadPurpose, keyOf } from '../modules/upload/picture-sizes'
 import { uploadIdOf, uploadPath } from '../modules/upload/upload.service'
 import type { FileStore } from '../ports/files/files'
+import { bodyReader } from './body-of'
 
-const LARGEST_BYTES = 5 * 1024 * 1024
+const bodyOf = bodyReader(5 * 1024 * 1024)
 
 const headers = {
   'Content-Type': 'image/webp',
@@ -63,15 +64,3 @@ export const createUploadsRouter = (
   })
   return router
 }
-
-const raw = express.raw({ inflate: false, limit: LARGEST_BYTES, type: () => true })
-
-/** The body, or undefined where it is too large. */
-const bodyOf = (request: Request, response: Response) =>
-  new Promise<Buffer | undefined>((resolve, reject) => {
-    raw(request, response, (error: unknown) => {
-      if (Object(error).type === 'entity.too.large') resolve(undefined)
-      else if (error) reject(error)
-      else resolve(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
-    })
-  })

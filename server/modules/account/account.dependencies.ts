@@ -2,6 +2,7 @@ import type { Outside } from '../../services'
 import type { Visitor } from '../../visitor'
 import type { AttemptService } from '../attempt/attempt.service'
 import type { CompanyService } from '../company/company.service'
+import type { ClosingService } from '../engagement/closing.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { ListingService } from '../listing/listing.service'
 import type { SessionService } from '../session/session.service'
@@ -20,6 +21,7 @@ export interface Belongings {
   company: CompanyService
   freelancer: FreelancerService
   listing: ListingService
+  closing: ClosingService
   drafts: { removeDraftsOf: (sellerId: string) => Promise<unknown> }
 }
 

@@ -12,6 +12,8 @@ export const createDeletionService = ({ inTransaction, later, ownPassword, uploa
     if (account?.passwordHash !== passwordHash) return wrongPassword
     const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
+    const held = await within.closing.endQuotesOf(id)
+    if (held) return openBusiness(held)
     await within.session.endAllOf(id)
     await within.mailToken.voidAllOf(id)
     await within.drafts.removeDraftsOf(id)
@@ -40,3 +42,11 @@ const lastAdmin = {
   __typename: 'LastAdmin' as const,
   message: 'This is the last admin account. Make somebody else an admin first.',
 }
+
+const openBusiness = ({ count, number }: { count: number; number: string }) => ({
+  __typename: 'OpenBusiness' as const,
+  message:
+    count === 1
+      ? `Money is still held for ${number}. Bring it to an end first.`
+      : `Money is still held in ${count} of your orders, ${number} among them. Bring them to an end first.`,
+})

@@ -68,3 +68,5 @@ const bySeller = (lines: readonly PricedLine[]) => {
 }
 
 const sumOf = (lines: readonly PricedLine[]) => lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+
+export type CartService = ReturnType<typeof createCartService>

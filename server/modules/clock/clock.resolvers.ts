@@ -1,10 +1,6 @@
 import type { ModuleResolvers } from '../../resolver-types'
 
-const notYet = (): never => {
-  throw new Error('Not built yet')
-}
-
 export const clockResolvers = {
-  Query: { clock: notYet },
-  Mutation: { advanceClock: notYet },
+  Query: { clock: (_, __, { siteClock }) => siteClock.face() },
+  Mutation: { advanceClock: (_, { days }, { siteClock }) => siteClock.advance(days) },
 } satisfies ModuleResolvers

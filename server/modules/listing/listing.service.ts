@@ -54,6 +54,9 @@ export const createListingService = (
       return listing?.kind === kind ? listing : undefined
     },
 
+    /** Undefined where it is not offered any more. */
+    offered: (id: string) => byId.load(id),
+
     /** Those of them that are offered, in the order asked. */
     several: async (ids: readonly string[]) => {
       const listings = await Promise.all(ids.map((id) => byId.load(id)))

@@ -1,7 +1,5 @@
 import type { ModuleResolvers } from '../../resolver-types'
 
-const notYet = (): never => {
-  throw new Error('Not built yet')
-}
-
-export const paymentResolvers = { Query: { paymentProvider: notYet } } satisfies ModuleResolvers
+export const paymentResolvers = {
+  Query: { paymentProvider: (_, __, { provider: { name, sampleCards } }) => ({ name, sampleCards: [...sampleCards] }) },
+} satisfies ModuleResolvers

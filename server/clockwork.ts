@@ -1,0 +1,32 @@
+import type { Log } from './log'
+import type { createServices } from './services'
+
+const EVERY_MS = 30_000
+/** A payment is under way for less than this. */
+const PAYMENT_MS = 60_000
+
+type Services = ReturnType<typeof createServices>
+
+/** Settles what a stop has left open, then does every half minute what is due; gives what ends that. */
+export const startClockwork = (services: () => Services, now: () => Date, log: Log) => {
+  const guarded = (work: string, run: () => Promise<unknown>) =>
+    run().catch((error: unknown) => log.error({ err: error, work }, 'Work of the clock failed'))
+
+  const tick = async (paymentsBefore: Date) => {
+    const { deadline, paying, siteClock } = services()
+    await guarded('clock', siteClock.keepUp)
+    await guarded('payments', () => paying.settle(paymentsBefore))
+    await guarded('deadlines', deadline.fireDue)
+  }
+
+  let running = tick(now())
+  // One after the other: a slow one is not overtaken.
+  const timer = setInterval(() => {
+    running = running.then(() => tick(new Date(now().getTime() - PAYMENT_MS)))
+  }, EVERY_MS).unref()
+
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

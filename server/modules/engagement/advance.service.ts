@@ -1,0 +1,109 @@
+import type { EngagementRow, UserRow } from '../../database/tables'
+import { badInput } from '../../errors'
+import type { AdvanceEngagementInput, EngagementTransitionInput, RefusalReason } from '../../generated/resolvers'
+import { readAnswers } from '../../process/fields'
+import { inputName } from '../../process/input-name'
+import { signedIn } from '../../signed-in'
+import type { PayingService } from '../payment/paying.service'
+import { contentHash } from '../payment/payment-content'
+import { paymentProblem } from '../payment/payment-problem'
+import type { Announce } from './announce'
+import { type EngagementStep, engagementProcess } from './engagement.process'
+import type { EngagementRepository } from './engagement.repository'
+import { sideOf } from './engagement.service'
+import { engagementStates } from './engagement.states'
+import type { FileRepository } from './file.repository'
+import type { StepsService } from './steps.service'
+import { fieldsOf } from './transitions'
+
+interface Within {
+  steps: StepsService
+  engagements: EngagementRepository
+  engagementFiles: FileRepository
+}
+
+interface Dependencies {
+  engagements: EngagementRepository
+  engagementFiles: FileRepository
+  paying: Pick<PayingService, 'pay'>
+  announce: Announce
+  now: () => Date
+  /** What happens within happens whole or not at all. */
+  inTransaction: <Result>(work: (within: Within) => Promise<Result>) => Promise<Result>
+}
+
+export const createAdvanceService = (dependencies: Dependencies) => {
+  const { engagements, engagementFiles, paying, announce, now, inTransaction } = dependencies
+
+  /** What it has become is told with the refusal. */
+  const refused = async (seen: EngagementRow, reason: RefusalReason) => {
+    const engagement = (await engagements.find(seen.id)) ?? seen
+    const { label } = engagementStates[engagement.state]
+    return { __typename: 'TransitionRefused' as const, reason, message: refusals[reason](label), engagement }
+  }
+
+  const pay = async (engagement: EngagementRow, token: string | undefined) => {
+    const { id, version, buyerId, priceCents } = engagement
+    const content = { type: 'offer' as const, engagementId: id, version }
+    const key = `offer:${id}:${version}`
+    const cents = priceCents ?? 0
+    const paid = await paying.pay({ buyerId, key, contentHash: contentHash(content), content, cents, token })
+    if (paid === 'declined' || paid === 'unreachable') return paymentProblem(paid)
+    if (typeof paid === 'string') return refused(engagement, 'CHANGED_MEANWHILE')
+    return advanced((await engagements.find(id)) ?? engagement)
+  }
+
+  return {
+    advance: async (viewer: UserRow | undefined, { id, version, transition }: AdvanceEngagementInput) => {
+      const [step, given] = readTransition(transition)
+      const person = signedIn(viewer)
+      const engagement = await engagements.find(id)
+      const side = engagement && sideOf(person, engagement)
+      if (!engagement || !side) return notFound
+      if (engagement.version !== version) return refused(engagement, 'CHANGED_MEANWHILE')
+      const reason = engagementProcess.refusal(step, side, engagement, now())
+      if (reason) return refused(engagement, reason)
+      const read = readAnswers(fieldsOf(step, engagement), given)
+      if ('field' in read) return { __typename: 'InvalidInput' as const, ...read }
+      const { answers } = read
+      if (step.asks.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, answers.token)
+      const free = answers.files.length === 0 || (await engagementFiles.countFree(answers.files, person.id))
+      if (free !== true && free !== answers.files.length) return missingFile
+      const after = await inTransaction(({ steps }) =>
+        steps.take(engagement, { step, actor: side, byId: person.id, answers }),
+      )
+      if (!after) return refused(engagement, 'CHANGED_MEANWHILE')
+      announce([{ engagement: after, step, actor: side }])
+      return advanced(after)
+    },
+  }
+}
+
+const advanced = (engagement: EngagementRow) => ({ __typename: 'EngagementAdvanced' as const, engagement })
+
+const notFound = {
+  __typename: 'EngagementNotFound' as const,
+  message: 'There is no such order among yours.',
+}
+
+const missingFile = {
+  __typename: 'InvalidInput' as const,
+  field: 'files',
+  message: 'Upload the file once more',
+}
+
+const refusals: Record<RefusalReason, (state: string) => string> = {
+  CHANGED_MEANWHILE: (state) => `This was changed in the meantime. It stands at “${state}” now.`,
+  NOT_NOW: (state) => `This can't be done while it stands at “${state}”.`,
+  NOT_YOURS: () => 'This is for the other side to do.',
+  NOT_MET: () => "This can't be done yet, or not any more.",
+}
+
+/** The step that an input takes, and what it gives for it. */
+const readTransition = (transition: EngagementTransitionInput): [EngagementStep, unknown] => {
+  const [given] = Object.entries(transition).filter(([, value]) => value != null)
+  const step = engagementProcess.steps.find(({ name }) => inputName(name) === given?.[0])
+  if (!given || !step) throw badInput('`transition` names exactly one step.')
+  if (given[1] === false) throw badInput(`\`${given[0]}\` is true or left out.`)
+  return [step, given[1]]
+}

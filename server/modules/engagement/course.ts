@@ -1,0 +1,24 @@
+import type { EngagementEventRow, EngagementRow } from '../../database/tables'
+import type { CourseStep, EngagementState } from '../../generated/resolvers'
+import { engagementStates } from './engagement.states'
+
+/** How an engagement came where it is, without the rounds it went in, and where it usually goes from there. */
+export const courseOf = ({ state }: EngagementRow, events: readonly EngagementEventRow[]): CourseStep[] => {
+  const past: { state: EngagementState; at: Date | string }[] = []
+  for (const { state, at } of events) {
+    const before = past.findIndex((step) => step.state === state)
+    if (before >= 0) past.splice(before)
+    past.push({ state, at })
+  }
+  const ahead: EngagementState[] = []
+  for (let next = engagementStates[state].next; next; next = engagementStates[next].next) ahead.push(next)
+  const label = (state: EngagementState) => engagementStates[state].label
+  return [
+    ...past.map(({ state, at }, place) => ({
+      label: label(state),
+      at,
+      standing: place === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
+    })),
+    ...ahead.map((state) => ({ label: label(state), at: null, standing: 'AHEAD' as const })),
+  ]
+}

@@ -1,0 +1,174 @@
+import { GraphQLInputObjectType } from 'graphql'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { EngagementState } from '../../generated/resolvers'
+import { inputName } from '../../process/input-name'
+import { schema } from '../../schema'
+import { databases } from '../../testing/databases'
+import { executor } from '../../testing/execute'
+import { signedInAs } from '../../testing/sign-in'
+import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
+import type { Visitor } from '../../visitor'
+import { engagementProcess, engagementSteps, type Person, people } from './engagement.process'
+import { engagementStates } from './engagement.states'
+
+/** The table of the design, written once more by hand: who may leave which state by which step. */
+const allowed: Record<string, Partial<Record<EngagementState, readonly Person[]>>> = {
+  SEND_OFFER: { QUOTE_REQUESTED: ['SELLER'], COUNTERED: ['SELLER'], OFFERED: ['SELLER'] },
+  COUNTER: { OFFERED: ['BUYER'] },
+  ACCEPT_OFFER: { OFFERED: ['BUYER'] },
+  DECLINE: { QUOTE_REQUESTED: ['BUYER', 'SELLER'], OFFERED: ['BUYER', 'SELLER'], COUNTERED: ['BUYER', 'SELLER'] },
+  SUBMIT_REQUIREMENTS: { AWAITING_REQUIREMENTS: ['BUYER'] },
+  DELIVER: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+  REQUEST_CHANGES: { DELIVERED: ['BUYER'] },
+  ACCEPT_DELIVERY: { DELIVERED: ['BUYER'] },
+  OPEN_DISPUTE: {
+    IN_PROGRESS: ['BUYER', 'SELLER'],
+    DELIVERED: ['BUYER', 'SELLER'],
+    CHANGES_REQUESTED: ['BUYER', 'SELLER'],
+  },
+  RESOLVE: { DISPUTED: ['ADMIN'] },
+  CANCEL: { AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'] },
+  CANCEL_WORK: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+}
+
+const arrivals: Record<string, EngagementState> = {
+  SEND_OFFER: 'OFFERED',
+  COUNTER: 'COUNTERED',
+  ACCEPT_OFFER: 'AWAITING_REQUIREMENTS',
+  DECLINE: 'DECLINED',
+  SUBMIT_REQUIREMENTS: 'IN_PROGRESS',
+  DELIVER: 'DELIVERED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+  ACCEPT_DELIVERY: 'COMPLETED',
+  OPEN_DISPUTE: 'DISPUTED',
+  RESOLVE: 'COMPLETED',
+  CANCEL: 'CANCELLED',
+  CANCEL_WORK: 'CANCELLED',
+}
+
+const given: Record<string, unknown> = {
+  SEND_OFFER: { price: 720, days: 10, message: 'Ten days.' },
+  COUNTER: { price: 690, message: 'A little less?' },
+  ACCEPT_OFFER: { payment: { token: card.pays } },
+  DECLINE: { message: 'Not this time.' },
+  SUBMIT_REQUIREMENTS: { message: 'All of it.' },
+  DELIVER: { message: 'Here it is.' },
+  REQUEST_CHANGES: { message: 'Section 4, please.' },
+  ACCEPT_DELIVERY: true,
+  OPEN_DISPUTE: { reason: 'It is not what was agreed.' },
+  RESOLVE: { refund: 20, reason: 'A part is missing.' },
+  CANCEL: { reason: 'No need any more.' },
+  CANCEL_WORK: { reason: 'Fallen ill.' },
+}
+
+/** How each state is reached: the steps, by whom. */
+const paths: Record<EngagementState, [Person, string][]> = {
+  QUOTE_REQUESTED: [],
+  OFFERED: [['SELLER', 'SEND_OFFER']],
+  COUNTERED: [
+    ['SELLER', 'SEND_OFFER'],
+    ['BUYER', 'COUNTER'],
+  ],
+  DECLINED: [['SELLER', 'DECLINE']],
+  AWAITING_REQUIREMENTS: [
+    ['SELLER', 'SEND_OFFER'],
+    ['BUYER', 'ACCEPT_OFFER'],
+  ],
+  get IN_PROGRESS() {
+    return [...this.AWAITING_REQUIREMENTS, ['BUYER', 'SUBMIT_REQUIREMENTS']] satisfies [Person, string][]
+  },
+  get DELIVERED() {
+    return [...this.IN_PROGRESS, ['SELLER', 'DELIVER']] satisfies [Person, string][]
+  },
+  get CHANGES_REQUESTED() {
+    return [...this.DELIVERED, ['BUYER', 'REQUEST_CHANGES']] satisfies [Person, string][]
+  },
+  get DISPUTED() {
+    return [...this.DELIVERED, ['SELLER', 'OPEN_DISPUTE']] satisfies [Person, string][]
+  },
+  get COMPLETED() {
+    return [...this.DELIVERED, ['BUYER', 'ACCEPT_DELIVERY']] satisfies [Person, string][]
+  },
+  get CANCELLED() {
+    return [...this.AWAITING_REQUIREMENTS, ['SELLER', 'CANCEL']] satisfies [Person, string][]
+  },
+}
+
+const steps = Object.keys(allowed)
+const states = Object.keys(engagementStates).filter((state): state is EngagementState => state in engagementStates)
+const step = (name: string) => ({ [inputName(name)]: given[name] })
+
+describe.each(databases)('every state, actor and step on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  const { advance, look, requestQuote } = tradeWith(execute)
+  afterEach(() => expectBalancedBooks(db))
+  afterAll(() => db.destroy())
+  let visitors: Record<Person, Visitor>
+  beforeAll(async () => {
+    visitors = {
+      BUYER: await signedInAs(execute, 'CUSTOMER'),
+      SELLER: await signedInAs(execute, 'BROKER'),
+      ADMIN: await signedInAs(execute, 'ADMIN'),
+    }
+  })
+
+  let begun = 0
+  const reach = async (state: EngagementState) => {
+    begun += 1
+    const input = { profileId: 'usr-priya-raman', listingId: SERVICE, message: `Request ${begun}` }
+    const { id } = (await requestQuote(visitors.BUYER, input)).engagement
+    for (const [person, name] of paths[state]) await advance(visitors[person], id, step(name))
+    return id
+  }
+
+  describe.each(states)('%s', (state) => {
+    test.each(people)('offers %s what the table says, and takes nothing else', async (person) => {
+      const expected = steps.filter((name) => allowed[name]?.[state]?.includes(person))
+      const id = await reach(state)
+      const before = await look(visitors[person], id)
+      expect(before.state).toBe(state)
+      expect(before.availableTransitions.map(({ name }: { name: string }) => name)).toEqual(expected)
+      for (const name of steps.filter((name) => !expected.includes(name))) {
+        const answer = await advance(visitors[person], id, step(name), before.version)
+        const reason = allowed[name]?.[state] ? 'NOT_YOURS' : 'NOT_NOW'
+        // The buyer may cancel work too, once it is late.
+        const late = name === 'CANCEL_WORK' && person === 'BUYER' && reason === 'NOT_YOURS'
+        expect([name, answer.__typename, answer.reason]).toEqual([name, 'TransitionRefused', late ? 'NOT_MET' : reason])
+        expect(answer.engagement).toEqual(before)
+      }
+    })
+
+    test.each(people)('takes from %s what it offers', async (person) => {
+      for (const name of steps.filter((name) => allowed[name]?.[state]?.includes(person))) {
+        const id = await reach(state)
+        const before = await look(visitors[person], id)
+        const { __typename, engagement } = await advance(visitors[person], id, step(name))
+        expect([__typename, engagement?.state]).toEqual(['EngagementAdvanced', arrivals[name]])
+        expect(engagement.version).toBe(before.version + 1)
+        expect(engagement.events.at(-1)).toMatchObject({ transition: name, actor: person, state: arrivals[name] })
+      }
+    })
+  })
+})
+
+test('the input has a member for each row of the table that does not begin a process', () => {
+  const input = schema.getType('EngagementTransitionInput')
+  if (!(input instanceof GraphQLInputObjectType)) throw new Error('There is no such input')
+  const rows = engagementSteps.filter(({ from }) => from.length > 0)
+  expect(input.isOneOf).toBe(true)
+  expect(Object.keys(input.getFields()).sort()).toEqual(rows.map(({ name }) => inputName(name)).sort())
+  for (const { name, asks } of rows) {
+    const type = schema.getType(`${inputName(name).replace(/^./, (first) => first.toUpperCase())}Input`)
+    const fields = type instanceof GraphQLInputObjectType ? Object.keys(type.getFields()) : []
+    expect([name, ...fields.sort()]).toEqual([name, ...asks.map(({ name }) => name).sort()])
+  }
+})
+
+test('the table has every step of the schema, and every state is left or final', () => {
+  expect(engagementProcess.steps.map(({ name }) => name)).toEqual(['REQUEST_QUOTE', 'BUY', ...steps])
+  for (const state of states) {
+    const leaves = engagementSteps.some(({ from }) => from.includes(state))
+    expect([state, leaves]).toEqual([state, engagementStates[state].next !== undefined])
+  }
+})

@@ -1,0 +1,80 @@
+import type { EngagementEventRow, EngagementFileRow, EngagementRow, UserRow } from '../../database/tables'
+import { forbidden } from '../../errors'
+import type { EngagementSide, EngagementState } from '../../generated/resolvers'
+import type { Loader } from '../../loader'
+import { dollars } from '../../money'
+import type { PageRequest } from '../../paging/page'
+import { signedIn } from '../../signed-in'
+import type { LedgerService } from '../ledger/ledger.service'
+import { courseOf } from './course'
+import { engagementProcess } from './engagement.process'
+import type { EngagementRepository } from './engagement.repository'
+import { isNumber } from './number'
+
+type Viewer = UserRow | undefined
+
+interface Loaders {
+  eventsOf: Loader<EngagementEventRow[]>
+  filesOf: Loader<EngagementFileRow[]>
+  ofOrder: Loader<EngagementRow[]>
+}
+
+interface List extends PageRequest {
+  as: EngagementSide
+  state?: EngagementState | null | undefined
+}
+
+/** Engagements as they are seen. */
+export const createEngagementService = (
+  engagements: EngagementRepository,
+  { eventsOf, filesOf, ofOrder }: Loaders,
+  ledger: LedgerService,
+) => ({
+  /** To anybody but both sides and admins it does not exist. */
+  find: async (viewer: Viewer, idOrNumber: string) => {
+    const engagement = isNumber(idOrNumber)
+      ? await engagements.byNumber(idOrNumber.toUpperCase())
+      : await engagements.find(idOrNumber)
+    return engagement && sideOf(viewer, engagement) ? engagement : undefined
+  },
+
+  page: (viewer: Viewer, { as, state, ...request }: List) => {
+    const { id, role } = signedIn(viewer)
+    if (as === 'ADMIN' && role !== 'ADMIN') throw forbidden()
+    return engagements.page({ userId: id, as, state: state ?? undefined }, request)
+  },
+
+  ofOrder: (orderId: string) => ofOrder.load(orderId),
+
+  events: ({ id }: EngagementRow) => eventsOf.load(id),
+  files: ({ id }: EngagementEventRow) => filesOf.load(id),
+  course: async (engagement: EngagementRow) => courseOf(engagement, await eventsOf.load(engagement.id)),
+
+  deadline: (engagement: EngagementRow) => {
+    const due = engagementProcess.deadline(engagement)
+    return due && { at: due.at, transition: due.step.name, label: due.step.label }
+  },
+
+  money: async ({ id, priceCents, cardLastFour }: EngagementRow) => {
+    const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
+    return {
+      price: priceCents === null ? null : dollars(priceCents),
+      paid: dollars(paid),
+      held: dollars(held),
+      released: dollars(released),
+      refunded: dollars(refunded),
+      commission: dollars(commission),
+      earned: dollars(earned),
+      cardLastFour,
+    }
+  },
+})
+
+export type EngagementService = ReturnType<typeof createEngagementService>
+
+/** Which side somebody is on; undefined for who has nothing to do with it. */
+export const sideOf = (viewer: Viewer, { buyerId, sellerId }: EngagementRow): EngagementSide | undefined => {
+  if (viewer?.id === buyerId) return 'BUYER'
+  if (viewer?.id === sellerId) return 'SELLER'
+  return viewer?.role === 'ADMIN' ? 'ADMIN' : undefined
+}

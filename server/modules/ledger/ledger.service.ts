@@ -1,0 +1,93 @@
+import type { PostingRow } from '../../database/tables'
+import { newId } from '../../ids'
+import type { Loader } from '../../loader'
+import { commissionOf } from './commission'
+import type { LedgerRepository } from './ledger.repository'
+
+type Account = PostingRow['account']
+type Line = readonly [account: Account, cents: number]
+
+export interface Balance {
+  engagementId: string
+  account: Account
+  came: number | string
+  went: number | string
+}
+
+/** Where the money of an engagement is, in cents. */
+export interface Money {
+  paid: number
+  held: number
+  released: number
+  refunded: number
+  commission: number
+  earned: number
+}
+
+/**
+ * Money in double entry: what leaves one account enters others, to the cent. A caller holds the engagement's row, so that
+ * postings of one engagement come one after the other.
+ */
+export const createLedgerService = (
+  ledger: LedgerRepository,
+  balances: Loader<Balance[]>,
+  { commissionPercent, now }: { commissionPercent: number; now: () => Date },
+) => {
+  const post = async (engagementId: string, lines: readonly Line[]) => {
+    if (sum(lines) !== 0) throw new Error(`An entry for ${engagementId} doesn't sum to zero`)
+    const moved = lines.filter(([, cents]) => cents !== 0)
+    if (moved.length === 0) return
+    const entryId = newId('led')
+    const at = now().toISOString()
+    await ledger.add(moved.map(([account, cents]) => ({ id: newId('led'), entryId, engagementId, account, cents, at })))
+    // Thrown within the transaction that has posted it: nothing of it stays.
+    const { held } = moneyOf(await ledger.balancesOf([engagementId]))
+    if (held < 0) throw new Error(`${engagementId} would have less than nothing held`)
+  }
+
+  return {
+    hold: (engagementId: string, cents: number) =>
+      post(engagementId, [
+        ['buyer', -cents],
+        ['held', cents],
+      ]),
+
+    refund: (engagementId: string, cents: number) =>
+      post(engagementId, [
+        ['held', -cents],
+        ['buyer', cents],
+      ]),
+
+    /** To the seller, less commission. */
+    release: (engagementId: string, cents: number) => {
+      const commission = commissionOf(cents, commissionPercent)
+      return post(engagementId, [
+        ['held', -cents],
+        ['seller', cents - commission],
+        ['platform', commission],
+      ])
+    },
+
+    heldNow: async (engagementId: string) => moneyOf(await ledger.balancesOf([engagementId])).held,
+
+    of: async (engagementId: string) => moneyOf(await balances.load(engagementId)),
+  }
+}
+
+export type LedgerService = ReturnType<typeof createLedgerService>
+
+const sum = (lines: readonly Line[]) => lines.reduce((total, [, cents]) => total + cents, 0)
+
+const moneyOf = (balances: readonly Balance[]): Money => {
+  const within = (name: Account) => balances.find(({ account }) => account === name) ?? { came: 0, went: 0 }
+  const balance = (name: Account) => Number(within(name).came) - Number(within(name).went)
+  const [earned, commission] = [balance('seller'), balance('platform')]
+  return {
+    paid: Number(within('buyer').went),
+    refunded: Number(within('buyer').came),
+    held: balance('held'),
+    released: earned + commission,
+    earned,
+    commission,
+  }
+}

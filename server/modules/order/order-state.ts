@@ -1,0 +1,16 @@
+import type { EngagementState, OrderState } from '../../generated/resolvers'
+import { hasEnded } from '../engagement/engagement.states'
+
+export const orderStateLabels: Record<OrderState, string> = {
+  UNDER_WAY: 'Under way',
+  DISPUTED: 'Disputed',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+}
+
+/** An order has no state of its own: it follows from what was bought with it. */
+export const orderState = (states: readonly EngagementState[]): OrderState => {
+  if (states.includes('DISPUTED')) return 'DISPUTED'
+  if (!states.every(hasEnded)) return 'UNDER_WAY'
+  return states.includes('COMPLETED') ? 'COMPLETED' : 'CANCELLED'
+}

@@ -1,0 +1,24 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../../database/connection'
+import type { OrderRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+
+const newest: Order<OrderRow> = {
+  name: 'PLACED',
+  direction: 'desc',
+  columns: ['placedAt', 'id'],
+  kinds: ['moment', 'text'],
+}
+
+export const createOrderRepository = (db: Database) => {
+  const orders = () => db.selectFrom('order').selectAll()
+  return {
+    add: (order: Insertable<Tables['order']>) => db.insertInto('order').values(order).execute(),
+    byIds: (ids: readonly string[]) => orders().where('id', 'in', ids).execute(),
+    find: (id: string) => orders().where('id', '=', id).executeTakeFirst(),
+    page: (buyerId: string, request: PageRequest) =>
+      fetchPage(orders().where('buyerId', '=', buyerId), newest, request),
+  }
+}
+
+export type OrderRepository = ReturnType<typeof createOrderRepository>

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addListings } from '../../testing/add-listings'
+import { databases } from '../../testing/databases'
+import { executor } from '../../testing/execute'
+import { newMailbox } from '../../testing/mailbox'
+import { signedInAs } from '../../testing/sign-in'
+import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
+import type { Visitor } from '../../visitor'
+
+const line = (listingId: string, quantity = 1) => ({ listingId, quantity })
+
+describe.each(databases)('placing an order on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const { outside, mailsTo } = newMailbox()
+  const execute = executor(db, outside)
+  const { place } = tradeWith(execute)
+  let customer: Visitor
+  beforeAll(async () => {
+    customer = await signedInAs(execute, 'CUSTOMER')
+    await addListings(db, [
+      { id: 'srv-small', priceCents: 12_345, sellerId: 'usr-tomas-vidal' },
+      { id: 'prd-small', kind: 'product', priceCents: 1_050, sellerId: 'usr-marta-keller' },
+      { id: 'prd-free', kind: 'product', priceCents: 0, sellerId: 'usr-marta-keller' },
+    ])
+  })
+  afterEach(() => expectBalancedBooks(db))
+  afterAll(() => db.destroy())
+
+  const countOrders = async () => (await db.selectFrom('order').select('id').execute()).length
+  const cart = { lines: [line('srv-small'), line('prd-small', 3)], expectedTotal: 154.95 }
+
+  test('makes an engagement for each line, and holds the money of each', async () => {
+    const { order } = await place(customer, cart)
+    expect(order).toMatchObject({ state: 'UNDER_WAY', total: 154.95, refunded: 0, cardLastFour: '4242' })
+    expect(order.receipt).toEqual({ name: 'Clara Whitfield', company: null, email: 'customer@example.com' })
+    expect(order.engagements).toMatchObject([
+      { state: 'AWAITING_REQUIREMENTS', quantity: 1, money: { price: 123.45, paid: 123.45, held: 123.45 }, days: 14 },
+      { state: 'DELIVERED', quantity: 3, money: { price: 31.5, held: 31.5, released: 0 }, days: null },
+    ])
+    for (const { number } of order.engagements) expect(number).toMatch(/^MQ-[2-9A-HJKMNP-TV-Z]{5}$/)
+  })
+
+  test('sends a receipt, and tells each seller', async () => {
+    const receipt = { name: 'Ada Byron', company: 'Byron Ltd', email: 'books@byron.example' }
+    const { order } = await place(customer, { ...cart, receipt })
+    const [mail] = await mailsTo('books@byron.example')
+    expect(mail?.subject).toBe('Your receipt: $154.95')
+    for (const { number } of order.engagements) expect(mail?.text).toContain(number)
+    expect((await mailsTo('freelancer@example.com'))[0]?.text).toContain('$123.45 is paid and held by Marque.')
+    expect((await mailsTo('vendor@example.com'))[0]?.subject).toBe(`${order.engagements[1].number}: Bought`)
+  })
+
+  test('the same again under the same key is the same order, one after the other or at once', async () => {
+    const input = { ...cart, idempotencyKey: randomUUID() }
+    const before = await countOrders()
+    const first = await place(customer, input)
+    expect(await place(customer, input)).toEqual(first)
+    const key = randomUUID()
+    const both = await Promise.all([1, 2, 3].map(() => place(customer, { ...cart, idempotencyKey: key })))
+    expect(new Set(both.map(({ order }) => order.id)).size).toBe(1)
+    expect(await countOrders()).toBe(before + 2)
+  })
+
+  test('something else under the same key is refused', async () => {
+    const idempotencyKey = randomUUID()
+    await place(customer, { ...cart, idempotencyKey })
+    const other = await place(customer, { lines: [line('srv-small')], expectedTotal: 123.45, idempotencyKey })
+    expect(other).toMatchObject({ __typename: 'InvalidInput', field: 'idempotencyKey' })
+  })
+
+  test('a total that is another by now charges nothing', async () => {
+    const before = await countOrders()
+    const answer = await place(customer, { ...cart, expectedTotal: 150 })
+    expect(answer).toEqual({
+      __typename: 'PriceChanged',
+      message: 'The total is now $154.95, not $150.00. Nothing was charged.',
+      quote: { total: 154.95 },
+    })
+    expect(await countOrders()).toBe(before)
+  })
+
+  test('a listing that is gone is named', async () => {
+    const answer = await place(customer, { ...cart, lines: [...cart.lines, line('srv-gone')] })
+    expect(answer).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-gone'], quote: { total: 154.95 } })
+  })
+
+  test('a card that is declined may be followed by another under the same key', async () => {
+    const input = { ...cart, idempotencyKey: randomUUID() }
+    const declined = await place(customer, { ...input, payment: { token: card.declined } })
+    expect(declined).toMatchObject({ __typename: 'PaymentDeclined', retryable: false })
+    expect(await place(customer, input)).toMatchObject({ __typename: 'OrderPlaced' })
+  })
+
+  test('a provider that fails leaves nothing behind, and can be tried again', async () => {
+    const input = { ...cart, idempotencyKey: randomUUID() }
+    const before = await countOrders()
+    const failed = await place(customer, { ...input, payment: { token: card.fails } })
+    expect(failed).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
+    expect(await countOrders()).toBe(before)
+    expect(await place(customer, input)).toMatchObject({ __typename: 'OrderPlaced' })
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  test('what costs nothing needs no payment', async () => {
+    const { order } = await place(customer, { lines: [line('prd-free')], expectedTotal: 0, payment: null })
+    expect(order).toMatchObject({ total: 0, cardLastFour: null })
+    expect(order.engagements).toMatchObject([{ state: 'DELIVERED', money: { price: 0, held: 0 } }])
+  })
+
+  test.each([
+    ['lines', { lines: [] }],
+    ['payment', { payment: null }],
+    ['payment', { payment: { token: '4242 4242 4242 4242' } }],
+    ['idempotencyKey', { idempotencyKey: 'short' }],
+    ['expectedTotal', { expectedTotal: 1.001 }],
+    ['email', { receipt: { name: 'Ada', email: 'nowhere' } }],
+    ['name', { receipt: { name: ' ', email: 'ada@byron.example' } }],
+  ])('%s is refused in %j', async (field, input) => {
+    expect(await place(customer, { ...cart, ...input })).toMatchObject({ __typename: 'InvalidInput', field })
+  })
+
+  test('only customers buy', async () => {
+    const vendor = await signedInAs(execute, 'VENDOR')
+    expect(await place(vendor, cart)).toMatchObject({ __typename: 'CustomersOnly' })
+  })
+
+  test("one's own listing can't be bought", async () => {
+    await addListings(db, [{ id: 'srv-own', sellerId: 'usr-clara-whitfield' }])
+    const answer = await place(customer, { lines: [line('srv-own')], expectedTotal: 100 })
+    expect(answer).toMatchObject({ __typename: 'InvalidInput', message: "You can't buy your own listing." })
+  })
+
+  test('an order is seen by its buyer and admins alone', async () => {
+    const { order } = await place(customer, { lines: [line(SERVICE)], expectedTotal: 2_999.99 })
+    const find = async (visitor: Visitor) =>
+      (await execute('query ($id: ID!) { order(id: $id) { id } }', { id: order.id }, visitor)).data.order
+    expect(await find(customer)).toEqual({ id: order.id })
+    expect(await find(await signedInAs(execute, 'ADMIN'))).toEqual({ id: order.id })
+    expect(await find(await signedInAs(execute, 'BROKER'))).toBeNull()
+    const { data } = await execute('{ orders(first: 1) { nodes { id engagements { id } } totalCount } }', {}, customer)
+    expect(data.orders.nodes).toMatchObject([{ id: order.id }])
+  })
+})

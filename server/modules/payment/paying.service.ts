@@ -1,0 +1,142 @@
+import type { PaymentAttemptRow } from '../../database/tables'
+import { newId } from '../../ids'
+import type { Charged, PaymentProvider } from '../../ports/payment/payment'
+import type { Announce, Happened } from '../engagement/announce'
+import type { PaymentRepository } from './payment.repository'
+import type { PaymentContent } from './payment-content'
+
+const SETTLED_AT_ONCE = 100
+
+interface Within {
+  payments: PaymentRepository
+}
+
+export interface Paid {
+  buyerId: string
+  content: PaymentContent
+  cents: number
+  lastFour: string | null
+}
+
+interface Dependencies<Domain extends Within> {
+  payments: PaymentRepository
+  provider: PaymentProvider
+  now: () => Date
+  announce: Announce
+  /** Does what was paid for; undefined where it can't be done any more. */
+  finish: (within: Domain, paid: Paid) => Promise<Happened[] | undefined>
+  /** What happens within happens whole or not at all. */
+  inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>
+}
+
+export interface PaymentRequest {
+  buyerId: string
+  /** Under which its buyer may send the same again. */
+  key: string
+  contentHash: string
+  content: PaymentContent
+  cents: number
+  /** Undefined where nothing has to be paid. */
+  token: string | undefined
+}
+
+type Outcome = 'other-content' | 'declined' | 'unreachable' | 'returned'
+
+/**
+ * The attempt is written down before the provider is asked, and the provider is asked outside of any transaction. Result, money
+ * and what was paid for are then written in one. Whatever stops in between is settled later from the attempt.
+ */
+export const createPayingService = <Domain extends Within>(dependencies: Dependencies<Domain>) => {
+  const { payments, provider, now, announce, finish, inTransaction } = dependencies
+
+  const begin = async ({ token: _, ...request }: PaymentRequest) => {
+    const before = await payments.find(request.buyerId, request.key)
+    const fresh = { ...request, content: JSON.stringify(request.content), createdAt: now().toISOString() }
+    const chargeKey = newId('pay')
+    if (!before) await payments.add({ ...fresh, id: newId('pay'), chargeKey, state: 'open' })
+    else if (before.contentHash === request.contentHash) {
+      await payments.reopen(before.id, before.chargeKey, { ...fresh, chargeKey })
+    }
+    const attempt = await payments.find(request.buyerId, request.key)
+    if (!attempt) throw new Error(`The attempt ${request.key} is gone`)
+    return { attempt, isNew: attempt.chargeKey === chargeKey }
+  }
+
+  const complete = (attempt: PaymentAttemptRow, lastFour: string | null) =>
+    inTransaction(async (within) => {
+      const { id, buyerId, cents, chargeKey } = attempt
+      if (!(await within.payments.close(id, chargeKey, 'paid'))) return 'late'
+      const happened = await finish(within, { buyerId, content: contentOf(attempt), cents, lastFour })
+      if (!happened) await within.payments.giveBack(id, chargeKey)
+      return happened ?? 'impossible'
+    })
+
+  const giveBack = async ({ id, chargeKey, cents }: PaymentAttemptRow) => {
+    if (cents > 0) await provider.refund(chargeKey, cents)
+    await payments.returned(id, chargeKey)
+  }
+
+  /** Writes down what the provider has said. */
+  const conclude = async (attempt: PaymentAttemptRow, charged: Charged | 'free'): Promise<Outcome | PaymentContent> => {
+    if (charged !== 'free' && charged.outcome === 'declined') {
+      await payments.close(attempt.id, attempt.chargeKey, 'declined')
+      return 'declined'
+    }
+    const end = await complete(attempt, charged === 'free' ? null : charged.lastFour)
+    if (typeof end !== 'string') {
+      announce(end)
+      return contentOf(attempt)
+    }
+    const today = await payments.find(attempt.buyerId, attempt.key)
+    // Another request has finished the same.
+    if (end === 'late' && today?.chargeKey === attempt.chargeKey && today.state === 'paid') return contentOf(today)
+    if (end === 'late') await payments.giveBack(attempt.id, attempt.chargeKey)
+    await giveBack(attempt)
+    return end === 'late' ? 'unreachable' : 'returned'
+  }
+
+  return {
+    pay: async (request: PaymentRequest): Promise<Outcome | PaymentContent> => {
+      const { attempt, isNew } = await begin(request)
+      if (attempt.contentHash !== request.contentHash) return 'other-content'
+      if (attempt.state === 'paid') return contentOf(attempt)
+      if (attempt.state === 'returning') return 'unreachable'
+      if (attempt.cents === 0) return conclude(attempt, 'free')
+      const { chargeKey: key, cents } = attempt
+      let charged: Charged
+      try {
+        const known = isNew ? undefined : await provider.find(key)
+        charged = known ?? (await provider.charge({ key, token: request.token ?? '', cents }))
+      } catch {
+        return 'unreachable'
+      }
+      return conclude(attempt, charged)
+    },
+
+    /** Brings what was begun before a moment to its end, by what the provider knows of it. */
+    settle: async (before: Date) => {
+      for (const attempt of await payments.unsettledSince(before.toISOString(), SETTLED_AT_ONCE)) {
+        if (attempt.state === 'returning') {
+          await giveBack(attempt)
+          continue
+        }
+        const charged = attempt.cents === 0 ? 'free' : await provider.find(attempt.chargeKey)
+        if (charged) await conclude(attempt, charged)
+        else await payments.close(attempt.id, attempt.chargeKey, 'failed')
+      }
+    },
+
+    /** What the buyer has sent under a key before. */
+    attempt: async (buyerId: string, key: string) => {
+      const attempt = await payments.find(buyerId, key)
+      return attempt && { ...attempt, content: contentOf(attempt) }
+    },
+  }
+}
+
+export type PayingService = Pick<ReturnType<typeof createPayingService>, 'pay' | 'settle' | 'attempt'>
+
+const contentOf = ({ content }: PaymentAttemptRow) => {
+  const written: PaymentContent = JSON.parse(content)
+  return written
+}
