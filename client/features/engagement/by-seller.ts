@@ -1,9 +1,14 @@
 interface Part {
-  seller: { id: string; name: string }
+  seller: { id: string }
 }
 
 /** Parts of an order, those of one seller together. */
 export const bySeller = <Of extends Part>(parts: readonly Of[]) => {
-  const sellers = new Map(parts.map(({ seller }) => [seller.id, seller]))
-  return [...sellers.values()].map((seller) => ({ seller, parts: parts.filter((part) => part.seller.id === seller.id) }))
+  const sellers = new Map<string, { seller: Of['seller']; parts: Of[] }>()
+  for (const part of parts) {
+    const group = sellers.get(part.seller.id)
+    if (group) group.parts.push(part)
+    else sellers.set(part.seller.id, { seller: part.seller, parts: [part] })
+  }
+  return [...sellers.values()]
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { Desk } from '../dashboard/desk'
 import { Loading, Skeleton } from '../../ui/skeleton'
+import { Desk } from '../dashboard/desk'
 import { SoldList } from './sold-list'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { CartLine } from '../../features/cart/cart-store'
 import { useCart } from '../../features/cart/use-cart'
 import { FailedPart } from '../../features/page/failed-part'
 import { buttonClass } from '../../ui/button'
@@ -7,28 +8,30 @@ import { useCheckoutQuery } from './checkout.generated'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutSkeleton } from './checkout-skeleton'
 
-/** A change of the cart, in another tab too, leaves the form in sight, with what was typed. */
 export const CheckoutContents = () => {
   const lines = useCart()
+  if (lines.length > 0) return <Priced lines={lines} />
+  return (
+    <Empty
+      title="Your cart is empty"
+      text="There is nothing to pay. If you have just paid, what you bought stands among your orders."
+    >
+      <Link className={buttonClass({ variant: 'line' })} to="/dashboard/customer/orders">
+        Your orders
+      </Link>
+      <Link className={buttonClass({ variant: 'line' })} to="/services">
+        Browse services
+      </Link>
+    </Empty>
+  )
+}
+
+/** A change of the cart, in another tab too, leaves the form in sight, with what was typed. */
+const Priced = ({ lines }: { lines: readonly CartLine[] }) => {
   const { data, previousData, error, refetch } = useCheckoutQuery({
     variables: { lines: [...lines] },
     fetchPolicy: 'cache-and-network',
-    skip: lines.length === 0,
   })
-  if (lines.length === 0)
-    return (
-      <Empty
-        title="Your cart is empty"
-        text="There is nothing to pay. If you have just paid, what you bought stands among your orders."
-      >
-        <Link className={buttonClass({ variant: 'line' })} to="/dashboard/customer/orders">
-          Your orders
-        </Link>
-        <Link className={buttonClass({ variant: 'line' })} to="/services">
-          Browse services
-        </Link>
-      </Empty>
-    )
   const shown = data ?? previousData
   if (!shown && error) return <FailedPart title="Today’s prices could not be loaded" error={error} again={refetch} />
   if (!shown) return <CheckoutSkeleton lines={lines.length} />

@@ -78,8 +78,7 @@ const Receipt = ({ id }: { id: string }) => {
           total={{ term: 'Paid', amount: total }}
         />
         <p className={styles.note}>
-          Marque holds the price of each part until it is accepted.{' '}
-          <Link to="/how-it-works">How it works</Link>
+          Marque holds the price of each part until it is accepted. <Link to="/how-it-works">How it works</Link>
         </p>
       </article>
     </Desk>

@@ -23,7 +23,9 @@ export const ClockPanel = () => {
     const answer = await advance({ variables: { days } }).catch(() => undefined)
     if (!answer?.data) return
     const { fired } = answer.data.advanceClock
-    setSaid(`${counted(days, 'day')} later: the clock acted on ${fired === 0 ? 'nothing' : counted(fired, 'deadline')}.`)
+    setSaid(
+      `${counted(days, 'day')} later: the clock acted on ${fired === 0 ? 'nothing' : counted(fired, 'deadline')}.`,
+    )
     // Whatever was read before is of another time.
     client.cache.evict({ fieldName: 'engagements' })
     client.cache.evict({ fieldName: 'orders' })

@@ -3,8 +3,8 @@ import { NotFound } from '../../features/page/not-found'
 import { ForCustomers } from '../../features/session/for-customers'
 import { Container } from '../../ui/container'
 import { QuoteForm } from './quote-form'
-import styles from './request-quote.module.css'
 import { useRequestQuoteSuspenseQuery } from './request-quote.generated'
+import styles from './request-quote.module.css'
 import { subjectOf } from './subject-of'
 
 interface Props {
@@ -29,7 +29,13 @@ export const QuotePage = ({ service, freelancer }: Props) => {
   return (
     <div className={styles.screen}>
       <Container>
-        <Breadcrumb trail={[{ to: '/', label: 'Home' }, { to, label: about }]} current="Request a quote" />
+        <Breadcrumb
+          trail={[
+            { to: '/', label: 'Home' },
+            { to, label: about },
+          ]}
+          current="Request a quote"
+        />
         <div className={styles.page}>
           <h1>Request a quote</h1>
           <p className={styles.lead}>{`From ${seller.name}: ${says}`}</p>

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/page-meta'
 import { SignedIn } from '../../features/session/signed-in'
-import { Loading, Skeleton } from '../../ui/skeleton'
 import { Container } from '../../ui/container'
+import { Loading, Skeleton } from '../../ui/skeleton'
 import { QuotePage } from './quote-page'
 
 /** Asks the seller of a service, `?service=srv-1101`, or a freelancer, `?freelancer=fre-jun-watanabe`, for a price. */

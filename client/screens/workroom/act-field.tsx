@@ -44,11 +44,7 @@ export const ActField = ({ field, provider, errorOf }: Props) => {
       )
     case 'LINKS':
       return (
-        <TextArea
-          {...props}
-          rows={2}
-          hint={`One https address a line${maxEntries ? `, at most ${maxEntries}` : ''}`}
-        />
+        <TextArea {...props} rows={2} hint={`One https address a line${maxEntries ? `, at most ${maxEntries}` : ''}`} />
       )
     case 'FILES':
       return <FilesField label={label} name={name} most={maxEntries ?? 1} error={errorOf(name)} />

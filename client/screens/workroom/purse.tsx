@@ -5,7 +5,11 @@ import type { Purse_EngagementFragment } from './purse.generated'
 import styles from './purse.module.css'
 
 /** Where the money is. */
-export const Purse = ({ engagement: { money, buyer, seller, viewerSide } }: { engagement: Purse_EngagementFragment }) => {
+export const Purse = ({
+  engagement: { money, buyer, seller, viewerSide },
+}: {
+  engagement: Purse_EngagementFragment
+}) => {
   const { paid, held, released, refunded, commission, earned, cardLastFour } = money
   if (paid === 0)
     return (
