@@ -16,10 +16,9 @@ interface Props {
 
 /** One piece of business in a list. */
 export const EngagementRow = ({ engagement, linkRef, grouped = false }: Props) => {
-  const { id, number, title, state, stateLabel, updatedAt, dueAt, viewerSide, listing, buyer, seller } = engagement
-  const { money, deadline } = engagement
+  const { id, number, title, state, stateLabel, viewerSide, listing, buyer, seller } = engagement
+  const { money } = engagement
   const other = viewerSide === 'SELLER' ? buyer : seller
-  const when = dueAt ? `due ${shortDay(dueAt)}` : `changed ${shortDay(updatedAt)}`
   return (
     <li className={styles.row}>
       {listing ? (
@@ -43,9 +42,16 @@ export const EngagementRow = ({ engagement, linkRef, grouped = false }: Props) =
       </div>
       <div className={styles.where}>
         <Badge tone={stateWords[state].tone}>{stateLabel}</Badge>
-        <p>{deadline ? `${deadline.label} by the clock ${shortDay(deadline.at)}` : when}</p>
+        <p>{whenOf(engagement)}</p>
       </div>
       <b className={styles.price}>{money.price === null ? 'No price yet' : price(money.price)}</b>
     </li>
   )
+}
+
+/** What comes first: the due date, or what the clock does; of what has ended, when it did. */
+const whenOf = ({ ended, dueAt, deadline, updatedAt }: EngagementRow_EngagementFragment) => {
+  if (ended) return `since ${shortDay(updatedAt)}`
+  if (deadline && (!dueAt || deadline.at < dueAt)) return `${deadline.label} by the clock ${shortDay(deadline.at)}`
+  return dueAt ? `due ${shortDay(dueAt)}` : `changed ${shortDay(updatedAt)}`
 }

@@ -63,7 +63,7 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Props) => {
         return { message: `${answer.message} If you want the rest, pay the new total.` }
       case 'PaymentDeclined':
         return {
-          message: answer.retryable ? answer.message : `${answer.message} Your cart is as it was.`,
+          message: answer.message,
           ...(!answer.retryable && { field: 'card' }),
         }
       case 'CustomersOnly':

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { SavingForm } from '../../features/form/saving-form'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
@@ -18,14 +19,19 @@ const Form = ({ subject: { seller, listingId } }: { subject: Subject }) => {
   const navigate = useNavigate()
   const saving = useSaving()
   const [ask] = useAskForQuoteMutation()
+  const [asked, setAsked] = useState<string>()
+  const saved = saving.ending !== undefined && 'done' in saving.ending
+  // Not before nothing here is unsaved any more: the guard would ask.
+  useEffect(() => {
+    if (asked && saved) void navigate(`/dashboard/engagements/${asked}`, { replace: true })
+  }, [asked, saved, navigate])
   const send = async (values: FormData): Promise<Ending> => {
     const message = String(values.get('message') ?? '')
     const { data } = await ask({ variables: { input: { profileId: seller.id, listingId, message } } })
     const answer = data?.requestQuote
     switch (answer?.__typename) {
       case 'QuoteRequested':
-        // Once nothing here is unsaved any more.
-        setTimeout(() => void navigate(`/dashboard/engagements/${answer.engagement.id}`, { replace: true }))
+        setAsked(answer.engagement.id)
         return { done: 'Your request is sent.' }
       case 'InvalidInput':
         return answer.field === 'message'

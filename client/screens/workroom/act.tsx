@@ -11,7 +11,7 @@ interface Props {
   engagement: Acts_EngagementFragment
   transition: Act_TransitionFragment
   provider: CardFields_ProviderFragment
-  /** Whether it is the one that matters most. */
+  /** Whether it is the one that matters most; what asks for nothing always is. */
   first: boolean
   open: boolean
   toggle: () => void
@@ -42,7 +42,7 @@ export const Act = ({ first, open, toggle, ...form }: Props) => {
             {open && <span className="visually-hidden">{`: ${label}`}</span>}
           </Button>
         ) : (
-          <ActForm {...form} variant={first ? 'seal' : 'line'} />
+          <ActForm {...form} variant="seal" />
         )}
       </div>
       {asks && open && (

@@ -42,7 +42,7 @@ export const Acts = ({ engagement, provider }: Props) => {
               engagement={engagement}
               transition={transition}
               provider={provider}
-              first={place === 0}
+              first={place === 0 && availableTransitions.every(({ fields }) => fields.length > 0)}
               open={open === transition.name}
               toggle={() => setOpen(open === transition.name ? undefined : transition.name)}
               onDone={(said) => {

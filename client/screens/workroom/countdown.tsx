@@ -23,7 +23,7 @@ export const Countdown = ({ from, deadline: { at, label } }: Props) => {
   return (
     <div className={styles.clock}>
       <p className={styles.say}>
-        <b>{counted(left, 'day')}</b> left to answer
+        <b>{counted(left, 'day')}</b> left
       </p>
       {all > 0 && all <= longestScale && (
         <>

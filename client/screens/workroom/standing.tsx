@@ -21,7 +21,8 @@ export const Standing = ({ engagement }: { engagement: Standing_EngagementFragme
       <ol className={styles.course} aria-label="Course of the order">
         {course.map(({ label, at, standing }) => (
           <li
-            key={label}
+            // A round of changes passes a state twice.
+            key={standing + label}
             className={classes(styles.stop, look[standing])}
             aria-current={standing === 'CURRENT' ? 'step' : undefined}
           >
