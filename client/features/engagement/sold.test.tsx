@@ -22,7 +22,7 @@ test.each([
     expect(link.getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
     expect(main().getByRole('region', { name: title }).textContent).toContain(number)
     expect(main().getByText('Clara Whitfield')).toBeTruthy()
-    await userEvent.selectOptions(main().getByRole('combobox', { name: 'State' }), 'Disputed')
+    await act(() => userEvent.selectOptions(main().getByRole('combobox', { name: 'State' }), 'Disputed'))
     expect(await main().findByText('Nothing is in this state.')).toBeTruthy()
     expect(router.state.location.search).toBe('?state=disputed')
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { meanwhileAs, mockError, mockPending, signedInAs } from '../../testing/api'
@@ -58,23 +58,27 @@ test('a step that comes too late says what happened meanwhile and keeps what was
   expect(main().queryByRole('form', { name: 'Cancel work' })).toBeNull()
 })
 
-test('delivers with links; the buyer takes it by a form that asks for nothing', async () => {
+test('a seller delivers with links, of which all can be read', async () => {
   const id = await atWork()
   await signedInAs('freelancer')
-  const router = await visit(path(id))
+  await visit(path(id))
   await press('Deliver')
   await user.type(form('Deliver').getByLabelText('Message'), 'Three directions.')
   await user.type(form('Deliver').getByLabelText('Links, optional'), 'https://vidal.example/three')
   await user.click(form('Deliver').getByRole('button', { name: 'Deliver' }))
   expect(await main().findByRole('heading', { level: 2, name: 'Delivered' })).toBeTruthy()
-  await router.navigate('/about')
-  await signedInAs('customer')
-  await router.navigate(path(id))
-  expect((await main().findAllByRole('link', { name: 'vidal.example/three' })).length).toBeGreaterThan(0)
-  await user.click(
-    (await main().findByRole('form', { name: 'Accept delivery' })).querySelector('button') ?? document.body,
-  )
-  await waitFor(() => expect(main().getByText(/^It has ended/)).toBeTruthy())
+})
+
+test('the buyer takes a delivery by a form that asks for nothing', async () => {
+  const id = await atWork()
+  const deliver = { message: 'Three directions.', links: ['https://vidal.example/three'] }
+  await meanwhileAs('freelancer', () => stepElsewhere(id, 2, { deliver }))
+  await visit(path(id))
+  const [link] = await main().findAllByRole('link', { name: 'vidal.example/three' })
+  expect(link?.getAttribute('href')).toBe('https://vidal.example/three')
+  await user.click(form('Accept delivery').getByRole('button', { name: 'Accept delivery' }))
+  expect(await main().findByText(/^It has ended/)).toBeTruthy()
+  expect(main().getByRole('heading', { level: 2, name: 'Completed' })).toBeTruthy()
 })
 
 test('loading, a failure, and what is nobody else’s', async () => {
