@@ -5,9 +5,9 @@ import { Notice } from '../../ui/notice'
 import { Spinner } from '../../ui/spinner'
 import type { Act_TransitionFragment } from './act.generated'
 import { ActField } from './act-field'
-import styles from './act-form.module.css'
 import type { Acts_EngagementFragment } from './acts.generated'
 import type { Refused } from './meanwhile'
+import styles from './take-step.module.css'
 import { useAdvance } from './use-advance'
 
 interface Props {

@@ -31,9 +31,7 @@ export const Acts = ({ engagement, provider }: Props) => {
         />
       )}
       {availableTransitions.length === 0 ? (
-        <p>
-          {ended ? 'It has ended: nothing more can happen to it.' : 'Nothing for now. It is for the others to act.'}
-        </p>
+        <p>{ended ? 'Nothing more can be done here.' : 'Nothing for now. It is for the others to act.'}</p>
       ) : (
         <div className={styles.acts}>
           {availableTransitions.map((transition, place) => (
