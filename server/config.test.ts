@@ -24,6 +24,7 @@ describe('the environment', () => {
       openIdClients: {},
       smtpUrl: undefined,
       trustProxy: 0,
+      commissionPercent: 10,
     }
     expect(readConfig({})).toEqual(defaults)
     expect(readConfig({ PORT: '', DATABASE_URL: '  ', SANDBOX: '', NODE_ENV: 'production' })).toEqual(defaults)

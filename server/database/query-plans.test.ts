@@ -28,6 +28,11 @@ const sortedLists = [
   'users(filter: { state: ACTIVE }, AFTER)',
   'auditEvents(AFTER)',
   'auditEvents(userId: "usr-tomas-vidal", AFTER)',
+  ...['BUYER', 'SELLER', 'ADMIN'].flatMap((side) => [
+    `engagements(as: ${side}, AFTER)`,
+    `engagements(as: ${side}, state: DELIVERED, AFTER)`,
+  ]),
+  'orders(AFTER)',
 ]
 /** Found by an index as well, but put in order afterwards. */
 const otherLists = [
@@ -70,10 +75,13 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
   const execute = executor(db)
   const admin = await signedInAs(execute, 'ADMIN')
   const broker = await signedInAs(execute, 'BROKER')
+  const customer = await signedInAs(execute, 'CUSTOMER')
   afterAll(() => db.destroy())
 
   const visitorOf = (field: string) => {
-    if (/^(users|auditEvents)/.test(field)) return admin
+    if (/^(users|auditEvents)|as: ADMIN/.test(field)) return admin
+    if (/^orders|as: BUYER/.test(field)) return customer
+    if (field.startsWith('engagements')) return broker
     return field.startsWith('own') ? broker : newVisitor()
   }
 

@@ -13,6 +13,7 @@ import type { Database } from './connection'
 import { isPostgres } from './dialect'
 import { toLines } from './lines'
 import { toText } from './paragraphs'
+import { seedEngagements } from './seed-engagements'
 import { seedListings } from './seed-listings'
 import type { Tables } from './tables'
 
@@ -31,6 +32,7 @@ export const seed = async (db: Database) => {
     await seedFreelancers(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
+    await seedEngagements(transaction)
     await seedSite(transaction)
   })
 }

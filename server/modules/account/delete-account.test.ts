@@ -13,6 +13,7 @@ const mutation = `mutation ($password: String) { deleteAccount(input: { password
   ... on AccountDeleted { message }
   ... on WrongPassword { message }
   ... on LastAdmin { message }
+  ... on OpenBusiness { message }
   ... on TooManyAttempts { retryAfterSeconds }
 } }`
 const lastAdmin = {
@@ -88,6 +89,18 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
     expect(await left()).not.toEqual([null, null, 0])
     await execute('mutation { createListing { id } }', {}, visitor)
     const avatar = await upload(id)
+    // While money is held it stays.
+    expect(await remove(visitor, 'password123')).toEqual({
+      __typename: 'OpenBusiness',
+      message: 'Money is still held in 2 of your orders, MQ-2C8WP among them. Bring them to an end first.',
+    })
+    expect(await left()).not.toEqual([null, null, 0])
+    await db
+      .updateTable('engagement')
+      .set({ state: 'COMPLETED' })
+      .where('sellerId', '=', id)
+      .where('state', '!=', 'OFFERED')
+      .execute()
     expect((await remove(visitor, 'password123')).__typename).toBe('AccountDeleted')
     expect(await left()).toEqual([null, null, 0])
     const listings = await db.selectFrom('listing').select('id').where('sellerId', '=', id).execute()
@@ -96,6 +109,8 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
     await mailbox.mailsTo('')
     const uploads = await db.selectFrom('upload').select('id').where('ownerId', '=', id).execute()
     expect([listings, jobs, drafts, uploads]).toEqual([[], [], [], []])
+    const quote = db.selectFrom('engagement').select('state').where('number', '=', 'MQ-2G3VN')
+    expect(await quote.executeTakeFirst()).toEqual({ state: 'DECLINED' })
     expect(await files.get(avatar)).toBeUndefined()
   })
 

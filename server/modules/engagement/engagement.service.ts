@@ -1,5 +1,5 @@
 import type { EngagementEventRow, EngagementFileRow, EngagementRow, UserRow } from '../../database/tables'
-import { forbidden } from '../../errors'
+import { badInput } from '../../errors'
 import type { EngagementSide, EngagementState } from '../../generated/resolvers'
 import type { Loader } from '../../loader'
 import { dollars } from '../../money'
@@ -40,7 +40,7 @@ export const createEngagementService = (
 
   page: (viewer: Viewer, { as, state, ...request }: List) => {
     const { id, role } = signedIn(viewer)
-    if (as === 'ADMIN' && role !== 'ADMIN') throw forbidden()
+    if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
     return engagements.page({ userId: id, as, state: state ?? undefined }, request)
   },
 

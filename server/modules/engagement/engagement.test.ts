@@ -216,7 +216,7 @@ describe.each(databases)('an engagement on $name', async ({ openSample }) => {
     expect(await list(seller, 'SELLER', 'AWAITING_REQUIREMENTS')).toContain(id)
     expect(await list(seller, 'SELLER', 'COMPLETED')).not.toContain(id)
     expect(await list(admin, 'ADMIN')).toContain(id)
-    expect(await list(seller, 'ADMIN')).toBe('FORBIDDEN')
+    expect(await list(seller, 'ADMIN')).toBe('BAD_USER_INPUT')
   })
 
   test.each([

@@ -50,8 +50,6 @@ export const createFileService = ({ engagementFiles, files, attempts, now }: Dep
   },
 })
 
-export type FileService = ReturnType<typeof createFileService>
-
 const keyOf = (id: string) => `${id}/file.bin`
 
 /** The last part of a path, without what could turn a name around or hide its ending. */

@@ -26,7 +26,8 @@ export interface Deed {
 export type NewEngagement = Pick<
   EngagementRow,
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
->
+> &
+  Partial<Pick<EngagementRow, 'number'>>
 
 interface Parts {
   engagements: EngagementRepository
@@ -84,9 +85,9 @@ export const createStepsService = ({ engagements, files, ledger, now }: Parts) =
     begin: async (business: NewEngagement, deed: Deed) => {
       const moment = now().toISOString()
       const engagement: EngagementRow = {
+        number: newNumber(),
         ...business,
         id: newId('eng'),
-        number: newNumber(),
         state: deed.step.to[0],
         version: 1,
         roundsLeft: business.kind === 'service' ? 1 : 0,

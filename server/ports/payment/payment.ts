@@ -1,7 +1,7 @@
 /** What became of a charge. */
 export type Charged = { outcome: 'paid'; lastFour: string } | { outcome: 'declined' }
 
-export interface Charge {
+interface Charge {
   /** Under one key a card is charged once, however often one asks. */
   key: string
   token: string

@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { engagements } from '../../fixtures/engagements'
+import { databases } from '../testing/databases'
+import { executor } from '../testing/execute'
+import { signedInAs } from '../testing/sign-in'
+import { expectBalancedBooks, seen } from '../testing/trade'
+
+describe.each(databases)('the sample story on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  afterAll(() => db.destroy())
+
+  const statesOf = async (role: 'CUSTOMER' | 'VENDOR' | 'FREELANCER' | 'BROKER' | 'ADMIN', as: string) => {
+    const visitor = await signedInAs(execute, role)
+    const document = `query ($as: EngagementSide!) { engagements(as: $as, first: 50) { nodes { state } } }`
+    const { data } = await execute(document, { as }, visitor)
+    return new Set(data.engagements.nodes.map(({ state }: { state: string }) => state))
+  }
+
+  test('its books are balanced', () => expectBalancedBooks(db))
+
+  test('opens every sample account on business in different states', async () => {
+    expect(await statesOf('CUSTOMER', 'BUYER')).toHaveProperty('size', 9)
+    expect(await statesOf('VENDOR', 'SELLER')).toEqual(new Set(['DELIVERED', 'COMPLETED']))
+    expect(await statesOf('FREELANCER', 'SELLER')).toEqual(
+      new Set(['OFFERED', 'IN_PROGRESS', 'CHANGES_REQUESTED', 'COMPLETED']),
+    )
+    expect(await statesOf('BROKER', 'SELLER')).toEqual(
+      new Set(['QUOTE_REQUESTED', 'AWAITING_REQUIREMENTS', 'DELIVERED', 'DISPUTED']),
+    )
+    expect(await statesOf('ADMIN', 'ADMIN')).toContain('DISPUTED')
+  })
+
+  test('every number in it opens', async () => {
+    const visitor = await signedInAs(execute, 'CUSTOMER')
+    for (const { number } of engagements) {
+      const { data } = await execute(`query ($id: ID!) { engagement(id: $id) { ${seen} } }`, { id: number }, visitor)
+      expect(data.engagement).toMatchObject({ number, viewerSide: 'BUYER' })
+    }
+  })
+
+  test('its orders add up', async () => {
+    const visitor = await signedInAs(execute, 'CUSTOMER')
+    const { data } = await execute(
+      '{ orders { nodes { id state total engagements { money { price } } } } }',
+      {},
+      visitor,
+    )
+    expect(data.orders.nodes).toHaveLength(6)
+    for (const { total, engagements } of data.orders.nodes) {
+      const sum = engagements.reduce((sum: number, { money }: { money: { price: number } }) => sum + money.price, 0)
+      expect(total).toBeCloseTo(sum, 2)
+    }
+  })
+})
