@@ -13,7 +13,6 @@ import { dashboardRoutes } from './dashboard-routes'
 import { PageData, type Thing } from './features/page/page-data'
 import { PageStatus } from './features/page/page-status'
 import { routes } from './routes'
-import { tradeRoutes } from './trade-routes'
 
 export interface Assets {
   /** Tags for the head: what the matched routes need. */
@@ -25,7 +24,7 @@ export interface Assets {
 /** Notes what went wrong and gives the reference by which the note is found. */
 export type Report = (error: unknown) => string
 
-const handler = createStaticHandler([...routes, ...accountRoutes, ...tradeRoutes, ...dashboardRoutes])
+const handler = createStaticHandler([...routes, ...accountRoutes, ...dashboardRoutes])
 
 export const render = async (request: Request, execute: Execute, assets: Assets, report: Report) => {
   const context = await handler.query(request)

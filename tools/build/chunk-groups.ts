@@ -6,6 +6,9 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 /** Tiny parts that nearly every page has. */
 const isFrame = (id: string) => /client\/features\/page\/(late|unknown|page-meta|not-found|share)/.test(id)
 const isShared = (id: string) => /client\/(ui|features)\//.test(id)
+/** What a page shows once something went wrong. */
+const isFailure = (id: string) =>
+  /client\/features\/page\/(failed-part|failure-words|retry-button|use-retry|use-online)/.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
   /client\/(ui\/text-area|features\/(company-form|dashboard|engagement|form|own-listings|payment|upload)\/)/.test(id)
@@ -47,8 +50,12 @@ export const chunkGroups = (): Group[] => {
   return [
     { name: 'vendor', test: (id) => isVendor(id) && !id.includes('useMutation') },
     { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
-    { name: 'ui', test: /client\/ui\//, minShareCount: 7 },
-    { name: 'browse', test: (id) => isShared(id) && !isDetail(id) && !isDoor(id) && !isWork(id), minShareCount: 4 },
+    { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
+    {
+      name: 'browse',
+      test: (id) => isShared(id) && !isFailure(id) && !isDetail(id) && !isDoor(id) && !isWork(id),
+      minShareCount: 5,
+    },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },
     { name: 'work', test: isWork, minShareCount: 4 },

@@ -13,9 +13,14 @@ const limits: Record<'public' | 'dashboard', Sizes> = {
 }
 
 const entry = 'client/entry-client.tsx'
-/** Tables of public pages that are loaded when one of them is asked for. */
-const tables = ['client/account-routes.tsx', 'client/trade-routes.tsx']
+const accounts = 'client/account-routes.tsx'
 const dashboards = 'client/dashboard-routes.tsx'
+/** What these load besides themselves, they load for whoever has signed in. */
+const onceSignedIn = [
+  dashboards,
+  'client/screens/checkout/checkout.tsx',
+  'client/screens/request-quote/request-quote.tsx',
+]
 
 /** Prints what a first visit of the heaviest pages loads and fails the build past a limit. */
 export const sizeLimit = (): Plugin => ({
@@ -27,8 +32,8 @@ export const sizeLimit = (): Plugin => ({
     handler({ dir = '' }) {
       const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'))
       const screens = Object.keys(manifest).filter((key) => key.startsWith('client/screens/'))
-      const behindSignIn = new Set(manifest[dashboards]?.dynamicImports)
-      const tablesOf = (screen: string) => tables.filter((table) => manifest[table]?.dynamicImports?.includes(screen))
+      const behindSignIn = new Set(onceSignedIn.flatMap((key) => manifest[key]?.dynamicImports ?? []))
+      const seldom = new Set(manifest[accounts]?.dynamicImports)
       const over = [
         ...report({
           title: 'public',
@@ -37,7 +42,7 @@ export const sizeLimit = (): Plugin => ({
             .filter((screen) => !behindSignIn.has(screen))
             .map((screen) => ({
               screen,
-              sizes: weigh(dir, manifest, [entry, screen, ...tablesOf(screen)]),
+              sizes: weigh(dir, manifest, [entry, screen, ...(seldom.has(screen) ? [accounts] : [])]),
             })),
         }),
         ...report({

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../features/cart/cart-store'
-import { useSeenPrices } from '../../features/cart/use-seen-prices'
+import { useSeenPrices } from '../../features/payment/use-seen-prices'
 import { CartSkeleton } from './cart-skeleton'
 import { CartTotal } from './cart-total'
 import { GoneLines } from './gone-lines'

@@ -1,14 +1,28 @@
 import { Link } from 'react-router-dom'
 import type { CartLine } from '../../features/cart/cart-store'
 import { useCart } from '../../features/cart/use-cart'
+import { ForCustomers } from '../../features/engagement/for-customers'
 import { FailedPart } from '../../features/page/failed-part'
+import { SignedIn } from '../../features/session/signed-in'
 import { buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
 import { useCheckoutQuery } from './checkout.generated'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutSkeleton } from './checkout-skeleton'
 
-export const CheckoutContents = () => {
+export const CheckoutContents = () => (
+  <SignedIn>
+    <ForCustomers
+      what="Buying"
+      kept="Your cart stays in this browser."
+      back={{ to: '/cart', label: 'Back to the cart' }}
+    >
+      <Contents />
+    </ForCustomers>
+  </SignedIn>
+)
+
+const Contents = () => {
   const lines = useCart()
   if (lines.length > 0) return <Priced lines={lines} />
   return (

@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
+import { PageLoading } from '../../features/page/page-loading'
 import { PageMeta } from '../../features/page/page-meta'
-import { ForCustomers } from '../../features/session/for-customers'
-import { SignedIn } from '../../features/session/signed-in'
 import { Container } from '../../ui/container'
 import styles from './checkout.module.css'
-import { CheckoutContents } from './checkout-contents'
-import { Confirmation } from './confirmation'
+
+// Forms are heavy, and who has yet to sign in has no use for them.
+const CheckoutContents = lazy(async () => ({ default: (await import('./checkout-contents')).CheckoutContents }))
+const Confirmation = lazy(async () => ({ default: (await import('./confirmation')).Confirmation }))
 
 /** Before the payment and, with `?order=` in its address, after it: back and reload then show what was bought. */
 export const Checkout = () => {
@@ -25,27 +27,23 @@ export const Checkout = () => {
           Your browser keeps the cart, and only a script can read it: please switch JavaScript on.
         </p>
       </noscript>
-      <SignedIn>
-        <div className={styles.screen}>
-          <Container>
-            <Breadcrumb trail={[{ to: '/cart', label: 'Cart' }]} current={title} />
-            {order ? (
+      <div className={styles.screen}>
+        <Container>
+          <Breadcrumb trail={[{ to: '/cart', label: 'Cart' }]} current={title} />
+          {order ? (
+            <Suspense fallback={<PageLoading />}>
               <Confirmation id={order} />
-            ) : (
-              <>
-                <h1 className={styles.title}>Checkout</h1>
-                <ForCustomers
-                  what="Buying"
-                  kept="Your cart stays in this browser."
-                  back={{ to: '/cart', label: 'Back to the cart' }}
-                >
-                  <CheckoutContents />
-                </ForCustomers>
-              </>
-            )}
-          </Container>
-        </div>
-      </SignedIn>
+            </Suspense>
+          ) : (
+            <>
+              <h1 className={styles.title}>Checkout</h1>
+              <Suspense fallback={<PageLoading />}>
+                <CheckoutContents />
+              </Suspense>
+            </>
+          )}
+        </Container>
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { longDate } from '../../features/listing/long-date'
 import { FailedPart } from '../../features/page/failed-part'
 import { NotFound } from '../../features/page/not-found'
+import { SignedIn } from '../../features/session/signed-in'
 import { Icon } from '../../ui/icon'
 import link from '../../ui/link.module.css'
 import { price } from '../../ui/price'
@@ -11,7 +12,13 @@ import styles from './confirmation.module.css'
 import { PaidLine } from './paid-line'
 
 /** What was bought under which numbers, and what happens next. */
-export const Confirmation = ({ id }: { id: string }) => {
+export const Confirmation = ({ id }: { id: string }) => (
+  <SignedIn>
+    <Placed id={id} />
+  </SignedIn>
+)
+
+const Placed = ({ id }: { id: string }) => {
   const { data, error, refetch } = useConfirmationQuery({ variables: { id } })
   if (error && !data)
     return <FailedPart title="Your order is placed, but could not be loaded" error={error} again={refetch} />

@@ -1,5 +1,5 @@
-import { useSeenPrices } from '../../features/cart/use-seen-prices'
 import { ListingCover } from '../../features/listing/listing-cover'
+import { useSeenPrices } from '../../features/payment/use-seen-prices'
 import { Plate } from '../../ui/plate'
 import { price } from '../../ui/price'
 import type { Review_QuoteFragment } from './review.generated'

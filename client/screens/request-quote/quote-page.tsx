@@ -1,6 +1,7 @@
+import { ForCustomers } from '../../features/engagement/for-customers'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
 import { NotFound } from '../../features/page/not-found'
-import { ForCustomers } from '../../features/session/for-customers'
+import { SignedIn } from '../../features/session/signed-in'
 import { Container } from '../../ui/container'
 import { QuoteForm } from './quote-form'
 import { useRequestQuoteSuspenseQuery } from './request-quote.generated'
@@ -12,7 +13,13 @@ interface Props {
   freelancer: string
 }
 
-export const QuotePage = ({ service, freelancer }: Props) => {
+export const QuotePage = (props: Props) => (
+  <SignedIn>
+    <Form {...props} />
+  </SignedIn>
+)
+
+const Form = ({ service, freelancer }: Props) => {
   const { data } = useRequestQuoteSuspenseQuery({
     variables: { service, freelancer, hasService: service !== '', hasFreelancer: freelancer !== '' },
   })

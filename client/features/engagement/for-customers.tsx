@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
 import { Notice } from '../../ui/notice'
-import { useLogOut } from './use-log-out'
-import { useSession } from './use-session'
+import { useLogOut } from '../session/use-log-out'
+import { useSession } from '../session/use-session'
 
 interface Props {
   /** What only customers do: `Buying`. */
