@@ -74,6 +74,8 @@ const addEngagements = async (db: Kysely<unknown>) => {
     .addUniqueConstraint('engagement_event_version', ['engagement_id', 'version'])
     .execute()
 
+  await db.schema.createIndex('engagement_event_by').on('engagement_event').columns(['by_id', 'at', 'id']).execute()
+
   await db.schema
     .createTable('engagement_file')
     .addColumn('id', 'text', (column) => column.primaryKey())

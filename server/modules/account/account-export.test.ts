@@ -35,7 +35,20 @@ describe.each(databases)('what one takes along on $name', async ({ openSample })
       listings: [],
       listingDrafts: [],
       jobs: [],
+      orders: expect.any(Array),
+      engagements: expect.any(Array),
+      engagementEvents: expect.any(Array),
     })
+  })
+
+  test('both sides find their business, and what they said themselves', async () => {
+    const { everything: customer } = await exportOf('CUSTOMER')
+    expect(customer.orders).toHaveLength(6)
+    expect(customer.engagements).toContainEqual(expect.objectContaining({ number: 'MQ-2D4R7', price: 720 }))
+    const { viewer, everything } = await exportOf('FREELANCER')
+    for (const { sellerId } of everything.engagements) expect(sellerId).toBe(viewer.id)
+    const steps = everything.engagementEvents.map(({ transition }: { transition: string }) => transition)
+    expect(new Set(steps)).toEqual(new Set(['DELIVER', 'SEND_OFFER']))
   })
 
   test('a freelancer finds their profile, company, services and jobs, and nobody else’s', async () => {

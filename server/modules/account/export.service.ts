@@ -1,5 +1,6 @@
 import { fromLines } from '../../database/lines'
 import type { UserRow } from '../../database/tables'
+import { dollars } from '../../money'
 import type { AccountParts } from './account.dependencies'
 
 export const createExportService = ({ kept, session }: Pick<AccountParts, 'kept' | 'session'>) => ({
@@ -19,6 +20,16 @@ export const createExportService = ({ kept, session }: Pick<AccountParts, 'kept'
       })),
       listingDrafts: (await kept.drafts(id)).map(offerFacts),
       jobs: await kept.jobs(id),
+      orders: (await kept.orders(id)).map(({ totalCents, ...order }) => ({ ...order, total: dollars(totalCents) })),
+      engagements: (await kept.engagements(id)).map(({ priceCents, ...engagement }) => ({
+        ...engagement,
+        price: priceCents === null ? null : dollars(priceCents),
+      })),
+      engagementEvents: (await kept.engagementEvents(id)).map(({ amountCents, links, ...event }) => ({
+        ...event,
+        amount: amountCents === null ? null : dollars(amountCents),
+        links: fromLines(links),
+      })),
     }
   },
 })

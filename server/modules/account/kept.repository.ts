@@ -43,6 +43,36 @@ export const createKeptRepository = (db: Database) => ({
       .orderBy('listingDraft.listingId')
       .execute(),
 
+  orders: (buyerId: string) =>
+    db
+      .selectFrom('order')
+      .select(['id', 'placedAt', 'totalCents', 'cardLastFour', 'receiptName', 'receiptCompany', 'receiptEmail'])
+      .where('buyerId', '=', buyerId)
+      .orderBy('placedAt')
+      .orderBy('id')
+      .execute(),
+
+  /** On either side. */
+  engagements: (userId: string) =>
+    db
+      .selectFrom('engagement')
+      .select(['id', 'number', 'kind', 'title', 'quantity', 'buyerId', 'sellerId', 'orderId', 'state', 'priceCents'])
+      .select(['days', 'dueAt', 'createdAt', 'updatedAt'])
+      .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute(),
+
+  /** What the person has said and done in them. */
+  engagementEvents: (userId: string) =>
+    db
+      .selectFrom('engagementEvent')
+      .select(['engagementId', 'at', 'transition', 'state', 'note', 'amountCents', 'days', 'links'])
+      .where('byId', '=', userId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+
   jobs: (ownerId: string) =>
     db
       .selectFrom('job')

@@ -89,6 +89,20 @@ describe.each(databases)('the clock on $name', async ({ openSample }) => {
     expect(await look(buyer, second.id)).toMatchObject({ state: 'CANCELLED', money: { refunded: 100.05 } })
   })
 
+  test('work of a suspended seller stays, and ends by dispute or by the clock', async () => {
+    const [disputed, left] = [await inProgress(), await inProgress()]
+    const suspend = 'mutation { suspendUser(input: { userId: "usr-priya-raman", reason: "Checks." }) { __typename } }'
+    await execute(suspend, {}, admin)
+    await advance(buyer, disputed.id, { openDispute: { reason: 'Nobody answers.' } })
+    const resolve = { resolve: { refund: 100.05, reason: 'Nothing came.' } }
+    expect((await advance(admin, disputed.id, resolve)).engagement).toMatchObject({ money: { refunded: 100.05 } })
+    await pass(74)
+    expect(await look(buyer, left.id)).toMatchObject({ state: 'CANCELLED', money: { refunded: 100.05 } })
+    const reinstate = suspend.replace('suspend', 'reinstate')
+    await execute(reinstate, {}, admin)
+    seller = await signedInAs(execute, 'BROKER')
+  })
+
   test('two processes at once do each thing once', async () => {
     const ids = []
     for (let i = 0; i < 5; i += 1) ids.push((await buyOdd()).id)

@@ -10,7 +10,7 @@ import { paymentProblem } from '../payment/payment-problem'
 import type { Announce } from './announce'
 import { type EngagementStep, engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
-import { sideOf } from './engagement.service'
+import { type EngagementService, sideOf } from './engagement.service'
 import { engagementStates } from './engagement.states'
 import type { FileRepository } from './file.repository'
 import type { StepsService } from './steps.service'
@@ -23,6 +23,7 @@ interface Within {
 }
 
 interface Dependencies {
+  engagement: Pick<EngagementService, 'forget'>
   engagements: EngagementRepository
   engagementFiles: FileRepository
   paying: Pick<PayingService, 'pay'>
@@ -33,7 +34,7 @@ interface Dependencies {
 }
 
 export const createAdvanceService = (dependencies: Dependencies) => {
-  const { engagements, engagementFiles, paying, announce, now, inTransaction } = dependencies
+  const { engagement: views, engagements, engagementFiles, paying, announce, now, inTransaction } = dependencies
 
   /** What it has become is told with the refusal. */
   const refused = async (seen: EngagementRow, reason: RefusalReason) => {
@@ -51,6 +52,11 @@ export const createAdvanceService = (dependencies: Dependencies) => {
     if (paid === 'declined' || paid === 'unreachable') return paymentProblem(paid)
     if (typeof paid === 'string') return refused(engagement, 'CHANGED_MEANWHILE')
     return advanced((await engagements.find(id)) ?? engagement)
+  }
+
+  const advanced = (engagement: EngagementRow) => {
+    views.forget(engagement.id)
+    return { __typename: 'EngagementAdvanced' as const, engagement }
   }
 
   return {
@@ -78,8 +84,6 @@ export const createAdvanceService = (dependencies: Dependencies) => {
     },
   }
 }
-
-const advanced = (engagement: EngagementRow) => ({ __typename: 'EngagementAdvanced' as const, engagement })
 
 const notFound = {
   __typename: 'EngagementNotFound' as const,

@@ -44,6 +44,12 @@ export const createEngagementService = (
     return engagements.page({ userId: id, as, state: state ?? undefined }, request)
   },
 
+  /** What this request has read of it is no longer so. */
+  forget: (id: string) => {
+    eventsOf.clear(id)
+    ledger.forget(id)
+  },
+
   ofOrder: (orderId: string) => ofOrder.load(orderId),
 
   events: ({ id }: EngagementRow) => eventsOf.load(id),

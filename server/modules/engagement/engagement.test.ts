@@ -102,6 +102,16 @@ describe.each(databases)('an engagement on $name', async ({ openSample }) => {
     expect((await look(buyer, id)).money).toMatchObject({ held: 0, released: 100.05 })
   })
 
+  test('two steps in one operation each tell how it stands after them', async () => {
+    const { id } = await buyOdd()
+    const step = (version: number, transition: string) => `advanceEngagement(input: { id: "${id}", version: ${version},
+      transition: { ${transition} } }) { ... on EngagementAdvanced { engagement { events { transition } money { held } } } }`
+    const document = `mutation { a: ${step(1, 'submitRequirements: { message: "All." }')}
+      b: ${step(2, 'openDispute: { reason: "Wait." }')} }`
+    const { data } = await execute(document, {}, buyer)
+    expect([data.a.engagement.events.length, data.b.engagement.events.length]).toEqual([2, 3])
+  })
+
   test('two clicks at once pay an offer once', async () => {
     const { engagement } = await requestQuote(buyer, { profileId: 'usr-priya-raman', message: 'Twice?' })
     const offer = { sendOffer: { price: 50, days: 1, message: 'Once.' } }

@@ -40,6 +40,7 @@ export const createLedgerService = (
     const entryId = newId('led')
     const at = now().toISOString()
     await ledger.add(moved.map(([account, cents]) => ({ id: newId('led'), entryId, engagementId, account, cents, at })))
+    if (!moved.some(([account, cents]) => account === 'held' && cents < 0)) return
     // Thrown within the transaction that has posted it: nothing of it stays.
     const { held } = moneyOf(await ledger.balancesOf([engagementId]))
     if (held < 0) throw new Error(`${engagementId} would have less than nothing held`)
@@ -69,6 +70,10 @@ export const createLedgerService = (
     },
 
     heldNow: async (engagementId: string) => moneyOf(await ledger.balancesOf([engagementId])).held,
+
+    forget: (engagementId: string) => {
+      balances.clear(engagementId)
+    },
 
     of: async (engagementId: string) => moneyOf(await balances.load(engagementId)),
   }

@@ -85,6 +85,12 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     expect(answer).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-gone'], quote: { total: 154.95 } })
   })
 
+  test('what was unpublished, or whose seller is suspended, is gone from the cart', async () => {
+    await addListings(db, [{ id: 'srv-hidden', published: 0, visible: 0 }, { id: 'srv-shown' }])
+    const answer = await place(customer, { lines: [line('srv-hidden')], expectedTotal: 100 })
+    expect(answer).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-hidden'], quote: { total: 0 } })
+  })
+
   test('a card that is declined may be followed by another under the same key', async () => {
     const input = { ...cart, idempotencyKey: randomUUID() }
     const declined = await place(customer, { ...input, payment: { token: card.declined } })
