@@ -3,7 +3,7 @@ import { Failure } from './features/page/failure'
 import { Layout } from './layout'
 import { screen } from './screen-route'
 
-/** Ways back into an account, and into one's company: public, and seldom the first page that somebody opens. */
+/** Ways back into an account, into one's company, and into business: public, and seldom the first page that somebody opens. */
 export const accountRoutes: RouteObject[] = [
   {
     Component: Layout,
@@ -28,6 +28,17 @@ export const accountRoutes: RouteObject[] = [
         'confirm-email',
         '/confirm-email',
         async () => (await import('./screens/confirm-email/confirm-email')).ConfirmEmail,
+      ),
+      screen('checkout', '/checkout', async () => (await import('./screens/checkout/checkout')).Checkout),
+      screen(
+        'request-quote',
+        '/request-quote',
+        async () => (await import('./screens/request-quote/request-quote')).RequestQuote,
+      ),
+      screen(
+        'how-it-works',
+        '/how-it-works',
+        async () => (await import('./screens/how-it-works/how-it-works')).HowItWorks,
       ),
     ],
   },

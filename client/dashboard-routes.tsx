@@ -9,6 +9,8 @@ const pages: RouteObject[] = [
   screen('overview', '/dashboard/', async () => (await import('./screens/overview/overview')).Overview),
   screen('messages', '/dashboard/messages', async () => (await import('./screens/messages/messages')).Messages),
   screen('settings', '/dashboard/settings', async () => (await import('./screens/settings/settings')).Settings),
+  screen('workroom', '/dashboard/engagements/:id', async () => (await import('./screens/workroom/workroom')).Workroom),
+  screen('order', '/dashboard/orders/:id', async () => (await import('./screens/order/order')).Order),
   {
     element: <OnlyFor who="customer" />,
     children: [

@@ -71,7 +71,11 @@ export const routes: RouteObject[] = [
 
 /** Visitors who only browse never load the tables of what few of them open. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
-  if (/^\/(companies\/register|forgot-password|reset-password|confirm-email)\/?$/.test(path))
+  if (/^\/dashboard/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
+  if (
+    /^\/(companies\/register|forgot-password|reset-password|confirm-email|checkout|request-quote|how-it-works)/.test(
+      path,
+    )
+  )
     patch(null, (await import('./account-routes')).accountRoutes)
 }

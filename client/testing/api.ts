@@ -44,13 +44,26 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-/** The browser of somebody who has signed in as the sample account of a role. */
-export const signedInAs = async (role: Role) => {
+const enter = async (role: Role) => {
   const { user, session } = await context()
   const account = await user.byEmail(`${role}@example.com`)
   if (!account) throw new Error(`No sample account for ${role}`)
   visitor.keepSession(await session.start(account.id, false, 'Firefox on Linux'))
-  const { id, name, email, avatar, createdAt } = account
+  return account
+}
+
+/** Somebody else does something in a browser of their own. */
+export const meanwhileAs = async (role: Role, act: () => Promise<unknown>) => {
+  const mine = visitor
+  visitor = newVisitor()
+  await enter(role)
+  await act()
+  visitor = mine
+}
+
+/** The browser of somebody who has signed in as the sample account of a role. */
+export const signedInAs = async (role: Role) => {
+  const { id, name, email, avatar, createdAt } = await enter(role)
   sessionStore.begin({ id, name, email, avatar, createdAt, role })
 }
 

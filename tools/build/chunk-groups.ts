@@ -9,16 +9,18 @@ const isFrame = (id: string) =>
     id,
   )
 const isShared = (id: string) => /client\/(ui|features)\//.test(id)
+/** What a page shows once something went wrong. */
+const isFailure = (id: string) => /client\/features\/page\/(failed-part|failure-words|retry-button|use-retry)/.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/text-area|features\/(company-form|dashboard|form|own-listings|upload)\/)/.test(id)
+  /client\/(ui\/text-area|features\/(company-form|dashboard|engagement|form|own-listings|payment|upload)\/)/.test(id)
 const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
 const isDetail = (id: string) => /client\/features\/(cart|listing-detail)\//.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
 const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
 const isBrowse = (id: string) =>
-  isShared(id) && ![isDetail, isDoor, isList, isProfile, isWork].some((isOther) => isOther(id))
+  isShared(id) && ![isDetail, isDoor, isFailure, isList, isProfile, isWork].some((isOther) => isOther(id))
 
 /**
  * Everything that the entry imports before it imports any screen. Not the entry itself: it waits for a screen, and would

@@ -7,7 +7,12 @@ import { importersOf, type Modules } from './modules'
 export type Screen = { id: string; path: string }
 export type Hook = { name: string; file: string }
 
-const tables = ['client/routes.tsx', 'client/account-routes.tsx', 'client/dashboard-routes.tsx']
+const tables = [
+  'client/routes.tsx',
+  'client/account-routes.tsx',
+  'client/trade-routes.tsx',
+  'client/dashboard-routes.tsx',
+]
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 /** Every test visits pages through these; behind them everything would hang together. */
 const isEnd = (file: string) => tables.includes(file) || file.startsWith('client/testing/') || isTest(file)

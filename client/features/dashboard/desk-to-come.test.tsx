@@ -42,7 +42,7 @@ test.each([
     const main = within(screen.getByRole('main'))
     expect(await main.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(main.getByText(sentence)).toBeTruthy()
-    expect(main.getByRole('region', { name: 'Nothing here yet' })).toBeTruthy()
+    expect(await main.findByRole('region', { name: 'Nothing here yet' })).toBeTruthy()
     expect(main.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
     expect(router.state.location.pathname).toBe(path)
   },

@@ -47,6 +47,16 @@ export const Purchase = ({ listing, tags = [] }: Props) => {
         <Link className={buttonClass({ variant: 'line', size: 'large', wide: true })} to={`/company/${seller.id}`}>
           {contact}
         </Link>
+        <p className={styles.more}>
+          {listing.__typename === 'Service' && (
+            <Link className={link.link} to={`/request-quote?service=${listing.id}`}>
+              Request a quote
+            </Link>
+          )}
+          <Link className={link.link} to="/how-it-works">
+            How it works
+          </Link>
+        </p>
       </div>
       <Seller profile={seller} />
       <dl className={styles.facts}>

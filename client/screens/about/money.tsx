@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+import link from '../../ui/link.module.css'
 import { price } from '../../ui/price'
 import { Section } from '../../ui/section'
 import styles from './money.module.css'
@@ -18,6 +20,11 @@ export const Money = () => (
           disagree, it stays where it is until somebody has read both accounts.
         </p>
         <p>We earn a tenth of what is released, after any refund. When an order is called off, we earn nothing.</p>
+        <p>
+          <Link className={link.link} to="/how-it-works">
+            How it works, step by step
+          </Link>
+        </p>
       </div>
       <div className={styles.sheet}>
         <h3>{`One order of ${price(paid)}`}</h3>

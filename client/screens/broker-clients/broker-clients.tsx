@@ -1,11 +1,14 @@
-import { DeskToCome } from '../../features/dashboard/desk-to-come'
+import { Link } from 'react-router-dom'
+import { NothingYet } from '../../features/dashboard/nothing-yet'
+import { Sold } from '../../features/engagement/sold'
+import { buttonClass } from '../../ui/button'
 
 export const BrokerClients = () => (
-  <DeskToCome
-    title="Clients"
-    sentence="The clients you act for, and the work under way for each, will stand here."
-    meanwhile="Clients find you by the services that you publish."
-    to="/dashboard/broker/services"
-    label="See your services"
-  />
+  <Sold title="Clients" sentence="The clients you act for, and the work under way for each.">
+    <NothingYet text="Clients find you by the services that you publish.">
+      <Link className={buttonClass({ variant: 'line' })} to="/dashboard/broker/services">
+        See your services
+      </Link>
+    </NothingYet>
+  </Sold>
 )

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { api, mockError, mockPending } from '../../testing/api'
+import { api, mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { CartDocument } from './cart.generated'
+import { CartDocument, type CartQuery } from './cart.generated'
 
 const user = userEvent.setup()
 const filled = (...lines: [string, number][]) => {
@@ -16,14 +16,14 @@ const total = () => screen.findByRole('complementary', { name: 'Total' })
 const remove = (title: string) => screen.findByRole('button', { name: `Remove ${title}` })
 const utility = 'Utility Patent Drafting and Filing'
 
-test('lists lines by seller with prices to the cent, and says that ordering opens soon', async () => {
+test('lists lines by seller with prices to the cent, and leads to the checkout', async () => {
   await filled(['srv-1101', 2], ['prd-2801', 1])
   expect((await screen.findByRole('link', { name: utility })).getAttribute('href')).toBe('/service/srv-1101')
   const line = screen.getAllByRole('listitem').find((item) => within(item).queryByText(utility))
   expect(line?.textContent).toContain('$5,999.98$2,999.99 each')
   expect(screen.getByRole('heading', { level: 2, name: 'Priya Raman' })).toBeTruthy()
   expect((await total()).textContent).toMatch(/^Total.*Priya Raman\$5,999\.98.*To pay\$6,/)
-  expect(screen.getByText(/^Ordering opens soon\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/checkout')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
@@ -99,4 +99,50 @@ test('where a later answer fails, the lines stay and no old total', async () => 
   await user.selectOptions(screen.getByRole('combobox'), '2')
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
   expect([screen.queryByText('To pay'), screen.getByText(utility).tagName]).toEqual([null, 'A'])
+})
+
+test('who sells is told to sign in with a customer account', async () => {
+  await signedInAs('vendor')
+  await filled(['srv-1101', 1])
+  expect((await total()).textContent).toContain('Please sign in with a customer account to buy')
+  expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).toBeNull()
+})
+
+test('a price that has changed while the page was open is explained', async () => {
+  const listing = {
+    __typename: 'Service',
+    id: 'srv-1101',
+    title: utility,
+    cover: '/artwork/cover/patent-filing/srv-1101.svg',
+    category: { __typename: 'Category', id: 'cat-patent-filing', name: 'Patent Filing' },
+  } as const
+  const seller = {
+    __typename: 'Profile',
+    id: 'usr-priya-raman',
+    name: 'Priya Raman',
+    avatar: '/artwork/avatar/usr-priya-raman.svg',
+    role: 'BROKER',
+    company: null,
+  } as const
+  const at = (unitPrice: number, quantity: number): CartQuery => ({
+    cartQuote: {
+      __typename: 'CartQuote',
+      gone: [],
+      total: unitPrice * quantity,
+      groups: [
+        {
+          __typename: 'CartGroup',
+          seller,
+          subtotal: unitPrice * quantity,
+          lines: [{ __typename: 'CartLine', listing, unitPrice, quantity, total: unitPrice * quantity }],
+        },
+      ],
+    },
+  })
+  mockOperation(CartDocument, at(280, 1))
+  await filled(['srv-1101', 1])
+  await total()
+  mockOperation(CartDocument, at(300, 2))
+  await user.selectOptions(screen.getByRole('combobox'), '2')
+  expect(await screen.findByText(/^The price went from \$280\.00 to \$300\.00/)).toBeTruthy()
 })

@@ -13,7 +13,7 @@ interface Props {
 export const GoneLines = ({ ids, returned, onRemove }: Props) => (
   <section className={styles.gone}>
     <h2>No longer offered</h2>
-    <p>Withdrawn since you added it, and not part of the total.</p>
+    <p>Withdrawn since you added it, and no part of the total: remove it, or leave it and buy the rest.</p>
     <ul>
       {ids.map((id) => (
         <li key={id}>

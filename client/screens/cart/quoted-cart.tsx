@@ -1,4 +1,5 @@
 import type { CartLine } from '../../features/cart/cart-store'
+import { useSeenPrices } from '../../features/payment/use-seen-prices'
 import { CartSkeleton } from './cart-skeleton'
 import { CartTotal } from './cart-total'
 import { GoneLines } from './gone-lines'
@@ -18,6 +19,7 @@ interface Props {
 /** What a change does to lines shows at once; what it does to sums, when the server has said so. */
 export const QuotedCart = ({ lines, returned, onRemove, focusHeading }: Props) => {
   const { quote, current, failed, retrying, retry } = useQuote(lines, focusHeading)
+  const before = useSeenPrices(quote?.groups ?? [])
   const failure = failed && <QuoteFailed retrying={retrying} onRetry={retry} />
   if (!quote) return failure || <CartSkeleton lines={lines.length} />
   const quantities = new Map(lines.map(({ listingId, quantity }) => [listingId, quantity]))
@@ -30,6 +32,7 @@ export const QuotedCart = ({ lines, returned, onRemove, focusHeading }: Props) =
             key={group.seller.id}
             group={group}
             quantities={quantities}
+            before={before}
             returned={returned}
             onRemove={onRemove}
           />

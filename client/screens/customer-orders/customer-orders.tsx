@@ -1,11 +1,18 @@
-import { DeskToCome } from '../../features/dashboard/desk-to-come'
+import { Suspense } from 'react'
+import { Desk } from '../../features/dashboard/desk'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { OrderList } from './order-list'
 
 export const CustomerOrders = () => (
-  <DeskToCome
-    title="Orders"
-    sentence="Every order you place will stand here, with what it waits for and who acts next."
-    meanwhile="Find what your business needs, and keep it in your cart."
-    to="/marketplace"
-    label="Browse the marketplace"
-  />
+  <Desk title="Orders" sentence="Every order you place, with what it waits for and who acts next.">
+    <Suspense
+      fallback={
+        <Loading label="Loading your orders">
+          <Skeleton height="14rem" />
+        </Loading>
+      }
+    >
+      <OrderList />
+    </Suspense>
+  </Desk>
 )

@@ -1,4 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { knowEngagements } from '../../apollo/know-engagements'
 import { CartLink } from '../../features/navigation/cart-link'
 import { Logo } from '../../features/navigation/logo'
 import { PageFrame } from '../../features/page/page-frame'
@@ -12,6 +15,9 @@ import { SideNav } from './side-nav'
 /** Around every page of a dashboard: the side navigation of the role, on a phone in a drawer. */
 export const Dashboard = () => {
   const { user } = useSession()
+  const { cache } = useApolloClient()
+  // Before any page below asks for one.
+  useState(() => knowEngagements(cache))
   return (
     <PageFrame>
       <div className={styles.shell}>

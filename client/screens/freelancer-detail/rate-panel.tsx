@@ -28,6 +28,12 @@ export const RatePanel = ({ freelancer }: { freelancer: RatePanel_FreelancerFrag
         >
           Contact
         </Link>
+        <Link
+          className={buttonClass({ variant: 'line', size: 'large', wide: true })}
+          to={`/request-quote?freelancer=${id}`}
+        >
+          Request a quote
+        </Link>
         <p className={styles.promise}>
           <Icon name="chat" />
           <span>Writing costs nothing and commits you to nothing.</span>

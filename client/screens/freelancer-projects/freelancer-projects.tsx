@@ -1,11 +1,14 @@
-import { DeskToCome } from '../../features/dashboard/desk-to-come'
+import { Link } from 'react-router-dom'
+import { NothingYet } from '../../features/dashboard/nothing-yet'
+import { Sold } from '../../features/engagement/sold'
+import { buttonClass } from '../../ui/button'
 
 export const FreelancerProjects = () => (
-  <DeskToCome
-    title="Projects"
-    sentence="Work that clients order from you will stand here, with its due dates."
-    meanwhile="Clients order from the services that you publish."
-    to="/dashboard/freelancer/services"
-    label="See your services"
-  />
+  <Sold title="Projects" sentence="Work that clients order from you, and quotes they ask for, with due dates.">
+    <NothingYet text="Clients order from the services that you publish.">
+      <Link className={buttonClass({ variant: 'line' })} to="/dashboard/freelancer/services">
+        See your services
+      </Link>
+    </NothingYet>
+  </Sold>
 )

@@ -6,7 +6,9 @@ import { Panel } from '../../features/dashboard/panel'
 import { dashboardOf } from '../../features/session/roles'
 import link from '../../ui/link.module.css'
 import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
+import { ClockPanel } from './clock-panel'
 import { Devices } from './devices'
+import { Disputes } from './disputes'
 import { figure } from './figure'
 import styles from './overview.module.css'
 
@@ -24,6 +26,7 @@ export const AdminOverview = () => {
           figure('Admins', admins, `${users}?role=admin`, 'See them'),
         ]}
       />
+      <Disputes />
       <div className={styles.two}>
         <Panel
           title="Latest in the audit trail"
@@ -45,7 +48,10 @@ export const AdminOverview = () => {
             </ol>
           )}
         </Panel>
-        <Devices of={data} />
+        <div className={styles.side}>
+          <ClockPanel />
+          <Devices of={data} />
+        </div>
       </div>
     </div>
   )

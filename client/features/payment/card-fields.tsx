@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { TextField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import type { CardFields_ProviderFragment } from './card-fields.generated'
+import styles from './card-fields.module.css'
+
+interface Props {
+  provider: CardFields_ProviderFragment
+  /** What a field of this name has to say. */
+  errorOf: (field: string) => string | undefined
+}
+
+/** The sample provider's form. What is typed stays in the browser: `readCard` makes a token of it. */
+export const CardFields = ({ provider: { name, sampleCards }, errorOf }: Props) => {
+  const fields = useRef<HTMLDivElement>(null)
+  const fill = (number: string) => {
+    const typed = { card: number, expires: expiry(), code: '123' }
+    for (const [name, value] of Object.entries(typed)) {
+      const field = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (field) field.value = value
+    }
+  }
+  if (sampleCards.length === 0) return <Notice text={`${name} can’t be reached from this page yet.`} />
+  return (
+    <div ref={fields} className={styles.fields}>
+      <p>{`${name}: no real card is ever charged.`}</p>
+      <TextField
+        label="Card number"
+        name="card"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={30}
+        required
+        error={errorOf('card')}
+      />
+      <div className={styles.two}>
+        <TextField
+          label="Expires"
+          name="expires"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          maxLength={9}
+          required
+          error={errorOf('expires')}
+        />
+        <TextField
+          label="Security code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          required
+          error={errorOf('code')}
+        />
+      </div>
+      <div className={styles.samples}>
+        <p>
+          <b>Sample cards.</b> Choose one to fill in the form.
+        </p>
+        <ul>
+          {sampleCards.map(({ number, outcome, token }) => (
+            <li key={token}>
+              <button type="button" onClick={() => fill(number)}>
+                {`•••• ${number.slice(-4)}`} <small>{outcome}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Always ahead: three years from now. */
+const expiry = () => `09 / ${String((new Date().getFullYear() + 3) % 100).padStart(2, '0')}`

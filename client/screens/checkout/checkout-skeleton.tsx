@@ -1,0 +1,28 @@
+import { Loading, Skeleton } from '../../ui/skeleton'
+import form from './checkout-form.module.css'
+import review from './review.module.css'
+
+export const CheckoutSkeleton = ({ lines }: { lines: number }) => (
+  <Loading label="Loading the checkout">
+    <div className={form.buy}>
+      <div className={form.main}>
+        <div>
+          <Skeleton width="14rem" height="2.5rem" />
+          <ul className={review.review}>
+            {Array.from({ length: lines }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+              <li key={index}>
+                <Skeleton ratio="4 / 3" />
+                <Skeleton width="60%" height="2.6rem" />
+                <Skeleton width="5rem" height="1.4rem" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Skeleton height="13rem" />
+        <Skeleton height="20rem" />
+      </div>
+      <Skeleton height="20rem" />
+    </div>
+  </Loading>
+)

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Breadcrumb } from '../../features/navigation/breadcrumb'
+import { PageLoading } from '../../features/page/page-loading'
+import { PageMeta } from '../../features/page/page-meta'
+import { Container } from '../../ui/container'
+import styles from './checkout.module.css'
+
+// Forms are heavy, and who has yet to sign in has no use for them.
+const CheckoutContents = lazy(async () => ({ default: (await import('./checkout-contents')).CheckoutContents }))
+const Confirmation = lazy(async () => ({ default: (await import('./confirmation')).Confirmation }))
+
+/** Before the payment and, with `?order=` in its address, after it: back and reload then show what was bought. */
+export const Checkout = () => {
+  const [params] = useSearchParams()
+  const order = params.get('order')
+  const title = order ? 'Order placed' : 'Checkout'
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="Review what you are buying and pay. Marque holds the money until you accept the work."
+      />
+      <meta name="robots" content="noindex" />
+      <noscript>
+        <p className={styles.scripts}>
+          Your browser keeps the cart, and only a script can read it: please switch JavaScript on.
+        </p>
+      </noscript>
+      <div className={styles.screen}>
+        <Container>
+          <Breadcrumb trail={[{ to: '/cart', label: 'Cart' }]} current={title} />
+          {order ? (
+            <Suspense fallback={<PageLoading />}>
+              <Confirmation id={order} />
+            </Suspense>
+          ) : (
+            <>
+              <h1 className={styles.title}>Checkout</h1>
+              <Suspense fallback={<PageLoading />}>
+                <CheckoutContents />
+              </Suspense>
+            </>
+          )}
+        </Container>
+      </div>
+    </>
+  )
+}

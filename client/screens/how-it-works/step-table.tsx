@@ -1,0 +1,36 @@
+import type { StepTable_ProcessFragment } from './step-table.generated'
+import styles from './step-table.module.css'
+
+const listed = (texts: readonly string[], nothing: string) => texts.join(', ') || nothing
+
+/** The process in words: what the diagram shows. */
+export const StepTable = ({ process: { steps } }: { process: StepTable_ProcessFragment }) => (
+  <table className={styles.ledger}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">Number</span>
+        </th>
+        <th scope="col">Step</th>
+        <th scope="col">From</th>
+        <th scope="col">To</th>
+        <th scope="col">Who may</th>
+        <th scope="col">It asks for</th>
+        <th scope="col">Money and time</th>
+      </tr>
+    </thead>
+    <tbody>
+      {steps.map(({ number, label, from, to, who, asks, effect }) => (
+        <tr key={number}>
+          <td className={styles.number}>{number}</td>
+          <th scope="row">{label}</th>
+          <td data-label="From">{listed(from, 'Start')}</td>
+          <td data-label="To">{to.join(' or ')}</td>
+          <td data-label="Who may">{who.join('; ')}</td>
+          <td data-label="It asks for">{listed(asks, 'Nothing')}</td>
+          <td data-label="Money and time">{effect || '–'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

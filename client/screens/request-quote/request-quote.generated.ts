@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as Apollo from '@apollo/client/react'
+import { use } from 'react'
+import { Attempt } from '../../apollo/attempt'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RequestQuoteQueryVariables = Exact<{
+  service: string;
+  hasService: boolean;
+  freelancer: string;
+  hasFreelancer: boolean;
+}>;
+
+
+export type RequestQuoteQuery = { service?: { __typename: 'Service', id: string, title: string, price: number, cover: string, seller: { __typename: 'Profile', id: string, name: string } } | null, freelancer?: { __typename: 'Freelancer', id: string, name: string, title: string, avatar: string, hourlyRate: number, profile: { __typename: 'Profile', id: string, name: string } } | null };
+
+
+export const RequestQuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestQuote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"service"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasService"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"freelancer"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasFreelancer"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"service"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"service"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasService"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"freelancer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"freelancer"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasFreelancer"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<RequestQuoteQuery, RequestQuoteQueryVariables>;
+export const useRequestQuoteQuery = (options: { variables: RequestQuoteQueryVariables } & Pick<Apollo.useQuery.Options<RequestQuoteQuery, RequestQuoteQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(RequestQuoteDocument, options)
+export const useRequestQuoteSuspenseQuery = (options: { variables: RequestQuoteQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<RequestQuoteQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(RequestQuoteDocument, { ...options, queryKey: use(Attempt) })
+export const useRequestQuoteLazyQuery = (options?: Apollo.useLazyQuery.Options<RequestQuoteQuery, RequestQuoteQueryVariables>) => Apollo.useLazyQuery(RequestQuoteDocument, options)

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { RequestQuoteDocument } from './request-quote.generated'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const press = async () => user.click(await main().findByRole('button', { name: 'Request a quote' }))
+
+test.each([
+  ['?service=srv-1501', /^From Tomás Vidal: Logo Design in Three Directions/],
+  ['?freelancer=fre-jun-watanabe', /^From Jun Watanabe/],
+])('a customer asks at %s, and comes to the workroom', async (search, lead) => {
+  await signedInAs('customer')
+  const router = await visit(`/request-quote${search}`)
+  expect(await main().findByText(lead)).toBeTruthy()
+  await press()
+  expect((await main().findByRole('alert')).textContent).toBeTruthy()
+  await user.type(main().getByLabelText('Message'), 'A mark for two shops.')
+  await press()
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
+})
+
+test('who is signed out signs in on the way; who sells is told whom it is for', async () => {
+  const router = await visit('/request-quote?service=srv-1501')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/request-quote?service=srv-1501')
+  await signedInAs('broker')
+  await router.navigate('/request-quote?service=srv-1501')
+  expect(await main().findByRole('heading', { name: 'Asking for a quote is for customers' })).toBeTruthy()
+})
+
+test('loading, a failure, and nobody to ask', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await signedInAs('customer')
+  const answer = mockPending(RequestQuoteDocument)
+  const router = await visit('/request-quote?service=srv-none')
+  expect(await main().findByText('Loading the form')).toBeTruthy()
+  answer()
+  expect(await main().findByRole('heading', { name: 'Nobody to ask' })).toBeTruthy()
+  mockError(RequestQuoteDocument)
+  await router.navigate('/request-quote?service=srv-1502')
+  expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+import { CardFields } from '../../features/payment/card-fields'
+import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
+import { TextField } from '../../ui/field'
+import { price } from '../../ui/price'
+import { TextArea } from '../../ui/text-area'
+import type { ActField_FieldFragment } from './act-field.generated'
+import { FilesField } from './files-field'
+
+interface Props {
+  field: ActField_FieldFragment
+  provider: CardFields_ProviderFragment
+  errorOf: (name: string) => string | undefined
+}
+
+/** A field as the answer describes it. */
+export const ActField = ({ field, provider, errorOf }: Props) => {
+  const { name, kind, required, maxLength, min, max, maxEntries, initial } = field
+  const label = required ? field.label : `${field.label}, optional`
+  const props = { label, name, required, error: errorOf(name) }
+  switch (kind) {
+    case 'TEXT':
+      return (
+        <TextArea {...props} rows={4} maxLength={maxLength ?? undefined} hint="Both sides read it in the timeline." />
+      )
+    case 'MONEY':
+      return (
+        <TextField
+          {...props}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={initial?.toFixed(2)}
+          hint={`In US dollars${min !== null && max !== null ? `, from ${price(min)} to ${price(max)}` : ''}`}
+        />
+      )
+    case 'DAYS':
+      return (
+        <TextField
+          {...props}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={initial ?? undefined}
+          hint={min !== null && max !== null ? `A whole number, from ${min} to ${max}` : undefined}
+        />
+      )
+    case 'LINKS':
+      return (
+        <TextArea {...props} rows={2} hint={`One https address a line${maxEntries ? `, at most ${maxEntries}` : ''}`} />
+      )
+    case 'FILES':
+      return <FilesField label={label} name={name} most={maxEntries ?? 1} error={errorOf(name)} />
+    case 'PAYMENT':
+      return <CardFields provider={provider} errorOf={errorOf} />
+  }
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
+import { Notice } from '../../ui/notice'
+import { Act } from './act'
+import type { Acts_EngagementFragment } from './acts.generated'
+import styles from './acts.module.css'
+import { Block } from './block'
+import { Meanwhile, type Refused } from './meanwhile'
+
+interface Props {
+  engagement: Acts_EngagementFragment
+  provider: CardFields_ProviderFragment
+}
+
+/** What the viewer can do now: all of it comes from the answer, which comes from the table of the process. */
+export const Acts = ({ engagement, provider }: Props) => {
+  const { availableTransitions, ended, events } = engagement
+  const [open, setOpen] = useState<string>()
+  const [done, setDone] = useState<string>()
+  const [refused, setRefused] = useState<Refused>()
+  const title = useRef<HTMLHeadingElement>(null)
+
+  return (
+    <Block title="What you can do now" titleRef={title}>
+      {done && <Notice good text={done} />}
+      {refused && (
+        <Meanwhile
+          refused={refused}
+          since={events.slice(refused.eventsSeen)}
+          lost={!availableTransitions.some(({ name }) => name === refused.name)}
+        />
+      )}
+      {availableTransitions.length === 0 ? (
+        <p>{ended ? 'Nothing more can be done here.' : 'Nothing for now. It is for the others to act.'}</p>
+      ) : (
+        <div className={styles.acts}>
+          {availableTransitions.map((transition, place) => (
+            <Act
+              key={transition.name}
+              engagement={engagement}
+              transition={transition}
+              provider={provider}
+              first={place === 0 && availableTransitions.every(({ fields }) => fields.length > 0)}
+              open={open === transition.name}
+              toggle={() => setOpen(open === transition.name ? undefined : transition.name)}
+              onDone={(said) => {
+                setOpen(undefined)
+                setRefused(undefined)
+                setDone(said)
+                // The form is gone, and the focus with it.
+                title.current?.focus()
+              }}
+              onRefused={(refusal) => {
+                setDone(undefined)
+                setRefused(refusal)
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </Block>
+  )
+}

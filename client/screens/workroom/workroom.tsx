@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { UnsavedGuard } from '../../features/form/unsaved-guard'
+import { NotFound } from '../../features/page/not-found'
+import { Work } from './work'
+import { useWorkroomSuspenseQuery } from './workroom.generated'
+import { WorkroomSkeleton } from './workroom-skeleton'
+
+/** One piece of business: where it stands, and what can be done about it. */
+export const Workroom = () => {
+  const { id = '' } = useParams()
+  return (
+    <Suspense key={id} fallback={<WorkroomSkeleton />}>
+      <Room id={id} />
+    </Suspense>
+  )
+}
+
+const Room = ({ id }: { id: string }) => {
+  const { engagement, paymentProvider } = useWorkroomSuspenseQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  }).data
+  if (!engagement)
+    return (
+      <NotFound
+        title="Order Not Found"
+        text="There is no such order among yours. It may be another account’s."
+        actions={[{ to: '/dashboard', label: 'Back to the dashboard' }]}
+      />
+    )
+  return (
+    <UnsavedGuard>
+      <Work engagement={engagement} provider={paymentProvider} />
+    </UnsavedGuard>
+  )
+}
