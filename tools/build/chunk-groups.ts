@@ -15,12 +15,13 @@ const isFailure = (id: string) => /client\/features\/page\/(failed-part|failure-
 const isWork = (id: string) =>
   /client\/(ui\/text-area|features\/(company-form|dashboard|engagement|form|own-listings|payment|upload)\/)/.test(id)
 const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
-const isDetail = (id: string) => /client\/features\/(cart|listing-detail)\//.test(id)
+const isCart = (id: string) => /client\/features\/cart\//.test(id)
+const isDetail = (id: string) => /client\/features\/listing-detail\//.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
 const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
 const isBrowse = (id: string) =>
-  isShared(id) && ![isDetail, isDoor, isFailure, isList, isProfile, isWork].some((isOther) => isOther(id))
+  isShared(id) && ![isCart, isDetail, isDoor, isFailure, isList, isProfile, isWork].some((isOther) => isOther(id))
 
 /**
  * Everything that the entry imports before it imports any screen. Not the entry itself: it waits for a screen, and would
@@ -59,6 +60,7 @@ export const chunkGroups = (): Group[] => {
     { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
     { name: 'list', test: isList, minShareCount: 2 },
+    { name: 'cart', test: isCart, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'profile', test: isProfile, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createCartChanges } from './cart-changes'
 import { countOf, createCartStore } from './cart-store'
 
 const storageWith = (text: string | null) => {
@@ -14,9 +15,10 @@ const storageWith = (text: string | null) => {
 test('adds lines and counts up', () => {
   const storage = storageWith(null)
   const cart = createCartStore(() => storage)
-  cart.add('srv-1')
-  cart.add('srv-2')
-  cart.add('srv-1')
+  const changes = createCartChanges(cart)
+  changes.add('srv-1')
+  changes.add('srv-2')
+  changes.add('srv-1')
   expect(cart.read()).toEqual([
     { listingId: 'srv-2', quantity: 1 },
     { listingId: 'srv-1', quantity: 2 },
@@ -27,9 +29,10 @@ test('adds lines and counts up', () => {
 test('counts things, sets how many, and keeps the place of each', () => {
   const storage = storageWith(null)
   const cart = createCartStore(() => storage)
-  for (const id of ['srv-1', 'srv-2', 'srv-3']) cart.add(id)
-  cart.setQuantity('srv-2', 7)
-  cart.setQuantity('srv-none', 7)
+  const changes = createCartChanges(cart)
+  for (const id of ['srv-1', 'srv-2', 'srv-3']) changes.add(id)
+  changes.setQuantity('srv-2', 7)
+  changes.setQuantity('srv-none', 7)
   expect(cart.read().map(({ listingId, quantity }) => [listingId, quantity])).toEqual([
     ['srv-1', 1],
     ['srv-2', 7],
@@ -41,27 +44,30 @@ test('counts things, sets how many, and keeps the place of each', () => {
 test('what was removed can be put back where it was', () => {
   const storage = storageWith(null)
   const cart = createCartStore(() => storage)
-  for (const id of ['srv-1', 'srv-2', 'srv-3']) cart.add(id)
+  const changes = createCartChanges(cart)
+  for (const id of ['srv-1', 'srv-2', 'srv-3']) changes.add(id)
   const before = cart.read()
-  const removal = cart.remove('srv-2')
+  const removal = changes.remove('srv-2')
   expect(cart.read().map(({ listingId }) => listingId)).toEqual(['srv-1', 'srv-3'])
-  expect(cart.remove('srv-2')).toBeUndefined()
-  if (removal) cart.putBack(removal)
+  expect(changes.remove('srv-2')).toBeUndefined()
+  if (removal) changes.putBack(removal)
   expect(cart.read()).toEqual(before)
 })
 
 test('takes no more lines than the API prices', () => {
   const storage = storageWith(null)
   const cart = createCartStore(() => storage)
-  for (let i = 0; i < 100; i++) expect(cart.add(`srv-${i}`)).toBe(true)
-  expect([cart.add('srv-100'), cart.add('srv-0')]).toEqual([false, true])
+  const changes = createCartChanges(cart)
+  for (let i = 0; i < 100; i++) expect(changes.add(`srv-${i}`)).toBe(true)
+  expect([changes.add('srv-100'), changes.add('srv-0')]).toEqual([false, true])
   expect([cart.read().length, countOf(cart.read())]).toEqual([100, 101])
 })
 
 test('99 of one thing are enough', () => {
   const storage = storageWith('[{"listingId":"srv-1","quantity":99}]')
   const cart = createCartStore(() => storage)
-  cart.add('srv-1')
+  const changes = createCartChanges(cart)
+  changes.add('srv-1')
   expect(cart.read()).toEqual([{ listingId: 'srv-1', quantity: 99 }])
 })
 
@@ -82,8 +88,9 @@ test.each([
 ])('a corrupt cart is an empty one: %s', (text) => {
   const storage = storageWith(text)
   const cart = createCartStore(() => storage)
+  const changes = createCartChanges(cart)
   expect(cart.read()).toEqual([])
-  cart.add('srv-1')
+  changes.add('srv-1')
   expect(cart.read()).toEqual([{ listingId: 'srv-1', quantity: 1 }])
 })
 
@@ -110,7 +117,8 @@ test('keeps lines in memory where storage is blocked', () => {
   const cart = createCartStore(() => {
     throw new Error('blocked')
   })
-  cart.add('srv-1')
-  cart.add('srv-1')
+  const changes = createCartChanges(cart)
+  changes.add('srv-1')
+  changes.add('srv-1')
   expect(cart.read()).toEqual([{ listingId: 'srv-1', quantity: 2 }])
 })

@@ -5,15 +5,10 @@ export interface CartLine {
 
 const key = 'cart'
 /** The API prices no longer cart. */
-const mostLines = 100
+export const mostLines = 100
 /** As many of one listing as the API sells at once. */
 export const mostOfOne = 99
 const empty: readonly CartLine[] = []
-
-export interface Removal {
-  line: CartLine
-  place: number
-}
 
 /** Lines without prices, kept by the browser. Where it keeps nothing, they last as long as the page. */
 export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>) => {
@@ -56,28 +51,7 @@ export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setIte
   }
   return {
     read,
-    /** Says whether there was room for it. */
-    add: (listingId: string) => {
-      const others = without(read(), listingId)
-      if (others.length === mostLines) return false
-      const quantity = read().find((line) => line.listingId === listingId)?.quantity ?? 0
-      save([...others, { listingId, quantity: Math.min(quantity + 1, mostOfOne) }])
-      return true
-    },
-    setQuantity: (listingId: string, quantity: number) =>
-      save(read().map((line) => (line.listingId === listingId ? { listingId, quantity } : line))),
-    /** What was removed, and from which place: enough to put it back. */
-    remove: (listingId: string): Removal | undefined => {
-      const place = read().findIndex((line) => line.listingId === listingId)
-      const line = read()[place]
-      if (!line) return
-      save(without(read(), listingId))
-      return { line, place }
-    },
-    putBack: ({ line, place }: Removal) => {
-      const others = without(read(), line.listingId)
-      if (others.length < mostLines) save(others.toSpliced(place, 0, line))
-    },
+    save,
     subscribe: (listener: () => void) => {
       if (listeners.size === 0) window.addEventListener('storage', heard)
       listeners.add(listener)
@@ -88,8 +62,6 @@ export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setIte
     },
   }
 }
-
-const without = (lines: readonly CartLine[], listingId: string) => lines.filter((line) => line.listingId !== listingId)
 
 /** What is not a list of lines, whoever wrote it, counts as an empty cart. */
 const parse = (text: string | null) => {
@@ -119,6 +91,8 @@ const isLine = (value: unknown): value is CartLine =>
 
 /** How many things, whatever they are. */
 export const countOf = (lines: readonly CartLine[]) => lines.reduce((count, { quantity }) => count + quantity, 0)
+
+export type CartStore = ReturnType<typeof createCartStore>
 
 export const cart = createCartStore(() => window.localStorage)
 /** On the server nobody has a cart. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { cart } from './cart-store'
+import { cartChanges } from './cart-changes'
 import { useCart } from './use-cart'
 
 /** What puts a listing into the cart, and what there is to say once it did. */
 export const useAddToCart = (listingId: string) => {
   const quantity = useCart().find((line) => line.listingId === listingId)?.quantity ?? 0
   const [outcome, setOutcome] = useState<'added' | 'full'>()
-  const add = () => setOutcome(cart.add(listingId) ? 'added' : 'full')
+  const add = () => setOutcome(cartChanges.add(listingId) ? 'added' : 'full')
   return { add, said: outcome ? said(outcome, quantity) : '' }
 }
 

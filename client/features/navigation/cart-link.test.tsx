@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { cart } from '../cart/cart-store'
+import { cartChanges } from '../cart/cart-changes'
 import { CartLink } from './cart-link'
 import { renderNavigation } from './render-navigation'
 
@@ -14,17 +14,17 @@ const told = () => [link().getAttribute('aria-label') ?? link().textContent, lin
 test('leads to the cart and counts what is in it, whichever tab put it there', async () => {
   await renderNavigation(<CartLink />)
   expect([link().getAttribute('href'), ...told()]).toEqual(['/cart', 'Cart', 'Cart'])
-  act(() => void cart.add('srv-1'))
+  act(() => void cartChanges.add('srv-1'))
   expect(told()).toEqual(['Cart, 1 item', 'Cart1'])
   localStorage.setItem('cart', '[{"listingId":"srv-1","quantity":2},{"listingId":"srv-2","quantity":1}]')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
   expect(told()).toEqual(['Cart, 3 items', 'Cart3'])
-  act(() => cart.setQuantity('srv-2', 99))
+  act(() => cartChanges.setQuantity('srv-2', 99))
   expect(told()).toEqual(['Cart, 101 items', 'Cart99+'])
 })
 
 test('the server counts nothing, but keeps the room', () => {
-  cart.add('srv-1')
+  cartChanges.add('srv-1')
   const html = renderToString(
     <MemoryRouter>
       <CartLink />

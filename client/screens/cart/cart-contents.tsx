@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cart, type Removal } from '../../features/cart/cart-store'
+import { cartChanges, type Removal } from '../../features/cart/cart-changes'
 import { useCart } from '../../features/cart/use-cart'
 import { EmptyCart } from './empty-cart'
 import { QuotedCart } from './quoted-cart'
@@ -17,12 +17,12 @@ export const CartContents = ({ focusHeading }: { focusHeading: () => void }) => 
   const [returned, setReturned] = useState<string>()
 
   const remove = (listingId: string, title: string) => {
-    const removal = cart.remove(listingId)
+    const removal = cartChanges.remove(listingId)
     setReturned(undefined)
     if (removal) setRemoved({ removal, title })
   }
   const undo = ({ removal }: Removed) => {
-    cart.putBack(removal)
+    cartChanges.putBack(removal)
     setReturned(removal.line.listingId)
     setRemoved(undefined)
   }

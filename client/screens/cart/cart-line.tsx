@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { cart } from '../../features/cart/cart-store'
+import { cartChanges } from '../../features/cart/cart-changes'
 import { ListingCover } from '../../features/listing/listing-cover'
 import { listingPath } from '../../features/listing/listing-path'
 import { Plate } from '../../ui/plate'
@@ -38,7 +38,7 @@ export const CartLine = ({ line, quantity, before, returned, onRemove }: Props) 
         {line.quantity > 1 && <span>{`${price(line.unitPrice)} each`}</span>}
       </p>
       <div className={styles.foot}>
-        <QuantitySelect title={title} quantity={quantity} onChange={(chosen) => cart.setQuantity(id, chosen)} />
+        <QuantitySelect title={title} quantity={quantity} onChange={(chosen) => cartChanges.setQuantity(id, chosen)} />
         <RemoveButton title={title} returned={returned} onRemove={onRemove} />
       </div>
       {before !== undefined && (

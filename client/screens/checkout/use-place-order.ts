@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cart } from '../../features/cart/cart-store'
+import { cartChanges } from '../../features/cart/cart-changes'
 import { readCard } from '../../features/payment/read-card'
 import { attemptKey } from './attempt-key'
 import type { CheckoutQuery } from './checkout.generated'
@@ -52,7 +52,7 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Props) => {
     switch (answer?.__typename) {
       case 'OrderPlaced':
         await navigate(`/checkout?order=${answer.order.id}`, { replace: true })
-        for (const { listingId } of lines) cart.remove(listingId)
+        for (const { listingId } of lines) cartChanges.remove(listingId)
         attemptKey.forget()
         return undefined
       case 'PriceChanged':

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { cart } from '../../features/cart/cart-store'
+import { cartChanges } from '../../features/cart/cart-changes'
 import { mockError, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { AdminOverviewDocument } from './admin-overview.generated'
@@ -33,7 +33,7 @@ test('a customer sees the cart, ways to browse and the account', async () => {
   await visit('/dashboard')
   const basket = await panel('Cart')
   expect(href(basket.getByRole('link', { name: 'Browse the marketplace' }))).toBe('/marketplace')
-  act(() => cart.add('prd-2101'))
+  act(() => cartChanges.add('prd-2101'))
   expect(basket.getByText('1 item in your cart.')).toBeTruthy()
   expect(href(basket.getByRole('link', { name: 'Open the cart' }))).toBe('/cart')
   expect((await panel('Browse')).getAllByRole('link')).toHaveLength(5 + 8)
