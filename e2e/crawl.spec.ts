@@ -58,7 +58,7 @@ test('every link inside leads to a page, and every page has a title of its own',
 // Two halves, so that two workers share the longest way of all.
 for (const half of [0, 1]) {
   test(`every page is silent, complete and fits on a phone (half ${half + 1})`, async ({ page, request }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(400_000)
     await page.setViewportSize({ width: 390, height: 844 })
     const broken: string[] = []
     page.on('response', (response) => {

@@ -15,8 +15,8 @@ const isFailure = (id: string) => /client\/features\/page\/(failed-part|failure-
 const isWork = (id: string) =>
   /client\/(ui\/text-area|features\/(company-form|dashboard|engagement|form|own-listings|payment|upload)\/)/.test(id)
 const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
-const isCart = (id: string) => /client\/features\/cart\//.test(id)
-const isDetail = (id: string) => /client\/features\/listing-detail\//.test(id)
+const isCart = (id: string) => /client\/features\/cart\/cart-/.test(id)
+const isDetail = (id: string) => /client\/features\/(cart\/(add|use-add)|listing-detail\/)/.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
 const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
