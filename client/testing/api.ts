@@ -4,6 +4,7 @@ import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse, http }
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createContext } from '../../server/context'
+import type { Database } from '../../server/database/connection'
 import { openSample } from '../../server/database/open-sample'
 import { schema } from '../../server/schema'
 import { newVisitor } from '../../server/testing/execute'
@@ -63,6 +64,11 @@ export const meanwhileAs = async (role: Role, act: () => Promise<unknown>) => {
 export const signedInAs = async (role: Role) => {
   const { id, name, email, avatar, createdAt } = await enter(role)
   sessionStore.begin({ id, name, email, avatar, createdAt, role })
+}
+
+/** Makes the sample data what a test needs. */
+export const inSampleData = async (work: (sample: Database) => Promise<unknown>) => {
+  await work(await db)
 }
 
 /** One operation answers with this instead, for the test that calls it. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Role } from '../../features/session/roles'
 import { sessionStore } from '../../features/session/session-store'
-import { signedInAs } from '../../testing/api'
+import { inSampleData, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
@@ -39,14 +39,21 @@ test('the last admin stays', async () => {
   expect((await section.findByRole('alert')).textContent).toMatch(/^This is the last admin account\./)
 })
 
+test('while money is held for its work the account stays', async () => {
+  const { section, fill } = await open('freelancer')
+  await fill('freelancer@example.com', 'password123')
+  expect((await section.findByRole('alert')).textContent).toMatch(/^Money is still held in 2 of your orders, MQ-/)
+})
+
 test('the account gone, it says so and leads home, signed out', async () => {
+  await inSampleData((sample) => sample.updateTable('engagement').set({ state: 'COMPLETED' }).execute())
   const { router, section, fill } = await open('vendor')
   expect(section.getByText(/Your company page, your listings and your jobs leave the site\./)).toBeTruthy()
   // Unsaved changes elsewhere don't hold anybody back.
   await user.type(screen.getByLabelText('Full name'), ' Jr.')
   await fill(' Vendor@example.com', 'password123')
   expect((await screen.findByText('Your account is deleted.')).getAttribute('role')).toBe('status')
-  await expect.poll(() => router.state.location.pathname, { timeout: 5_000 }).toBe('/')
+  await expect.poll(() => router.state.location.pathname, { timeout: 10_000 }).toBe('/')
   await expect.poll(() => sessionStore.read().user).toBeUndefined()
   expect(router.state.location.pathname).toBe('/')
 })
