@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { bought } from '../../testing/trade'
 import { CustomerOrdersDocument } from './customer-orders.generated'
+import { QuotesDocument } from './quotes.generated'
 
 const main = () => within(screen.getByRole('main'))
 
@@ -37,4 +38,15 @@ test('shows that it loads, and a failure', async () => {
   mockError(CustomerOrdersDocument)
   await act(async () => answer())
   expect(await main().findByRole('heading', { name: /Orders|Unexpected/ })).toBeTruthy()
+})
+
+test('who has bought nothing is led to the marketplace', async () => {
+  await signedInAs('customer')
+  const list = { totalCount: 0, totalIsExact: true, nodes: [] }
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const
+  mockOperation(CustomerOrdersDocument, { orders: { __typename: 'OrderConnection', ...list, pageInfo } })
+  mockOperation(QuotesDocument, { engagements: { __typename: 'EngagementConnection', nodes: [] } })
+  await visit('/dashboard/customer/orders')
+  const panel = within(await main().findByRole('region', { name: 'Nothing here yet' }))
+  expect(panel.getByRole('link', { name: 'Browse the marketplace' }).getAttribute('href')).toBe('/marketplace')
 })
