@@ -29,17 +29,17 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: 'accounts.spec.ts' },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /(accounts|trade)\.spec/ },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       testMatch: 'browse.spec.ts',
     },
     {
-      // Opens accounts and listings, which the others would count: it has a server of its own.
+      // Opens accounts and listings, and buys, which the others would count: it has a server of its own.
       name: 'accounts',
       use: { baseURL: siteAt(process.env.E2E_ACCOUNTS_PORT), viewport: { width: 1280, height: 900 } },
-      testMatch: 'accounts.spec.ts',
+      testMatch: /(accounts|trade)\.spec/,
     },
   ],
   webServer: [server(process.env.E2E_PORT), server(process.env.E2E_ACCOUNTS_PORT)],

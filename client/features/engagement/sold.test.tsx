@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { bought } from '../../testing/trade'
-import { EngagementsDocument } from './engagements.generated'
+import { EngagementsDocument, type EngagementsQuery } from './engagements.generated'
 
 const main = () => within(screen.getByRole('main'))
 
@@ -18,13 +18,14 @@ test.each([
     const { id, number } = await bought(listing, price)
     await signedInAs(role)
     const router = await visit(path)
-    const link = await main().findByRole('link', { name: what })
-    expect(link.getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
-    expect(main().getByRole('region', { name: title }).textContent).toContain(number)
-    expect(main().getByText('Clara Whitfield')).toBeTruthy()
-    await act(() => userEvent.selectOptions(main().getByRole('combobox', { name: 'State' }), 'Disputed'))
-    expect(await main().findByText('Nothing is in this state.')).toBeTruthy()
-    expect(router.state.location.search).toBe('?state=disputed')
+    await main().findByRole('region', { name: title })
+    const isIt = ({ textContent }: HTMLElement) => textContent?.includes(number) ?? false
+    const row = within(main().getAllByRole('listitem').find(isIt) ?? document.body)
+    expect(row.getByRole('link', { name: what }).getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
+    expect(row.getByText(/Clara Whitfield/)).toBeTruthy()
+    await act(() => userEvent.selectOptions(main().getByRole('combobox', { name: 'State' }), 'Countered'))
+    await waitFor(() => expect(main().queryAllByRole('listitem').find(isIt)).toBeUndefined())
+    expect(router.state.location.search).toBe('?state=countered')
   },
 )
 
@@ -39,4 +40,26 @@ test('shows that it loads, and a failure', async () => {
   mockError(EngagementsDocument)
   await router.navigate('/dashboard/vendor/orders?state=offered')
   expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})
+
+const none: EngagementsQuery = {
+  engagements: {
+    __typename: 'EngagementConnection',
+    nodes: [],
+    totalCount: 0,
+    totalIsExact: true,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+}
+
+test.each([
+  ['vendor', '/dashboard/vendor/orders', 'See your products', '/dashboard/vendor/products'],
+  ['freelancer', '/dashboard/freelancer/projects', 'See your services', '/dashboard/freelancer/services'],
+  ['broker', '/dashboard/broker/clients', 'See your services', '/dashboard/broker/services'],
+] as const)('a %s without business finds at %s what to do about it', async (role, path, label, to) => {
+  await signedInAs(role)
+  mockOperation(EngagementsDocument, none)
+  await visit(path)
+  const panel = within(await main().findByRole('region', { name: 'Nothing here yet' }))
+  expect(panel.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
 })

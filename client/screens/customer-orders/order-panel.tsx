@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Badge } from '../../features/dashboard/badge'
-import { Panel } from '../../features/dashboard/panel'
+import panel from '../../features/dashboard/panel.module.css'
 import { bySeller } from '../../features/engagement/by-seller'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import { orderTones } from '../../features/engagement/order-tones'
@@ -16,13 +16,14 @@ interface Props {
   linkRef: Ref<HTMLAnchorElement> | undefined
 }
 
-/** One order, its parts by seller. */
+/** One order, its parts by seller. No region, as other panels are: of one day there can be many, and they are called alike. */
 export const OrderPanel = ({ order, linkRef }: Props) => {
   const { id, placedAt, state, stateLabel, total, refunded, engagements } = order
+  const title = `Order of ${longDate(placedAt)}`
   return (
-    <Panel
-      title={`Order of ${longDate(placedAt)}`}
-      more={
+    <article className={panel.panel} aria-label={title}>
+      <div className={panel.head}>
+        <h2>{title}</h2>
         <span className={styles.more}>
           <Badge tone={orderTones[state]}>{stateLabel}</Badge>
           <b>{price(total)}</b>
@@ -31,20 +32,21 @@ export const OrderPanel = ({ order, linkRef }: Props) => {
             Receipt<span className="visually-hidden">{` of ${longDate(placedAt)}`}</span>
           </Link>
         </span>
-      }
-    >
-      {bySeller(engagements).map(({ seller, parts }) => (
-        <section key={seller.id} className={styles.seller} aria-label={seller.name}>
-          <h3>
-            <bdi>{seller.name}</bdi>
-          </h3>
-          <ul>
-            {parts.map((engagement) => (
-              <EngagementRow key={engagement.id} engagement={engagement} grouped />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Panel>
+      </div>
+      <div className={panel.body}>
+        {bySeller(engagements).map(({ seller, parts }) => (
+          <div key={seller.id} className={styles.seller}>
+            <h3>
+              <bdi>{seller.name}</bdi>
+            </h3>
+            <ul>
+              {parts.map((engagement) => (
+                <EngagementRow key={engagement.id} engagement={engagement} grouped />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </article>
   )
 }

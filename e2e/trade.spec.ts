@@ -1,0 +1,126 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { ask, expect, main, settled, test, visit } from './page'
+
+const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
+const logo = 'Logo Design in Three Directions'
+
+const logInAs = async (page: Page, role: string) => {
+  await main(page).getByRole('button', { name: role, exact: true }).click()
+  await main(page).getByRole('button', { name: 'Log In' }).click()
+}
+
+/** Somebody else, in a browser of their own. */
+const other = async (browser: Browser, baseURL: string | undefined, role: string) => {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const input = { email: `${role}@example.com`, password: 'password123' }
+  expect(await ask(page.request, login, { input })).toEqual({ login: { __typename: 'LoginSuccess' } })
+  return page
+}
+
+/** Opens the form of a step, fills it in and sends it. */
+const step = async (page: Page, name: string, fields: Record<string, string>) => {
+  await main(page).getByRole('button', { name, exact: true }).click()
+  const form = main(page).getByRole('form', { name, exact: true })
+  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text)
+  await form.getByRole('button', { name, exact: true }).click()
+  await expect(main(page).getByText(`Done: ${name}.`)).toBeVisible()
+}
+
+const addToCart = async (page: Page, path: string) => {
+  await visit(page, path)
+  await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click()
+}
+
+test('a signed-out visitor comes back to the checkout with the cart, is declined, pays once, and buys from a freelancer to completion with one round of changes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await addToCart(page, '/service/srv-1501')
+  await visit(page, '/cart')
+  await main(page).getByRole('link', { name: 'Proceed to checkout' }).click()
+  await expect(page).toHaveURL('/login?next=%2Fcheckout')
+  await logInAs(page, 'Customer')
+  await expect(page).toHaveURL('/checkout')
+  const pay = main(page).getByRole('button', { name: 'Pay $699.00' })
+  await expect(main(page).getByText(logo)).toBeVisible()
+  await main(page).getByRole('button', { name: /0002/ }).click()
+  await pay.click()
+  await expect(main(page).getByRole('alert')).toContainText('declined')
+  await main(page).getByRole('button', { name: /4242/ }).click()
+  await pay.dblclick()
+  await expect(main(page).getByRole('heading', { name: 'Paid, and held for you' })).toBeVisible()
+  const number = (await main(page).getByText(/^MQ-/).textContent()) ?? ''
+  await expect(main(page).getByText(/^MQ-/)).toHaveCount(1)
+  await page.reload()
+  await expect(main(page).getByText(number)).toBeVisible()
+  await page.goBack()
+  await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.goForward()
+
+  await main(page)
+    .getByRole('link', { name: /^Send requirements/ })
+    .click()
+  await step(page, 'Send requirements', { Requirements: 'A mark for a shop that sells lenses.' })
+  const { pathname } = new URL(page.url())
+
+  const seller = await other(browser, baseURL, 'freelancer')
+  await seller.goto('/dashboard/freelancer/projects')
+  await main(seller).getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
+  await step(seller, 'Deliver', { Message: 'Three directions.', 'Links, optional': 'https://vidal.example/three' })
+
+  await page.goto(pathname)
+  await expect(main(page).getByRole('link', { name: 'vidal.example/three' }).first()).toBeVisible()
+  await step(page, 'Request changes', { 'What should change': 'The second one, in ink only.' })
+  // The seller's page is as it was: what they do on it comes too late, and says so.
+  await main(seller).getByRole('button', { name: 'Open dispute' }).click()
+  const dispute = main(seller).getByRole('form', { name: 'Open dispute' })
+  await dispute.getByLabel('Reason').fill('No answer came.')
+  await dispute.getByRole('button', { name: 'Open dispute' }).click()
+  await expect(main(seller).getByRole('heading', { name: 'What happened meanwhile' })).toBeVisible()
+  await expect(dispute.getByLabel('Reason')).toHaveValue('No answer came.')
+  await dispute.getByLabel('Reason').clear()
+  await step(seller, 'Deliver', { Message: 'Ink only.' })
+
+  await page.goto(pathname)
+  await main(page).getByRole('form', { name: 'Accept delivery' }).getByRole('button').click()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Completed' })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: 'Money' })).toContainText('$0.00 held by Marque')
+  await page.goto('/dashboard/customer/orders')
+  const row = main(page).getByRole('listitem').filter({ hasText: number })
+  await expect(row.getByText('Completed')).toBeVisible()
+  await seller.context().close()
+})
+
+test('the pages of business are accessible on a desk and on a phone, in light and dark', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const input = { email: 'customer@example.com', password: 'password123' }
+  await ask(page.request, login, { input })
+  await addToCart(page, '/products/prd-2801')
+  const look = async (path: string) => {
+    if (path) await page.goto(path)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await settled(page)
+    await test.step(page.url(), () => expectAccessible(page))
+  }
+  await look('/checkout')
+  await main(page).getByRole('button', { name: /4242/ }).click()
+  await main(page).getByRole('button', { name: /^Pay/ }).click()
+  await expect(main(page).getByRole('heading', { name: 'Paid, and held for you' })).toBeVisible()
+  await look('')
+  await main(page).getByRole('link', { name: /^Open/ }).click()
+  await main(page).getByRole('button', { name: 'Open dispute' }).click()
+  await look('')
+  await look('/dashboard/customer/orders')
+  await main(page)
+    .getByRole('link', { name: /^Receipt/ })
+    .first()
+    .click()
+  await expect(main(page).getByRole('article', { name: 'Receipt' })).toBeVisible()
+  await look('')
+  await look('/request-quote?service=srv-1501')
+  await look('/how-it-works')
+})
