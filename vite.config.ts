@@ -13,6 +13,10 @@ const target = ['chrome123', 'firefox120', 'safari17.5']
 
 /** React Router offers bundlers its development build alone. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${router}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+]
 
 /** The name of a style is its file's and its own: short, and the same file name twice would be an error of ours. */
 const scopedNames = () => {
@@ -31,10 +35,7 @@ const styles = { modules: { generateScopedName: scopedNames() } }
 const client: UserConfig = {
   plugins: [react(), sizeLimit(), precompress()],
   resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: `${router}index.mjs` },
-      { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
-    ],
+    alias: productionRouter,
     // RxJS without what ES5 needed.
     conditions: ['es2015', ...defaultClientConditions],
   },
@@ -76,7 +77,13 @@ const sandbox: UserConfig = {
 const server: UserConfig = {
   plugins: [react()],
   resolve: {
-    alias: { '@apollo/utils.createhash': fileURLToPath(new URL('server/web/create-hash.ts', import.meta.url)) },
+    alias: [
+      ...productionRouter,
+      {
+        find: '@apollo/utils.createhash',
+        replacement: fileURLToPath(new URL('server/web/create-hash.ts', import.meta.url)),
+      },
+    ],
   },
   css: styles,
   build: { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { codeSplitting: false } } },

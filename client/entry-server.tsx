@@ -1,4 +1,6 @@
-import { prerenderStatic } from '@apollo/client/react/ssr'
+import { text } from 'node:stream/consumers'
+import { getApolloContext } from '@apollo/client/react'
+import { wrapperSymbol } from '@apollo/client/react/internal'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createStaticHandler,
@@ -8,6 +10,7 @@ import {
 } from 'react-router-dom'
 import { accountRoutes } from './account-routes'
 import { createServerClient, type Execute } from './apollo/server'
+import { waitingQueries } from './apollo/waiting-queries'
 import { App } from './app'
 import { dashboardRoutes } from './dashboard-routes'
 import { PageData, type Thing } from './features/page/page-data'
@@ -26,6 +29,7 @@ export interface Assets {
 /** Notes what went wrong and gives the reference by which the note is found. */
 export type Report = (error: unknown) => string
 
+const ApolloContext = getApolloContext()
 const handler = createStaticHandler([...routes, ...accountRoutes, ...dashboardRoutes])
 
 export const render = async (request: Request, execute: Execute, assets: Assets, report: Report) => {
@@ -58,10 +62,10 @@ const prerender = async (context: StaticHandlerContext, execute: Execute, origin
   const client = createServerClient(execute)
   let status = 200
   let failure: unknown
-  // By their kind: a page that waits for data is rendered more than once.
+  // By their kind: what waits for data is rendered more than once.
   const things = new Map<string, Thing>()
-  const { result } = await prerenderStatic({
-    tree: (
+  const { prelude } = await prerenderToNodeStream(
+    <ApolloContext value={{ [wrapperSymbol]: waitingQueries(client) }}>
       <PageStatus
         value={(asked) => {
           status = asked
@@ -82,15 +86,15 @@ const prerender = async (context: StaticHandlerContext, execute: Execute, origin
           </App>
         </PageData>
       </PageStatus>
-    ),
-    renderFunction: (tree) =>
-      prerenderToNodeStream(tree, {
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => {
-          failure = error
-        },
-      }),
-  })
+    </ApolloContext>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure = error
+      },
+    },
+  )
+  const html = await text(prelude)
   if (failure) throw failure
-  return { html: result, status, state: client.extract(), things: [...things.values()] }
+  return { html, status, state: client.extract(), things: [...things.values()] }
 }
