@@ -55,11 +55,13 @@ describe.each(databases)('kept pages on $name', async ({ openSample }) => {
   })
 
   test('are sent compressed to who takes it, and are the same', async () => {
-    const whole = await (await visit('/about', { headers: { 'accept-encoding': 'identity' } })).text()
+    const made = await visit('/about', { headers: { 'accept-encoding': 'identity' } })
+    const [whole, etag] = [await made.text(), made.headers.get('etag')]
     for (const encoding of ['gzip', 'identity', 'gzip']) {
       const response = await visit('/about', { headers: { 'accept-encoding': encoding } })
       expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
       expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
+      expect(response.headers.get('etag')).toBe(etag)
       expect(await response.text()).toBe(whole)
     }
   })

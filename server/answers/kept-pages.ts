@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Database } from '../database/connection'
 import { revisionOf } from '../database/revision'
 import { createKeptAnswers } from './kept-answers'
 
 export type KeptPages = ReturnType<typeof createKeptPages>
+
+interface Page {
+  status: number
+  headers: OutgoingHttpHeaders
+  html: string
+}
 
 /** Keeps pages while nothing is written. They are made for nobody in particular: of a request, the address alone is in them. */
 export const createKeptPages = (db: Database, now: () => Date) => {
@@ -19,9 +26,8 @@ export const createKeptPages = (db: Database, now: () => Date) => {
       const revision = (await readRevision().catch(() => undefined)) ?? ''
       return {
         kept: pages.find(key, revision),
-        keep: (status: number, headers: Headers, html: string) => {
-          if (revision === '') return
-          pages.keep(key, revision, { status, headers: Object.fromEntries(headers), body: Buffer.from(html) })
+        keep: ({ status, headers, html }: Page) => {
+          if (revision !== '') pages.keep(key, revision, { status, headers, body: Buffer.from(html) })
         },
       }
     },

@@ -57,8 +57,11 @@ export const pages =
     }
     const page = await render(new Request(url), execute, report)
     const html = await page.text()
-    if (isPublicPage && (page.status === 200 || page.status === 404)) place?.keep(page.status, page.headers, html)
-    response.status(page.status).set(Object.fromEntries(page.headers)).set('cache-control', 'no-cache').send(html)
+    const pageHeaders = { ...Object.fromEntries(page.headers), 'cache-control': 'no-cache' }
+    response.status(page.status).set(pageHeaders).send(html)
+    if (isPublicPage && (page.status === 200 || page.status === 404))
+      // One ETag, however the page is compressed: it is a weak one.
+      place?.keep({ status: page.status, headers: { ...pageHeaders, etag: response.get('etag') }, html })
   }
 
 const sendKept = (request: ExpressRequest, response: ExpressResponse, { status, headers, body, zipped }: Answer) => {
@@ -67,7 +70,6 @@ const sendKept = (request: ExpressRequest, response: ExpressResponse, { status, 
   response
     .status(status)
     .set(headers)
-    .set('cache-control', 'no-cache')
     .send(short ?? body)
 }
 
