@@ -3,6 +3,7 @@ import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express from 'express'
 import { createKeeping } from './answers/keeping'
+import { createKeptPages } from './answers/kept-pages'
 import { createArtworkRouter } from './artwork/artwork.routes'
 import type { Config } from './config'
 import { createContext } from './context'
@@ -128,6 +129,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
       render,
       report: report(log),
       originOf: siteOrigin(config),
+      keptPages: development ? undefined : createKeptPages(db, outside.now),
       createPageContext: () => createContext(db, outside, nobody),
     }),
   )

@@ -76,6 +76,7 @@ export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
         const headers = response.getHeaders()
         send(body)
         answers.keep(question.key, question.revision, {
+          status: 200,
           headers: lasting({ ...headers, ...response.getHeaders() }),
           body: Buffer.from(body),
         })
@@ -90,9 +91,9 @@ const lasting = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneSending.has(name)))
 
 const sendKept = ({ method, headers: asked }: IncomingMessage, response: ServerResponse, answer: Answer) => {
-  const { headers, body } = answer
+  const { status, headers, body } = answer
   if (method === 'GET' && asked['if-none-match'] === headers.etag) return response.writeHead(304, headers).end()
   const zipped = asked['accept-encoding']?.includes('gzip') ? answer.zipped() : undefined
   if (zipped) response.setHeader('content-encoding', 'gzip')
-  response.writeHead(200, { ...headers, 'content-length': (zipped ?? body).length }).end(zipped ?? body)
+  response.writeHead(status, { ...headers, 'content-length': (zipped ?? body).length }).end(zipped ?? body)
 }

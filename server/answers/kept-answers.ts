@@ -8,6 +8,7 @@ const OLDEST_MS = 30_000
 const SHORT = 1024
 
 interface Made {
+  status: number
   headers: OutgoingHttpHeaders
   body: Buffer
 }
@@ -44,10 +45,10 @@ export const createKeptAnswers = (now: () => Date, mostBytes = MOST_BYTES) => {
     },
 
     /** `revision` is the one read before the answer was made: what was written meanwhile makes it old at once. */
-    keep: (key: string, revision: string, { headers, body }: Made) => {
+    keep: (key: string, revision: string, { status, headers, body }: Made) => {
       const before = kept.get(key)
       if (before) drop(key, before)
-      kept.set(key, { headers, body, zipped: zippedOnce(body), revision, keptAt: now().getTime() })
+      kept.set(key, { status, headers, body, zipped: zippedOnce(body), revision, keptAt: now().getTime() })
       bytes += sizeOf(key, body)
       for (const [oldest, answer] of kept) {
         if (bytes <= mostBytes) break

@@ -1,8 +1,12 @@
 import type { Server } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
-import type { Express, Request as ExpressRequest, RequestHandler } from 'express'
+import type { Express, Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
+import { type DocumentNode, Kind, print } from 'graphql'
 import type { Execute } from '../../client/apollo/server'
 import type { Report } from '../../client/entry-server'
+import { isPublic } from '../answers/is-public'
+import type { Answer } from '../answers/kept-answers'
+import type { KeptPages } from '../answers/kept-pages'
 import type { Config } from '../config'
 import type { Context } from '../context'
 
@@ -24,6 +28,8 @@ const NO_PAGE = '/page-not-found'
 interface PageDependencies {
   apollo: ApolloServer<Context>
   createPageContext: () => Promise<Context>
+  /** Where code changes while the server runs, none. */
+  keptPages: KeptPages | undefined
   /** Where the site is seen, by what was asked. */
   originOf: (request: ExpressRequest) => string
   render: Render
@@ -31,23 +37,50 @@ interface PageDependencies {
 }
 
 export const pages =
-  ({ apollo, createPageContext, originOf, render, report }: PageDependencies): RequestHandler =>
+  ({ apollo, createPageContext, keptPages, originOf, render, report }: PageDependencies): RequestHandler =>
   async (request, response) => {
-    const { path, originalUrl } = request
-    const contextValue = await createPageContext()
+    const { path, originalUrl, headers } = request
     const search = /\?.*/.exec(originalUrl)?.[0] ?? ''
     const url = new URL((isPath(path) ? path : NO_PAGE) + search, originOf(request))
+    const place = await keptPages?.placeOf(url)
+    if (place?.kept && !headers['cache-control']?.includes('no-cache')) return sendKept(request, response, place.kept)
+    const contextValue = await createPageContext()
+    let isPublicPage = true
     const execute: Execute = async ({ query, variables }) => {
-      const { body } = await apollo.executeOperation({ query, variables }, { contextValue })
-      return body.kind === 'single' && body.singleResult
+      isPublicPage &&= query.definitions.every(
+        (node) => node.kind !== Kind.OPERATION_DEFINITION || isPublic(query, node),
+      )
+      const { body } = await apollo.executeOperation({ query: textOf(query), variables }, { contextValue })
+      if (body.kind !== 'single') return false
+      isPublicPage &&= body.singleResult.errors === undefined
+      return body.singleResult
     }
     const page = await render(new Request(url), execute, report)
-    response
-      .status(page.status)
-      .set(Object.fromEntries(page.headers))
-      .set('cache-control', 'no-cache')
-      .send(await page.text())
+    const html = await page.text()
+    const pageHeaders = { ...Object.fromEntries(page.headers), 'cache-control': 'no-cache' }
+    response.status(page.status).set(pageHeaders).send(html)
+    if (isPublicPage && (page.status === 200 || page.status === 404))
+      // One ETag, however the page is compressed: it is a weak one.
+      place?.keep({ status: page.status, headers: { ...pageHeaders, etag: response.get('etag') }, html })
   }
+
+const sendKept = (request: ExpressRequest, response: ExpressResponse, { status, headers, body, zipped }: Answer) => {
+  const short = request.acceptsEncodings('gzip') ? zipped() : undefined
+  if (short) response.set('content-encoding', 'gzip')
+  response
+    .status(status)
+    .set(headers)
+    .send(short ?? body)
+}
+
+const texts = new WeakMap<DocumentNode, string>()
+
+/** Apollo Server would print a document each time. */
+const textOf = (document: DocumentNode) => {
+  const text = texts.get(document) ?? print(document)
+  texts.set(document, text)
+  return text
+}
 
 const isPath = (pathname: string) => {
   if (malformed.test(pathname)) return false
