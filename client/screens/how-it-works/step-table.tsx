@@ -3,6 +3,10 @@ import styles from './step-table.module.css'
 
 const listed = (texts: readonly string[], nothing: string) => texts.join(', ') || nothing
 
+/** `The buyer; the clock, after 14 days of silence` */
+const people = ([first = '', ...others]: readonly string[]) =>
+  [first, ...others.map((one) => one.replace(/^The /, 'the '))].join('; ')
+
 /** The process in words: what the diagram shows. */
 export const StepTable = ({ process: { steps } }: { process: StepTable_ProcessFragment }) => (
   <table className={styles.ledger}>
@@ -26,7 +30,7 @@ export const StepTable = ({ process: { steps } }: { process: StepTable_ProcessFr
           <th scope="row">{label}</th>
           <td data-label="From">{listed(from, 'Start')}</td>
           <td data-label="To">{to.join(' or ')}</td>
-          <td data-label="Who may">{who.join('; ')}</td>
+          <td data-label="Who may">{people(who)}</td>
           <td data-label="It asks for">{listed(asks, 'Nothing')}</td>
           <td data-label="Money and time">{effect || '–'}</td>
         </tr>
