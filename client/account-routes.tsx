@@ -3,7 +3,7 @@ import { Failure } from './features/page/failure'
 import { Layout } from './layout'
 import { screen } from './screen-route'
 
-/** Ways back into an account, and into one's company: public, and seldom the first page that somebody opens. */
+/** Ways back into an account, into one's company, and to somebody: public, and seldom the first page that somebody opens. */
 export const accountRoutes: RouteObject[] = [
   {
     Component: Layout,
@@ -13,6 +13,16 @@ export const accountRoutes: RouteObject[] = [
         'companies-register',
         '/companies/register',
         async () => (await import('./screens/companies-register/companies-register')).CompaniesRegister,
+      ),
+      screen(
+        'contact-company',
+        '/company/:id/contact',
+        async () => (await import('./screens/contact-company/contact-company')).ContactCompany,
+      ),
+      screen(
+        'contact-freelancer',
+        '/freelancers/:id/contact',
+        async () => (await import('./screens/contact-freelancer/contact-freelancer')).ContactFreelancer,
       ),
       screen(
         'forgot-password',

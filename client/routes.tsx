@@ -72,6 +72,10 @@ export const routes: RouteObject[] = [
 /** Visitors who only browse never load the tables of what few of them open. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
-  if (/^\/(companies\/register|forgot-password|reset-password|confirm-email)\/?$/.test(path))
+  if (
+    /^\/(companies\/register|(company|freelancers)\/[^/]+\/contact|forgot-password|reset-password|confirm-email)\/?$/.test(
+      path,
+    )
+  )
     patch(null, (await import('./account-routes')).accountRoutes)
 }

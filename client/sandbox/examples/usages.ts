@@ -1,5 +1,6 @@
 import type { Role } from '../../features/session/roles'
 import { listingUsages } from './listing-usages'
+import { talkUsages } from './talk-usages'
 
 /** How an operation is tried on the sample data. */
 export interface Usage {
@@ -21,6 +22,7 @@ const link = 'The link is in the mail at /dev/mail. Without its token the answer
 /** By operation. What takes no variables and nobody signed in needs no entry. */
 export const usages: Record<string, Usage> = {
   ...listingUsages,
+  ...talkUsages,
   AccountExport: { as: 'customer' },
   AdminOverview: { as: 'admin' },
   AdminUsers: { as: 'admin', variables: { filter: { role: 'VENDOR' }, sort: 'NAME', first: 24 } },

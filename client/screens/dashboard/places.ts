@@ -38,8 +38,10 @@ export const places: Record<Role, readonly Place[]> = {
   admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }],
 }
 
+export const messagesPath = '/dashboard/messages'
+
 export const accountPlaces: readonly Place[] = [
-  { to: '/dashboard/messages', label: 'Messages', icon: 'chat' },
+  { to: messagesPath, label: 'Messages', icon: 'chat' },
   { to: '/dashboard/settings', label: 'Settings', icon: 'gear' },
   { to: '/', label: 'Back to marketplace', icon: 'globe' },
 ]

@@ -69,8 +69,7 @@ const useRead = ({ id, unreadCount, messages }: OpenProps['conversation']) => {
   const [markRead] = useMarkReadMutation()
   const upTo = messages.nodes[0]?.sequence
   useEffect(() => {
-    if (unreadCount > 0 && upTo !== undefined)
-      markRead({ variables: { conversationId: id, upTo } }).catch(() => {})
+    if (unreadCount > 0 && upTo !== undefined) markRead({ variables: { conversationId: id, upTo } }).catch(() => {})
   }, [markRead, id, unreadCount, upTo])
 }
 

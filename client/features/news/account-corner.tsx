@@ -1,0 +1,13 @@
+import { AccountMenu } from '../session/account-menu'
+import type { StoredUser } from '../session/stored-user'
+import { Bell } from './bell'
+import { MessageLink } from './message-link'
+
+/** The end of the header for who is signed in. */
+export const AccountCorner = ({ user }: { user: StoredUser }) => (
+  <>
+    <MessageLink />
+    <Bell />
+    <AccountMenu user={user} />
+  </>
+)
