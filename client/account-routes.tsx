@@ -3,7 +3,7 @@ import { Failure } from './features/page/failure'
 import { Layout } from './layout'
 import { screen } from './screen-route'
 
-/** Ways back into an account, into one's company, and to somebody: public, and seldom the first page that somebody opens. */
+/** Ways back into an account, into one's company, and to somebody, and the small print: public, and seldom the first page that somebody opens. */
 export const accountRoutes: RouteObject[] = [
   {
     Component: Layout,
@@ -24,6 +24,8 @@ export const accountRoutes: RouteObject[] = [
         '/freelancers/:id/contact',
         async () => (await import('./screens/contact-freelancer/contact-freelancer')).ContactFreelancer,
       ),
+      screen('post-job', '/jobs/post', async () => (await import('./screens/post-job/post-job')).PostJob),
+      screen('apply', '/jobs/:id/apply', async () => (await import('./screens/apply/apply')).Apply),
       screen(
         'forgot-password',
         '/forgot-password',
@@ -39,6 +41,9 @@ export const accountRoutes: RouteObject[] = [
         '/confirm-email',
         async () => (await import('./screens/confirm-email/confirm-email')).ConfirmEmail,
       ),
+      screen('terms', '/terms', async () => (await import('./screens/terms/terms')).Terms),
+      screen('privacy', '/privacy', async () => (await import('./screens/privacy/privacy')).Privacy),
+      screen('cookies', '/cookies', async () => (await import('./screens/cookies/cookies')).Cookies),
     ],
   },
 ]

@@ -11,7 +11,9 @@ const isFrame = (id: string) =>
 const isShared = (id: string) => /client\/(ui|features)\//.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/text-area|features\/(company-form|dashboard|form|own-listings|upload)\/)/.test(id)
+  /client\/(ui\/text-area|features\/(application|company-form|conversation|dashboard|form|job-form|live|news|own-listings|upload)\/)/.test(
+    id,
+  )
 const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
 const isDetail = (id: string) => /client\/features\/(cart|listing-detail)\//.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)

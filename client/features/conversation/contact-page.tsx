@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import type { ConversationAbout } from '../../generated/schema'
 import { Avatar } from '../../ui/avatar'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { TitlePage } from '../page/title-page'
-import { ContactForm } from './contact-form'
 import styles from './contact-page.module.css'
+
+// It comes after the page: what forms need would make it too heavy.
+const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }))
 
 interface Props {
   about: ConversationAbout
@@ -30,7 +33,9 @@ export const ContactPage = ({ about, name, picture, from }: Props) => (
           To <b dir="auto">{name}</b>
         </span>
       </p>
-      <ContactForm about={about} name={name} />
+      <Suspense fallback={<Skeleton height="19rem" />}>
+        <ContactForm about={about} name={name} />
+      </Suspense>
     </div>
   </TitlePage>
 )

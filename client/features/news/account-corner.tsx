@@ -1,3 +1,4 @@
+import { AccountLinks } from '../session/account-links'
 import { AccountMenu } from '../session/account-menu'
 import type { StoredUser } from '../session/stored-user'
 import { Bell } from './bell'
@@ -11,3 +12,6 @@ export const AccountCorner = ({ user }: { user: StoredUser }) => (
     <AccountMenu user={user} />
   </>
 )
+
+/** The end of the mobile menu for the same. One file with the other: public pages name it once. */
+export const MobileCorner = ({ user }: { user: StoredUser }) => <AccountLinks user={user} />

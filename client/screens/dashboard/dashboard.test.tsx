@@ -22,7 +22,9 @@ test('the side navigation leads to the pages of the role, and says where one is'
     'Services',
     'Clients',
     'Earnings',
+    'Jobs',
     'Messages',
+    'Applications',
     'Settings',
     'Back to marketplace',
   ])
