@@ -21,8 +21,7 @@ export default defineConfig({
     // Vitest leaves a core to the watcher's terminal; here everything waits for it.
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,
-    // What a file became is kept between runs, and a thread starts sooner than a process.
-    experimental: { fsModuleCache: true },
+    // A thread starts sooner than a process.
     pool: 'threads',
     projects: [
       { extends: true, test: server },

@@ -3,7 +3,7 @@ import { Failure } from './features/page/failure'
 import { Layout } from './layout'
 import { screen } from './screen-route'
 
-/** Ways back into an account, into one's company, and into business: public, and seldom the first page that somebody opens. */
+/** Ways back into an account, into business and to somebody, and the small print: public, and seldom what somebody opens first. */
 export const accountRoutes: RouteObject[] = [
   {
     Component: Layout,
@@ -14,6 +14,18 @@ export const accountRoutes: RouteObject[] = [
         '/companies/register',
         async () => (await import('./screens/companies-register/companies-register')).CompaniesRegister,
       ),
+      screen(
+        'contact-company',
+        '/company/:id/contact',
+        async () => (await import('./screens/contact-company/contact-company')).ContactCompany,
+      ),
+      screen(
+        'contact-freelancer',
+        '/freelancers/:id/contact',
+        async () => (await import('./screens/contact-freelancer/contact-freelancer')).ContactFreelancer,
+      ),
+      screen('post-job', '/jobs/post', async () => (await import('./screens/post-job/post-job')).PostJob),
+      screen('apply', '/jobs/:id/apply', async () => (await import('./screens/apply/apply')).Apply),
       screen(
         'forgot-password',
         '/forgot-password',
@@ -40,6 +52,9 @@ export const accountRoutes: RouteObject[] = [
         '/how-it-works',
         async () => (await import('./screens/how-it-works/how-it-works')).HowItWorks,
       ),
+      screen('terms', '/terms', async () => (await import('./screens/terms/terms')).Terms),
+      screen('privacy', '/privacy', async () => (await import('./screens/privacy/privacy')).Privacy),
+      screen('cookies', '/cookies', async () => (await import('./screens/cookies/cookies')).Cookies),
     ],
   },
 ]

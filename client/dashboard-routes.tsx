@@ -8,6 +8,12 @@ const pages: RouteObject[] = [
   // With the slash that the router puts below a guard; the page is found without.
   screen('overview', '/dashboard/', async () => (await import('./screens/overview/overview')).Overview),
   screen('messages', '/dashboard/messages', async () => (await import('./screens/messages/messages')).Messages),
+  screen(
+    'applications',
+    '/dashboard/applications',
+    async () => (await import('./screens/applications/applications')).Applications,
+  ),
+  screen('own-jobs', '/dashboard/jobs', async () => (await import('./screens/own-jobs/own-jobs')).OwnJobs),
   screen('settings', '/dashboard/settings', async () => (await import('./screens/settings/settings')).Settings),
   screen('workroom', '/dashboard/engagements/:id', async () => (await import('./screens/workroom/workroom')).Workroom),
   screen('order', '/dashboard/orders/:id', async () => (await import('./screens/order/order')).Order),

@@ -59,9 +59,6 @@ export const routes: RouteObject[] = [
       screen('job-detail', '/jobs/:id', async () => (await import('./screens/job-detail/job-detail')).JobDetail),
       screen('cart', '/cart', async () => (await import('./screens/cart/cart')).Cart),
       screen('about', '/about', async () => (await import('./screens/about/about')).About),
-      screen('terms', '/terms', async () => (await import('./screens/terms/terms')).Terms),
-      screen('privacy', '/privacy', async () => (await import('./screens/privacy/privacy')).Privacy),
-      screen('cookies', '/cookies', async () => (await import('./screens/cookies/cookies')).Cookies),
       screen('login', '/login', async () => (await import('./screens/login/login')).Login),
       screen('register', '/register', async () => (await import('./screens/register/register')).Register),
       screen('not-found', '*', async () => (await import('./screens/not-found/not-found')).PageNotFound),
@@ -71,9 +68,10 @@ export const routes: RouteObject[] = [
 
 /** Visitors who only browse never load the tables of what few of them open. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (/^\/dashboard/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
+  if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
+  // Nearly: an address that only looks like one of them is found to be none.
   if (
-    /^\/(companies\/register|forgot-password|reset-password|confirm-email|checkout|request-quote|how-it-works)/.test(
+    /\/(register|contact|post|apply|checkout|request-quote|how-it-works|(forgot|reset)-password|confirm-email|terms|privacy|cookies)\/?$/.test(
       path,
     )
   )

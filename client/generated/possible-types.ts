@@ -38,6 +38,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "LastAdmin",
     "UserRoleChanged"
   ],
+  "CloseJobResult": [
+    "JobNotFound",
+    "JobSaved"
+  ],
   "ConfirmEmailChangeResult": [
     "EmailChanged",
     "EmailTaken",

@@ -13,7 +13,9 @@ const isShared = (id: string) => /client\/(ui|features)\//.test(id)
 const isFailure = (id: string) => /client\/features\/page\/(failed-part|failure-words|retry-button|use-retry)/.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/text-area|features\/(company-form|dashboard|engagement|form|own-listings|payment|upload)\/)/.test(id)
+  /client\/(ui\/text-area|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live|news|own-listings|payment|upload)\/)/.test(
+    id,
+  )
 const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
 const isCart = (id: string) => /client\/features\/cart\/cart-/.test(id)
 const isDetail = (id: string) => /client\/features\/(cart\/(add|use-add)|listing-detail\/)/.test(id)

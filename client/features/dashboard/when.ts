@@ -17,3 +17,22 @@ export const dayAndTime = (moment: string, now = new Date()) =>
 
 /** `Mar 2024` */
 export const monthOf = (moment: string) => month.format(new Date(moment))
+
+/** `13:52` */
+export const timeOf = (moment: string) => time.format(new Date(moment))
+
+const longDay = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
+const longAnyYear = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric' })
+
+/** `Today`, `November 19`, `November 19, 2025` */
+export const dayOf = (moment: string, now = new Date()) => {
+  const date = new Date(moment)
+  if (date.toDateString() === now.toDateString()) return 'Today'
+  return (date.getFullYear() === now.getFullYear() ? longDay : longAnyYear).format(date)
+}
+
+/** `13:52` today, the day before that: where there is room for one of them. */
+export const timeOrDay = (moment: string, now = new Date()) => {
+  const day = shortDay(moment, now)
+  return day === 'today' ? timeOf(moment) : day
+}

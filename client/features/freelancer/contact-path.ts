@@ -1,2 +1,1 @@
-/** Writing to somebody needs an account. */
-export const contactPath = (freelancerId: string) => `/login?next=/freelancers/${freelancerId}`
+export const contactPath = (freelancerId: string) => `/freelancers/${freelancerId}/contact`

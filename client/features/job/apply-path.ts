@@ -1,2 +1,1 @@
-/** Applying needs an account. */
-export const applyPath = (jobId: string) => `/login?next=/jobs/${jobId}`
+export const applyPath = (jobId: string) => `/jobs/${jobId}/apply`

@@ -5,7 +5,7 @@ import styles from './account-area.module.css'
 import { useSession } from './use-session'
 
 /** Only who is signed in needs it. */
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }))
+const AccountCorner = lazy(async () => ({ default: (await import('../news/account-corner')).AccountCorner }))
 
 /** The end of the header: the ways in, or the menu of who is in. */
 export const AccountArea = () => {
@@ -14,7 +14,7 @@ export const AccountArea = () => {
     return (
       <div className={styles.menu}>
         <Suspense>
-          <AccountMenu user={user} />
+          <AccountCorner user={user} />
         </Suspense>
       </div>
     )

@@ -18,6 +18,11 @@ export const AccountLinks = ({ user, chosen }: { user: StoredUser; chosen?: () =
         </Link>
       </li>
       <li>
+        <Link to="/dashboard/messages" onClick={chosen}>
+          Messages
+        </Link>
+      </li>
+      <li>
         <Link to="/dashboard/settings" onClick={chosen}>
           Settings
         </Link>

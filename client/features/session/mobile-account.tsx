@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button'
 import styles from './mobile-account.module.css'
 import { useSession } from './use-session'
 
-const AccountLinks = lazy(async () => ({ default: (await import('./account-links')).AccountLinks }))
+const MobileCorner = lazy(async () => ({ default: (await import('../news/account-corner')).MobileCorner }))
 
 /** The end of the mobile menu: the ways in, or what who is in can open. */
 export const MobileAccount = () => {
@@ -13,7 +13,7 @@ export const MobileAccount = () => {
     return (
       <div className={styles.account}>
         <Suspense>
-          <AccountLinks user={user} />
+          <MobileCorner user={user} />
         </Suspense>
       </div>
     )

@@ -1,5 +1,7 @@
 import type { Role } from '../../features/session/roles'
 import { listingUsages } from './listing-usages'
+import { talkUsages } from './talk-usages'
+import { tradeUsages } from './trade-usages'
 
 /** How an operation is tried on the sample data. */
 export interface Usage {
@@ -10,6 +12,8 @@ export interface Usage {
   take?: { from: string; at: (string | number)[]; into: string }
   /** Another example that has to have run. */
   first?: string
+  /** What the sample data make of it, where that isn't what its document asks for first. */
+  answer?: string
   /** What else there is to know. */
   note?: string
 }
@@ -21,6 +25,8 @@ const link = 'The link is in the mail at /dev/mail. Without its token the answer
 /** By operation. What takes no variables and nobody signed in needs no entry. */
 export const usages: Record<string, Usage> = {
   ...listingUsages,
+  ...talkUsages,
+  ...tradeUsages,
   AccountExport: { as: 'customer' },
   AdminOverview: { as: 'admin' },
   AdminUsers: { as: 'admin', variables: { filter: { role: 'VENDOR' }, sort: 'NAME', first: 24 } },
@@ -48,7 +54,8 @@ export const usages: Record<string, Usage> = {
   DeleteAccount: {
     as: 'customer',
     variables: { input: { password } },
-    note: 'The sample account is gone until the database is filled afresh.',
+    answer: 'OpenBusiness',
+    note: 'Every sample account has business that is still open, and stays until it is done.',
   },
   EndOtherSessions: { as: 'customer' },
   EndSession: {

@@ -39,7 +39,7 @@ test.each(['com-ashgrove-patents', 'usr-priya-raman'])('shows the company found 
     .map((link) => link.getAttribute('href'))
   expect(hrefs).toContain('mailto:hello@ashgrovepatents.example')
   expect(hrefs).toContain('tel:+441614960123')
-  expect(hrefs).toContain('/login?next=/company/com-ashgrove-patents')
+  expect(hrefs).toContain('/company/com-ashgrove-patents/contact')
   const website = screen.getByRole('link', { name: 'ashgrovepatents.example' })
   expect([website.getAttribute('href'), website.getAttribute('rel')]).toEqual([
     'https://www.ashgrovepatents.example/',

@@ -25,7 +25,7 @@ export const CompanyHead = ({ company }: { company: CompanyHead_CompanyFragment 
             {company.location && <span>{company.location}</span>}
           </div>
         </div>
-        <Link className={buttonClass({ size: 'large' })} to={`/login?next=/company/${company.id}`}>
+        <Link className={buttonClass({ size: 'large' })} to={`/company/${company.id}/contact`}>
           Contact Company
         </Link>
       </div>

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { knowEngagements } from '../../apollo/know-engagements'
 import { CartLink } from '../../features/navigation/cart-link'
 import { Logo } from '../../features/navigation/logo'
+import { Bell } from '../../features/news/bell'
 import { PageFrame } from '../../features/page/page-frame'
 import { PageMain } from '../../features/page/page-main'
 import { AccountMenu } from '../../features/session/account-menu'
@@ -24,6 +25,7 @@ export const Dashboard = () => {
         <header className={styles.top}>
           <Logo />
           <CartLink />
+          {user && <Bell />}
           {user && <AccountMenu user={user} />}
           {user && (
             <Drawer>
@@ -34,6 +36,7 @@ export const Dashboard = () => {
         <aside className={styles.side} aria-label="Side">
           <div className={styles.logo}>
             <Logo />
+            {user && <Bell start />}
           </div>
           {user && <SideNav role={user.role} />}
           {user && (

@@ -9,6 +9,8 @@ export interface Place {
 
 const overview: Place = { to: '/dashboard', label: 'Overview', icon: 'grid' }
 
+const jobs: Place = { to: '/dashboard/jobs', label: 'Jobs', icon: 'people' }
+
 /** What the side navigation of each role leads to. */
 export const places: Record<Role, readonly Place[]> = {
   customer: [
@@ -22,6 +24,7 @@ export const places: Record<Role, readonly Place[]> = {
     { to: '/dashboard/vendor/orders', label: 'Orders', icon: 'list' },
     { to: '/dashboard/vendor/analytics', label: 'Analytics', icon: 'chart' },
     { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
+    jobs,
   ],
   freelancer: [
     overview,
@@ -34,12 +37,16 @@ export const places: Record<Role, readonly Place[]> = {
     { to: '/dashboard/broker/services', label: 'Services', icon: 'box' },
     { to: '/dashboard/broker/clients', label: 'Clients', icon: 'people' },
     { to: '/dashboard/broker/earnings', label: 'Earnings', icon: 'chart' },
+    jobs,
   ],
   admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }],
 }
 
+export const messagesPath = '/dashboard/messages'
+
 export const accountPlaces: readonly Place[] = [
-  { to: '/dashboard/messages', label: 'Messages', icon: 'chat' },
+  { to: messagesPath, label: 'Messages', icon: 'chat' },
+  { to: '/dashboard/applications', label: 'Applications', icon: 'office' },
   { to: '/dashboard/settings', label: 'Settings', icon: 'gear' },
   { to: '/', label: 'Back to marketplace', icon: 'globe' },
 ]

@@ -41,7 +41,7 @@ test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('shows the freelancer found 
     '/company/com-watanabe-engineering',
   )
   const contact = main().getByRole('link', { name: 'Contact Jun Watanabe' })
-  expect(contact.getAttribute('href')).toBe('/login?next=/freelancers/fre-jun-watanabe')
+  expect(contact.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe/contact')
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
 })
 

@@ -18,7 +18,7 @@ test('shows every freelancer on a line', async () => {
   for (const shown of ['Product engineer · Kyoto, Japan · 9 years', '$150', '4.9', 'Payments'])
     expect(row.getByText(shown)).toBeTruthy()
   expect(row.getByRole('link', { name: 'Jun Watanabe' }).getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
-  expect(row.getByText('Contact').getAttribute('href')).toBe('/login?next=/freelancers/fre-jun-watanabe')
+  expect(row.getByText('Contact').getAttribute('href')).toBe('/freelancers/fre-jun-watanabe/contact')
 })
 
 test('sorts and filters as the address says', async () => {

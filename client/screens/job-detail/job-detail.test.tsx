@@ -20,7 +20,7 @@ test('shows a job with its company, its pay and the way to apply', async () => {
   for (const shown of ['$52,000–$61,000', /^Posted /, 'job-3101', ...(jobs[0]?.description ?? [])])
     expect(main.getByText(shown)).toBeTruthy()
   const apply = main.getByRole('link', { name: 'Apply for Trademark Paralegal' })
-  expect(apply.getAttribute('href')).toBe('/login?next=/jobs/job-3101')
+  expect(apply.getAttribute('href')).toBe('/jobs/job-3101/apply')
 })
 
 test.each([latest[0], latest[1], latest.at(-1)])('leads from %s to the three latest others', async (id) => {

@@ -15,7 +15,7 @@ test('shows every job on a line, the latest first', async () => {
   expect(await rows()).toHaveLength(jobs.length)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jobs')
   expect(screen.getByText(`${jobs.length} jobs`)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Post a Job' }).getAttribute('href')).toBe('/login?next=/jobs')
+  expect(screen.getByRole('link', { name: 'Post a Job' }).getAttribute('href')).toBe('/jobs/post')
   const titles = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt)).map(({ title }) => title)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles)
 })
@@ -29,7 +29,7 @@ test('a line tells company, place, pay, type and age, and leads to the job and t
   expect(row.getByText(job?.salary ?? '')).toBeTruthy()
   expect(row.getByText(/^Full-time, (just now|\d+ \w+ ago)$/)).toBeTruthy()
   expect(row.getByRole('link', { name: job?.title ?? '' }).getAttribute('href')).toBe(`/jobs/${job?.id}`)
-  expect(row.getByText('Apply').getAttribute('href')).toBe(`/login?next=/jobs/${job?.id}`)
+  expect(row.getByText('Apply').getAttribute('href')).toBe(`/jobs/${job?.id}/apply`)
 })
 
 const first: JobsQuery['jobs']['nodes'][number] = {

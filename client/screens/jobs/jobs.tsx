@@ -11,7 +11,7 @@ export const Jobs = () => (
     description="Open positions for patent attorneys, paralegals, designers and company secretaries at the firms that work on Marque, with the pay on every line."
     lead="Posts at the firms that sell here, with the pay on every line."
     action={
-      <Link className={buttonClass({ variant: 'line', size: 'large' })} to="/login?next=/jobs">
+      <Link className={buttonClass({ variant: 'line', size: 'large' })} to="/jobs/post">
         Post a Job
       </Link>
     }

@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The steps of an application. */
+export type ApplicationTransition =
+  /** Begins with applying. */
+  | 'APPLY'
+  /** The owner turns it down. */
+  | 'DECLINE'
+  /** The owner takes it. */
+  | 'HIRE'
+  /** The owner takes it and closes the job. */
+  | 'HIRE_AND_CLOSE'
+  /** The owner keeps it in mind. */
+  | 'SHORTLIST'
+  /** Who applied takes it back. */
+  | 'WITHDRAW';
+
+export type ApplicationSteps_ApplicationFragment = { __typename: 'Application', id: string, version: number, availableTransitions: Array<{ __typename: 'AvailableApplicationTransition', name: Types.ApplicationTransition, label: string, explanation: string, fields: Array<{ __typename: 'TransitionField', name: string, label: string, maxLength: number | null }> }> };
+
+export const ApplicationSteps_ApplicationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationSteps_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"availableTransitions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}}]}}]}}]}}]} as unknown as DocumentNode<ApplicationSteps_ApplicationFragment, unknown>;

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon'
+import styles from './news.module.css'
+import { NewsCount } from './news-count'
+import { useOwnNews } from './use-own-news'
+
+/** To the messages, with how many are unread. */
+export const MessageLink = () => {
+  const { viewer } = useOwnNews()
+  return (
+    <Link className={styles.button} to="/dashboard/messages">
+      <Icon name="chat" />
+      <span className="visually-hidden">Messages</span>
+      <NewsCount count={viewer?.unreadMessages ?? 0} />
+    </Link>
+  )
+}

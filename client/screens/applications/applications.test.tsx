@@ -1,0 +1,65 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
+import { sessionStore } from '../../features/session/session-store'
+import { mockEmpty, mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { ApplicationsDocument } from './applications.generated'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const withdraw = async () => {
+  const [button] = await main().findAllByRole('button', { name: /^Withdraw:/ })
+  await user.click(button ?? document.body)
+  return within(main().getByRole('form', { name: 'Withdraw' }))
+}
+
+const viewerId = () => sessionStore.read().user?.id ?? ''
+
+beforeEach(() => signedInAs('freelancer'))
+
+test('shows where each stands; one is taken back', async () => {
+  await visit('/dashboard/applications')
+  const form = await withdraw()
+  const before = main().getAllByRole('button', { name: /^Withdraw:/ }).length
+  await user.click(form.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(main().queryAllByRole('button', { name: /^Withdraw:/ })).toHaveLength(before - 1))
+  expect(main().getAllByText('Withdrawn').length).toBeGreaterThan(0)
+})
+
+test('a step that came too late says what happened meanwhile', async () => {
+  const steps = [{ name: 'WITHDRAW', label: 'Withdraw', explanation: 'It ends.', fields: [] }] as const
+  const application = { id: 'app-1', version: 1, availableTransitions: steps }
+  mockOperation(ApplicationsDocument, {
+    viewer: { id: viewerId(), applications: { nodes: [application], totalCount: 1 } },
+  })
+  await visit('/dashboard/applications')
+  const message = 'It stands at “Hired” now.'
+  mockOperation(AdvanceApplicationDocument, {
+    advanceApplication: {
+      __typename: 'ApplicationRefused',
+      message,
+      application: { id: 'app-1', version: 2, availableTransitions: [] },
+    },
+  })
+  await user.click((await withdraw()).getByRole('button', { name: 'Withdraw' }))
+  expect((await main().findByRole('alert')).textContent).toBe(message)
+  await waitFor(() => expect(main().queryByRole('button', { name: /^Withdraw/ })).toBeNull())
+})
+
+test('while it loads there is a skeleton; without any, the way to the jobs', async () => {
+  mockEmpty(ApplicationsDocument, { viewer: { id: viewerId() } })
+  const answer = mockPending(ApplicationsDocument)
+  await visit('/dashboard/applications')
+  expect(await screen.findByText('Loading your applications')).toBeTruthy()
+  await act(async () => answer())
+  expect(await main().findByRole('heading', { name: 'No applications yet' })).toBeTruthy()
+})
+
+test('a failure says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(ApplicationsDocument)
+  await visit('/dashboard/applications')
+  expect(await main().findByText('Your applications could not be loaded')).toBeTruthy()
+})

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { NotFound } from '../../features/page/not-found'
+import { TitlePage } from '../../features/page/title-page'
+import { buttonClass } from '../../ui/button'
+import { Empty } from '../../ui/empty'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { useApplySuspenseQuery } from './apply.generated'
+import styles from './apply.module.css'
+
+// It comes after the page: what forms need would make it too heavy.
+const Applying = lazy(async () => ({ default: (await import('../../features/application/applying')).Applying }))
+
+export const Apply = () => {
+  const { id = '' } = useParams()
+  return (
+    <Suspense
+      key={id}
+      fallback={
+        <Loading label="Loading the form">
+          <div className={styles.waiting}>
+            <Skeleton width="18rem" height="3rem" />
+            <Skeleton height="26rem" />
+          </div>
+        </Loading>
+      }
+    >
+      <Page id={id} />
+    </Suspense>
+  )
+}
+
+const Page = ({ id }: { id: string }) => {
+  const { job } = useApplySuspenseQuery({ variables: { id } }).data
+  if (!job)
+    return (
+      <NotFound
+        title="Job Not Found"
+        text="The post may have been filled, or the address has a slip in it."
+        actions={[{ to: '/jobs', label: 'Browse All Jobs' }]}
+      />
+    )
+  return (
+    <TitlePage
+      title={`Apply for ${job.title}`}
+      description={`Apply for ${job.title} at ${job.company} on Marque.`}
+      lead={`${job.company}, ${job.location}, ${job.salary}`}
+      trail={[
+        { to: '/jobs', label: 'Jobs' },
+        { to: `/jobs/${id}`, label: job.title },
+      ]}
+      current="Apply"
+    >
+      <meta name="robots" content="noindex" />
+      {job.open ? (
+        <div className={styles.page}>
+          <Suspense fallback={<Skeleton height="26rem" />}>
+            <Applying jobId={id} />
+          </Suspense>
+        </div>
+      ) : (
+        <Empty title="This job is closed" text="The firm has ended its search.">
+          <Link className={buttonClass({ variant: 'line' })} to="/jobs">
+            Browse All Jobs
+          </Link>
+        </Empty>
+      )}
+    </TitlePage>
+  )
+}

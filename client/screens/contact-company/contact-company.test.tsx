@@ -1,0 +1,61 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { StartConversationDocument } from '../../features/conversation/start-conversation.generated'
+import { api, mockEmpty, mockError, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { ContactCompanyDocument } from './contact-company.generated'
+
+const user = userEvent.setup()
+const path = '/company/com-ashgrove-patents/contact'
+const main = () => within(screen.getByRole('main'))
+const box = () => main().findByRole('textbox', { name: 'Message' })
+const send = () => user.click(main().getByRole('button', { name: 'Send' }))
+
+test('a message begins a conversation, which opens', async () => {
+  await signedInAs('customer')
+  const router = await visit(path)
+  expect((await main().findByRole('heading', { level: 1 })).textContent).toMatch(/^Contact Ashgrove Patents$/)
+  await send()
+  expect((await main().findByRole('alert')).textContent).toBe('Write something first.')
+  await user.type(await box(), 'Do you file in Norway?')
+  await send()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/messages'))
+  expect(await screen.findByText('Do you file in Norway?', { selector: 'ol p' })).toBeTruthy()
+})
+
+test('who is signed out signs in, and finds what was typed', async () => {
+  const router = await visit(path)
+  await user.type(await box(), 'One question first')
+  await send()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe(path)
+  await act(() => router.navigate(path))
+  expect(await box()).toHaveProperty('value', 'One question first')
+})
+
+test('what could not be sent stays, to be tried again', async () => {
+  await signedInAs('customer')
+  await visit('/freelancers/fre-jun-watanabe/contact')
+  api.use(graphql.mutation(StartConversationDocument, () => HttpResponse.error()))
+  await user.type(await box(), 'Hello')
+  await send()
+  expect((await main().findByRole('alert')).textContent).toMatch(/^Not sent/)
+  expect(await box()).toHaveProperty('value', 'Hello')
+  expect(main().getByRole('button', { name: 'Retry' })).toBeTruthy()
+})
+
+test('loading, nobody, a failure', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = mockPending(ContactCompanyDocument)
+  const router = await visit(path)
+  expect(await screen.findByText('Loading the form')).toBeTruthy()
+  await act(async () => answer())
+  mockEmpty(ContactCompanyDocument)
+  await act(() => router.navigate('/company/com-none/contact'))
+  expect(await screen.findByRole('heading', { name: 'Company Not Found' })).toBeTruthy()
+  mockError(ContactCompanyDocument)
+  await act(() => router.navigate('/company/com-other/contact'))
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { ContactPage, ContactSkeleton } from '../../features/conversation/contact-page'
+import { NotFound } from '../../features/page/not-found'
+import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
+
+export const ContactFreelancer = () => {
+  const { id = '' } = useParams()
+  return (
+    <Suspense key={id} fallback={<ContactSkeleton />}>
+      <Contact id={id} />
+    </Suspense>
+  )
+}
+
+const Contact = ({ id }: { id: string }) => {
+  const { freelancer } = useContactFreelancerSuspenseQuery({ variables: { id } }).data
+  if (!freelancer)
+    return (
+      <NotFound
+        title="Freelancer Not Found"
+        text="They may have left, or the address has a slip in it."
+        actions={[{ to: '/freelancers', label: 'Browse All Freelancers' }]}
+      />
+    )
+  const { name, avatar } = freelancer
+  return (
+    <ContactPage
+      about={{ freelancerId: freelancer.id }}
+      name={name}
+      picture={avatar}
+      from={[
+        { to: '/freelancers', label: 'Freelancers' },
+        { to: `/freelancers/${freelancer.id}`, label: name },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { PublishJobDocument } from '../../features/job-form/publish-job.generated'
+import { mockError, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const field = (name: string) => main().findByRole('textbox', { name })
+const post = () => user.click(main().getByRole('button', { name: 'Post the job' }))
+const description = 'Looks after the register of marks, and writes to the offices.'
+
+test('a broker posts a job, Full-time unless it says otherwise, and sees it', async () => {
+  await signedInAs('broker')
+  const router = await visit('/jobs/post')
+  expect(await field('Type')).toHaveProperty('value', 'Full-time')
+  await post()
+  expect((await main().findByRole('alert')).textContent).toBeTruthy()
+  await user.type(await field('Title'), 'Keeper of the Seal')
+  await user.type(await field('Location'), 'Remote')
+  await user.type(await field('Pay'), '$60 per hour')
+  await user.type(await field('Description'), description)
+  await post()
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/jobs\/job-/))
+  expect(await main().findByRole('heading', { level: 1, name: 'Keeper of the Seal' })).toBeTruthy()
+})
+
+test('what was typed stays when posting fails', async () => {
+  await signedInAs('vendor')
+  await visit('/jobs/post')
+  await user.type(await field('Title'), 'Designer')
+  mockError(PublishJobDocument)
+  await post()
+  expect((await main().findByRole('alert')).textContent).toMatch(/^Something went wrong/)
+  expect(await field('Title')).toHaveProperty('value', 'Designer')
+})
+
+test('who sells nothing is told who posts; who is signed out signs in on the way', async () => {
+  const router = await visit('/jobs/post')
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/login?next=%2Fjobs%2Fpost'),
+  )
+  await signedInAs('customer')
+  await router.navigate('/jobs/post')
+  expect(await main().findByRole('heading', { name: 'Jobs are posted by companies' })).toBeTruthy()
+})
