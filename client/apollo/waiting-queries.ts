@@ -4,7 +4,7 @@ import { use } from 'react'
 
 /**
  * On the server `useQuery` waits for its answer right where it is called. Apollo Client's `prerenderStatic` would render the whole
- * page once more instead, for each query that another one's answer leads to.
+ * page once more instead.
  */
 export const waitingQueries = (client: ApolloClient): HookWrappers => {
   const failures = new Map<DocumentNode, Map<string, Promise<Error | undefined>>>()

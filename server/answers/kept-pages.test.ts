@@ -71,4 +71,11 @@ describe.each(databases)('kept pages on $name', async ({ openSample }) => {
       expect((await send('/jobs', { headers: { host } })).text).toContain(`href="http://${host}/jobs"`)
     }
   })
+
+  test('are none that failed', async () => {
+    await db.schema.alterTable('job').renameTo('elsewhere').execute()
+    for (const _ of ['once', 'again']) expect((await visit('/jobs')).status).toBe(500)
+    await db.schema.alterTable('elsewhere').renameTo('job').execute()
+    expect((await visit('/jobs')).status).toBe(200)
+  })
 })
