@@ -5,7 +5,6 @@ import { visit } from '../../testing/render-screen'
 
 test.each([
   ['customer', '/dashboard/customer/orders', 'Orders', /^Every order/, 'Browse the marketplace', '/marketplace'],
-  ['customer', '/dashboard/customer/saved', 'Saved items', /^Listings you save/, 'Open the cart', '/cart'],
   [
     'vendor',
     '/dashboard/vendor/orders',

@@ -24,6 +24,7 @@ export const talkUsages: Record<string, Usage> = {
   CloseJob: { as: 'broker', variables: { id: 'one-of-yours' }, take: { ...job, into: 'id' } },
   ContactCompany: { variables: { id: 'com-ashgrove-patents' } },
   ContactFreelancer: { variables: { id: 'fre-jun-watanabe' } },
+  CustomerSaved: { as: 'customer', variables: { first: 24 } },
   EditJob: {
     as: 'broker',
     variables: { id: 'one-of-yours', input: position },
@@ -41,6 +42,11 @@ export const talkUsages: Record<string, Usage> = {
   OwnJob: { as: 'broker', variables: { id: 'one-of-yours', first: 24 }, take: { ...job, into: 'id' } },
   OwnJobs: { as: 'broker', variables: { first: 24 } },
   PublishJob: { as: 'broker', variables: { input: position } },
+  RemoveSavedSearch: {
+    as: 'customer',
+    variables: { id: 'one-of-yours' },
+    take: { from: 'CustomerSaved', at: ['savedSearches', 0, 'id'], into: 'id' },
+  },
   SendApplication: {
     as: 'customer',
     variables: {
@@ -64,5 +70,11 @@ export const talkUsages: Record<string, Usage> = {
       },
     },
   },
+  UnsaveListing: {
+    as: 'customer',
+    variables: { id: 'one-of-yours' },
+    take: { from: 'CustomerSaved', at: ['savedListings', 'nodes', 0, 'id'], into: 'id' },
+  },
+  UpdateMails: { as: 'customer', variables: { input: { mailsMissed: false } } },
   Thread: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
 }

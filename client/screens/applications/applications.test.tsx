@@ -31,7 +31,9 @@ test('shows where each stands; one is taken back', async () => {
 test('a step that came too late says what happened meanwhile', async () => {
   const steps = [{ name: 'WITHDRAW', label: 'Withdraw', explanation: 'It ends.', fields: [] }] as const
   const application = { id: 'app-1', version: 1, availableTransitions: steps }
-  mockOperation(ApplicationsDocument, { viewer: { id: viewerId(), applications: { nodes: [application], totalCount: 1 } } })
+  mockOperation(ApplicationsDocument, {
+    viewer: { id: viewerId(), applications: { nodes: [application], totalCount: 1 } },
+  })
   await visit('/dashboard/applications')
   const message = 'It stands at “Hired” now.'
   mockOperation(AdvanceApplicationDocument, {
