@@ -47,6 +47,7 @@ export const talkUsages: Record<string, Usage> = {
     variables: { id: 'one-of-yours' },
     take: { from: 'CustomerSaved', at: ['savedSearches', 0, 'id'], into: 'id' },
   },
+  SaveSearch: { as: 'customer', variables: { input: { text: 'patent' } } },
   SendApplication: {
     as: 'customer',
     variables: {
