@@ -17,7 +17,8 @@ export const talkUsages: Record<string, Usage> = {
   Applications: { as: 'freelancer', variables: { first: 24 } },
   Apply: { variables: { id: 'job-3105' } },
   AdvanceApplication: {
-    as: 'freelancer',
+    as: 'customer',
+    first: 'SendApplication',
     variables: { input: { id: 'one-of-yours', version: 1, transition: { withdraw: true } } },
     take: { ...application, into: 'input.id' },
   },
