@@ -9,7 +9,7 @@ import { useAdvanceApplicationMutation } from './advance-application.generated'
 import type { ApplicationSteps_ApplicationFragment } from './application-steps.generated'
 import styles from './application-steps.module.css'
 import { knowApplications } from './know-applications'
-import { transitionOf } from './transition-of'
+import { asksForMessage, transitionOf } from './transition-of'
 
 interface Props {
   application: ApplicationSteps_ApplicationFragment
@@ -87,17 +87,16 @@ const StepForm = ({ application: { id, version }, step, close }: StepProps) => {
     <div className={styles.form}>
       <p>{step.explanation}</p>
       <SavingForm label={step.label} action={step.label} saving={saving} send={send}>
-        {step.fields.map(({ name, label, maxLength }) => (
+        {asksForMessage(step.name) && (
           <TextArea
-            key={name}
-            label={label}
-            name={name}
+            label="Message"
+            name="message"
             rows={3}
-            maxLength={maxLength ?? undefined}
+            maxLength={2000}
             hint="May be left out."
-            error={saving.errorOf(name)}
+            error={saving.errorOf('message')}
           />
-        ))}
+        )}
       </SavingForm>
     </div>
   )

@@ -18,3 +18,6 @@ export const transitionOf = (name: ApplicationTransition, message: string): Appl
       throw new Error('An application begins with this; it is never taken later.')
   }
 }
+
+/** To ask the API for the fields of every step of a page of applications would cost more than a page may. */
+export const asksForMessage = (name: ApplicationTransition) => name !== 'WITHDRAW'

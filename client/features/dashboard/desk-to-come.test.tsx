@@ -4,7 +4,6 @@ import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 test.each([
-  ['customer', '/dashboard/customer/saved', 'Saved items', /^Listings you save/, 'Open the cart', '/cart'],
   ['vendor', '/dashboard/vendor/analytics', 'Analytics', /^Sales/, 'See your products', '/dashboard/vendor/products'],
   [
     'freelancer',

@@ -17,13 +17,15 @@ export const talkUsages: Record<string, Usage> = {
   Applications: { as: 'freelancer', variables: { first: 24 } },
   Apply: { variables: { id: 'job-3105' } },
   AdvanceApplication: {
-    as: 'freelancer',
+    as: 'customer',
+    first: 'SendApplication',
     variables: { input: { id: 'one-of-yours', version: 1, transition: { withdraw: true } } },
     take: { ...application, into: 'input.id' },
   },
   CloseJob: { as: 'broker', variables: { id: 'one-of-yours' }, take: { ...job, into: 'id' } },
   ContactCompany: { variables: { id: 'com-ashgrove-patents' } },
   ContactFreelancer: { variables: { id: 'fre-jun-watanabe' } },
+  CustomerSaved: { as: 'customer', variables: { first: 24 } },
   EditJob: {
     as: 'broker',
     variables: { id: 'one-of-yours', input: position },
@@ -41,6 +43,12 @@ export const talkUsages: Record<string, Usage> = {
   OwnJob: { as: 'broker', variables: { id: 'one-of-yours', first: 24 }, take: { ...job, into: 'id' } },
   OwnJobs: { as: 'broker', variables: { first: 24 } },
   PublishJob: { as: 'broker', variables: { input: position } },
+  RemoveSavedSearch: {
+    as: 'customer',
+    variables: { id: 'one-of-yours' },
+    take: { from: 'CustomerSaved', at: ['savedSearches', 0, 'id'], into: 'id' },
+  },
+  SaveSearch: { as: 'customer', variables: { input: { text: 'patent' } } },
   SendApplication: {
     as: 'customer',
     variables: {
@@ -64,5 +72,11 @@ export const talkUsages: Record<string, Usage> = {
       },
     },
   },
+  UnsaveListing: {
+    as: 'customer',
+    variables: { id: 'one-of-yours' },
+    take: { from: 'CustomerSaved', at: ['savedListings', 'nodes', 0, 'id'], into: 'id' },
+  },
+  UpdateMails: { as: 'customer', variables: { input: { mailsMissed: false } } },
   Thread: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
 }

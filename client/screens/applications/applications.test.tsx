@@ -29,7 +29,7 @@ test('shows where each stands; one is taken back', async () => {
 })
 
 test('a step that came too late says what happened meanwhile', async () => {
-  const steps = [{ name: 'WITHDRAW', label: 'Withdraw', explanation: 'It ends.', fields: [] }] as const
+  const steps = [{ name: 'WITHDRAW', label: 'Withdraw', explanation: 'It ends.' }] as const
   const application = { id: 'app-1', version: 1, availableTransitions: steps }
   mockOperation(ApplicationsDocument, {
     viewer: { id: viewerId(), applications: { nodes: [application], totalCount: 1 } },

@@ -15,10 +15,13 @@ import { Loading, Skeleton } from '../../ui/skeleton'
 import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } from './applications.generated'
 import styles from './applications.module.css'
 
+/** More in one answer would cost too much; the rest comes page by page. */
+const most = 48
+
 export const Applications = () => {
   const [params] = useSearchParams()
   const { data, error, refetch } = useApplicationsQuery({
-    variables: { first: shown(params) },
+    variables: { first: Math.min(shown(params), most) },
     fetchPolicy: 'cache-and-network',
   })
   return (

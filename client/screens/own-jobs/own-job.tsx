@@ -19,9 +19,9 @@ import { useEditJobMutation } from './edit-job.generated'
 import { useOwnJobQuery } from './own-job.generated'
 import styles from './own-jobs.module.css'
 
-/** The API gives at most so many at once. */
 const pageOfApplicants = 24
-const mostApplicants = 100
+/** More in one answer would cost too much. */
+const mostApplicants = 48
 
 /** One job, with those who applied for it. */
 export const OwnJob = ({ id }: { id: string }) => {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { total } from '../../features/listing/counted'
 import { ListingCard } from '../../features/listing/listing-card'
@@ -13,6 +14,9 @@ import { buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
+
+// Few press it: it comes after the results.
+const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
 
 export const Results = ({ query, data }: { query: string; data: SearchQuery }) => {
   const client = useApolloClient()
@@ -59,6 +63,9 @@ export const Results = ({ query, data }: { query: string; data: SearchQuery }) =
         ))}
       </ListingGrid>
       {more && <LoadMore {...more} />}
+      <Suspense>
+        <SaveSearch text={query} />
+      </Suspense>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { mockError, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { SettingsDocument } from './settings.generated'
 
-const everybody = ['Profile', 'Email', 'Password', 'Sessions', 'Your data', 'Delete account']
+const everybody = ['Profile', 'Email', 'Notifications', 'Password', 'Sessions', 'Your data', 'Delete account']
 const sections = async () => {
   await screen.findByRole('heading', { name: 'Delete account' })
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -9,6 +9,7 @@ import { EmailSection } from './email-section'
 import { ExportSection } from './export-section'
 import { Farewell } from './farewell'
 import { FreelancerSection } from './freelancer-section'
+import { MailSection } from './mail-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
@@ -53,6 +54,7 @@ const Sections = ({ user: { id, role }, deleted }: Props) => {
         </Setting>
       )}
       {freelancer && <FreelancerSection freelancer={freelancer} />}
+      <MailSection user={viewer} />
       <PasswordSection user={viewer} />
       <SessionsSection sessions={sessions} />
       <ExportSection />

@@ -1,0 +1,42 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import * as Apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a listing is ready-made or work to be done. */
+export type ListingKind =
+  /** Something ready-made: what vendors sell. */
+  | 'PRODUCT'
+  /** Work done for a price: what freelancers and brokers sell. */
+  | 'SERVICE';
+
+/** What to look for; what is left out does not narrow, but something has to be there. */
+export type SaveSearchInput = {
+  /** Slug of the category: `logo-design`. */
+  category?: string | null | undefined;
+  /** Only products, or only services. */
+  kind?: ListingKind | null | undefined;
+  /** Highest price, in US dollars: `499.99`. */
+  maxPrice?: number | null | undefined;
+  /** Lowest price, in US dollars: `50`. */
+  minPrice?: number | null | undefined;
+  /** A text as in `search`, 2 to 200 characters: `trademark`. */
+  text?: string | null | undefined;
+};
+
+export type SaveSearchMutationVariables = Exact<{
+  input: Types.SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SearchSaved', savedSearch: { __typename: 'SavedSearch', id: string } }
+   };
+
+
+export const SaveSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSearchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSearchMutation, SaveSearchMutationVariables>;
+export const useSaveSearchMutation = (options?: Apollo.useMutation.Options<SaveSearchMutation, SaveSearchMutationVariables>) => Apollo.useMutation(SaveSearchDocument, options)
