@@ -37,7 +37,7 @@ export const Composer = ({ conversationId }: { conversationId: string }) => {
     <form
       ref={form}
       className={styles.composer}
-      aria-label="Send a message"
+      aria-label="Reply"
       method="post"
       noValidate
       onInput={touch}

@@ -21,6 +21,7 @@ test('the header counts what is unread, and the bell lists what happened', async
 })
 
 test('all can be marked as read at once', async () => {
+  await signedInAs('vendor')
   await visit('/about')
   await user.click(await bell(/unread$/))
   await user.click(header().getByRole('button', { name: 'Mark all as read' }))

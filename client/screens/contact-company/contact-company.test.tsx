@@ -11,7 +11,7 @@ const user = userEvent.setup()
 const path = '/company/com-ashgrove-patents/contact'
 const main = () => within(screen.getByRole('main'))
 const box = () => main().findByRole('textbox', { name: 'Message' })
-const send = () => user.click(main().getByRole('button', { name: 'Send' }))
+const send = async () => user.click(await main().findByRole('button', { name: 'Send' }))
 
 test('a message begins a conversation, which opens', async () => {
   await signedInAs('customer')
