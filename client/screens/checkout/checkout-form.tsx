@@ -3,6 +3,7 @@ import { CardFields } from '../../features/payment/card-fields'
 import { useSession } from '../../features/session/use-session'
 import { TextField } from '../../ui/field'
 import type { CheckoutQuery } from './checkout.generated'
+import type { CheckoutForm_QuoteFragment } from './checkout-form.generated'
 import styles from './checkout-form.module.css'
 import { PaySheet } from './pay-sheet'
 import { Review } from './review'
@@ -10,7 +11,7 @@ import { Step } from './step'
 import { usePlaceOrder } from './use-place-order'
 
 interface Props {
-  quote: CheckoutQuery['cartQuote']
+  quote: CheckoutForm_QuoteFragment
   provider: CheckoutQuery['paymentProvider']
   /** Whether the quote is that of the cart as it is. */
   current: boolean
