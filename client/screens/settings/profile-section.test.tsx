@@ -78,7 +78,7 @@ test('a photograph is shown as soon as it is up, and sent on saving', async () =
 
 test('leaving with something unsaved is asked about', async () => {
   const { router, profile } = await open()
-  const away = () => user.click(screen.getAllByRole('link', { name: 'Messages' })[0] ?? document.body)
+  const away = () => user.click(screen.getAllByRole('link', { name: /^Messages/ })[0] ?? document.body)
   await rename(profile, 'Somebody')
   await away()
   await user.click(await screen.findByRole('button', { name: 'Stay' }))
