@@ -77,7 +77,7 @@ for (const width of [320, 390]) {
     await page.goto('/sandbox')
     await expect(answer(page)).toContainText('"services"')
     await page.getByRole('button', { name: 'Show Examples' }).click()
-    await page.getByRole('button', { name: 'Jobs query' }).click()
+    await page.getByRole('button', { name: 'Jobs query', exact: true }).click()
     await run(page)
     await expect(answer(page)).toContainText('"jobs"')
     expect(await overflow(page)).toBe(0)
