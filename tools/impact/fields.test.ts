@@ -107,6 +107,15 @@ const table: { name: string; edits: Edit[]; expected: Touches[] }[] = [
     ],
   },
   {
+    name: 'a field is added that a column of another file holds',
+    edits: [['type Maker { id: ID!', 'type Maker { id: ID! town: String!']],
+    expected: [
+      {
+        change: 'safe Maker.town',
+      },
+    ],
+  },
+  {
     name: 'a query is added',
     edits: [['  find(', '  maker(id: ID!): Maker\n  find(']],
     expected: [

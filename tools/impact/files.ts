@@ -19,7 +19,7 @@ export const schemaFiles = (root: string): Files => new Map(read(root, 'schema',
 export const codeFiles = (root: string): Files =>
   new Map([
     ...read(root, 'client', /\.(graphql|tsx?)$/),
-    ...read(root, 'server', /(\.resolvers|\.test|\/database\/tables)\.ts$/),
+    ...read(root, 'server', /(\.resolvers|\.test|\/database\/([\w-]+-)?tables)\.ts$/),
     ...(existsSync(join(root, 'codegen.ts')) ? [codegen(root)] : []),
   ])
 

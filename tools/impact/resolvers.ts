@@ -52,18 +52,20 @@ const plain = (node: ESTree.Expression): ESTree.Expression =>
 const nameOf = ({ key }: ESTree.ObjectProperty) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
 
+const isTables = (file: string) => /^server\/database\/([\w-]+-)?tables\.ts$/.test(file)
+
 /** The columns of the rows that stand for a type, by codegen.ts: a field of such a name resolves itself. */
 export const columnsOf = (type: string, files: Files): ReadonlySet<string> => {
   const row = new RegExp(`\\b${type}: row\\('(\\w+)'\\)`).exec(files.get('codegen.ts') ?? '')?.[1]
   const columns = new Set<string>()
-  const file = 'server/database/tables.ts'
   if (!row) return columns
-  new Visitor({
+  const visitor = new Visitor({
     TSInterfaceDeclaration: ({ id, body }) => {
       if (id.name !== `${row}Table`) return
       for (const member of body.body)
         if (member.type === 'TSPropertySignature' && member.key.type === 'Identifier') columns.add(member.key.name)
     },
-  }).visit(parseSync(file, files.get(file) ?? '').program)
+  })
+  for (const [file, code] of files) if (isTables(file)) visitor.visit(parseSync(file, code).program)
   return columns
 }

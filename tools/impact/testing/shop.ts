@@ -31,8 +31,9 @@ type Refusal { reason: String! }
 }
 
 const code = {
-  'codegen.ts': "mappers: { Tool: row('Tool') }",
+  'codegen.ts': "mappers: { Tool: row('Tool'), Maker: row('Maker') }",
   'server/database/tables.ts': 'interface ToolTable { id: string; weight: number }',
+  'server/database/maker-tables.ts': 'interface MakerTable { id: string; town: string }',
   'server/modules/shop/shop.resolvers.ts': `const item = { price: () => 1 }
 export const shopResolvers = {
   Query: {
