@@ -1,6 +1,5 @@
 import type { Database } from './database/connection'
 import type { SampleAccount } from './database/sample-accounts'
-import { createKeeping } from './keeping'
 import type { Bus } from './live/bus'
 import { loaderOfMany, loaderOfOne } from './loader'
 import { createAccountService } from './modules/account/account.service'
@@ -67,6 +66,7 @@ import type { FileStore } from './ports/files/files'
 import type { IdentityProvider } from './ports/identity/identity'
 import type { Mail } from './ports/mail/mail'
 import type { PaymentProvider } from './ports/payment/payment'
+import { createSavedAndReviews } from './saved-and-reviews'
 import { createTalk } from './talk'
 import type { Visitor } from './visitor'
 
@@ -206,7 +206,7 @@ const createDomain = (db: Database, outside: Outside) => {
     ...accounts,
     ...catalogue,
     ...talk,
-    ...createKeeping(db, outside, { ...accounts, ...catalogue, ...talk }),
+    ...createSavedAndReviews(db, outside, { ...accounts, ...catalogue, ...talk }),
     ...createTrade(db, outside, talk),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),

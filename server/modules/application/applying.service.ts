@@ -1,14 +1,11 @@
 import type { ApplicationRow, JobRow, UserRow } from '../../database/tables'
-import { badInput, unauthenticated } from '../../errors'
-import type {
-  AdvanceApplicationInput,
-  ApplicationTransitionInput,
-  ApplyToJobInput,
-  RefusalReason,
-} from '../../generated/resolvers'
+import { unauthenticated } from '../../errors'
+import type { AdvanceApplicationInput, ApplyToJobInput, RefusalReason } from '../../generated/resolvers'
 import { newId } from '../../ids'
+import { laterThan } from '../../later-than'
 import { readAnswers } from '../../process/fields'
-import { inputName } from '../../process/input-name'
+import { givenStep } from '../../process/given-step'
+import { refusals } from '../../process/refusals'
 import { oneLine, paragraphs } from '../../text/one-line'
 import type { Visitor } from '../../visitor'
 import type { AttemptService } from '../attempt/attempt.service'
@@ -122,7 +119,7 @@ export const createApplyingService = (dependencies: Dependencies) => {
     },
 
     advance: async (viewer: UserRow, { id, version, transition }: AdvanceApplicationInput) => {
-      const [step, given] = readTransition(transition)
+      const [step, given] = givenStep(applicationProcess.steps, transition)
       const application = await applications.find(id)
       const side = application && (await reads.sideOf(application, viewer))
       if (!application || !side) return notFound
@@ -181,22 +178,4 @@ const jobClosed = { __typename: 'JobClosed' as const, message: 'This job is clos
 const notFound = {
   __typename: 'ApplicationNotFound' as const,
   message: 'This application is not here any more.',
-}
-
-const refusals: Record<RefusalReason, (state: string) => string> = {
-  CHANGED_MEANWHILE: (state) => `This was changed in the meantime. It stands at “${state}” now.`,
-  NOT_NOW: (state) => `This can't be done while it stands at “${state}”.`,
-  NOT_YOURS: () => 'This is for the other side to do.',
-  NOT_MET: () => "This can't be done yet, or not any more.",
-}
-
-const laterThan = (before: string, now: Date) => new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()
-
-/** The step that an input takes, and what it gives for it. */
-const readTransition = (transition: ApplicationTransitionInput): [Step, unknown] => {
-  const [given] = Object.entries(transition).filter(([, value]) => value != null)
-  const step = applicationProcess.steps.find(({ name }) => inputName(name) === given?.[0])
-  if (!given || !step) throw badInput('`transition` names exactly one step.')
-  if (given[1] === false) throw badInput(`\`${given[0]}\` is true or left out.`)
-  return [step, given[1]]
 }

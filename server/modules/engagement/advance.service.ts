@@ -1,14 +1,14 @@
 import type { EngagementRow, UserRow } from '../../database/tables'
-import { badInput } from '../../errors'
-import type { AdvanceEngagementInput, EngagementTransitionInput, RefusalReason } from '../../generated/resolvers'
+import type { AdvanceEngagementInput, RefusalReason } from '../../generated/resolvers'
 import { readAnswers } from '../../process/fields'
-import { inputName } from '../../process/input-name'
+import { givenStep } from '../../process/given-step'
+import { refusals } from '../../process/refusals'
 import { signedIn } from '../../signed-in'
 import type { PayingService } from '../payment/paying.service'
 import { contentHash } from '../payment/payment-content'
 import { paymentProblem } from '../payment/payment-problem'
 import type { Announce } from './announce'
-import { type EngagementStep, engagementProcess } from './engagement.process'
+import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { type EngagementService, sideOf } from './engagement.service'
 import { engagementStates } from './engagement.states'
@@ -61,7 +61,7 @@ export const createAdvanceService = (dependencies: Dependencies) => {
 
   return {
     advance: async (viewer: UserRow | undefined, { id, version, transition }: AdvanceEngagementInput) => {
-      const [step, given] = readTransition(transition)
+      const [step, given] = givenStep(engagementProcess.steps, transition)
       const person = signedIn(viewer)
       const engagement = await engagements.find(id)
       const side = engagement && sideOf(person, engagement)
@@ -94,20 +94,4 @@ const missingFile = {
   __typename: 'InvalidInput' as const,
   field: 'files',
   message: 'Upload the file once more',
-}
-
-const refusals: Record<RefusalReason, (state: string) => string> = {
-  CHANGED_MEANWHILE: (state) => `This was changed in the meantime. It stands at “${state}” now.`,
-  NOT_NOW: (state) => `This can't be done while it stands at “${state}”.`,
-  NOT_YOURS: () => 'This is for the other side to do.',
-  NOT_MET: () => "This can't be done yet, or not any more.",
-}
-
-/** The step that an input takes, and what it gives for it. */
-const readTransition = (transition: EngagementTransitionInput): [EngagementStep, unknown] => {
-  const [given] = Object.entries(transition).filter(([, value]) => value != null)
-  const step = engagementProcess.steps.find(({ name }) => inputName(name) === given?.[0])
-  if (!given || !step) throw badInput('`transition` names exactly one step.')
-  if (given[1] === false) throw badInput(`\`${given[0]}\` is true or left out.`)
-  return [step, given[1]]
 }

@@ -2,6 +2,7 @@ import { toLines } from '../../database/lines'
 import type { EngagementRow } from '../../database/tables'
 import type { EngagementActor } from '../../generated/resolvers'
 import { newId } from '../../ids'
+import { laterThan } from '../../later-than'
 import type { Answers } from '../../process/fields'
 import type { LedgerService } from '../ledger/ledger.service'
 import type { NotificationService } from '../notification/notification.service'
@@ -153,5 +154,3 @@ const timeAfter = ({ days, dueAt, roundsLeft }: EngagementRow, { time }: Engagem
 }
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
-
-const laterThan = (before: string, now: Date) => new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()

@@ -3,6 +3,7 @@ import type { ListingRow, UserRow } from '../../database/tables'
 import { badInput, forbidden, unauthenticated } from '../../errors'
 import type { EditListingInput, ListingStatus } from '../../generated/resolvers'
 import { newId } from '../../ids'
+import { laterThan } from '../../later-than'
 import { cents } from '../../money'
 import type { PageRequest } from '../../paging/page'
 import { signedIn } from '../../signed-in'
@@ -201,5 +202,3 @@ const isSame = (says: Pick<OwnListingRow, keyof typeof nothing | 'images'>, othe
   says.categoryId === other.categoryId &&
   says.images === other.images &&
   says.tags === other.tags
-
-const laterThan = (before: string, now: Date) => new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()

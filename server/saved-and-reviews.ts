@@ -18,7 +18,7 @@ interface Neighbours {
 }
 
 /** What people keep for later, and what they say of each other. */
-export const createKeeping = (db: Database, { now }: Pick<Outside, 'now'>, neighbours: Neighbours) => {
+export const createSavedAndReviews = (db: Database, { now }: Pick<Outside, 'now'>, neighbours: Neighbours) => {
   const saved = createSavedRepository(db)
   const reviews = createReviewRepository(db)
   return {
