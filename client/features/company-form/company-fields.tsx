@@ -1,6 +1,8 @@
 import { TextField } from '../../ui/field'
-import { TextArea } from '../../ui/text-area'
+import { DescriptionField } from '../form/description-field'
 import { Half } from '../form/half'
+import { LinesField } from '../form/lines-field'
+import { LocationField } from '../form/location-field'
 import type { CompanyForm_CompanyFragment } from './company-form.generated'
 
 interface Props {
@@ -19,23 +21,8 @@ export const CompanyFields = ({ company, errorOf }: Props) => (
       maxLength={100}
       error={errorOf('name')}
     />
-    <TextArea
-      label="Description"
-      name="description"
-      rows={6}
-      defaultValue={company.description}
-      maxLength={5000}
-      hint="A blank line begins a new paragraph. The first one stands on cards."
-      error={errorOf('description')}
-    />
-    <TextArea
-      label="Services offered"
-      name="services"
-      rows={4}
-      defaultValue={company.services.join('\n')}
-      hint="One per line, at most 20"
-      error={errorOf('services')}
-    />
+    <DescriptionField value={company.description} error={errorOf('description')} />
+    <LinesField label="Services offered" name="services" values={company.services} error={errorOf('services')} />
     <TextField
       label="Website"
       name="website"
@@ -46,16 +33,7 @@ export const CompanyFields = ({ company, errorOf }: Props) => (
       placeholder="https://www.example.com"
       error={errorOf('website')}
     />
-    <Half>
-      <TextField
-        label="Location"
-        name="location"
-        defaultValue={company.location}
-        maxLength={100}
-        hint="City and country"
-        error={errorOf('location')}
-      />
-    </Half>
+    <LocationField value={company.location} error={errorOf('location')} />
     <Half>
       <TextField
         label="Year of foundation"

@@ -1,6 +1,8 @@
+import { DescriptionField } from '../../features/form/description-field'
 import { Half } from '../../features/form/half'
+import { LinesField } from '../../features/form/lines-field'
+import { LocationField } from '../../features/form/location-field'
 import { TextField } from '../../ui/field'
-import { TextArea } from '../../ui/text-area'
 import type { FreelancerSection_FreelancerFragment } from './freelancer-section.generated'
 
 interface Props {
@@ -22,16 +24,7 @@ export const FreelancerFields = ({ freelancer, errorOf }: Props) => (
         error={errorOf('title')}
       />
     </Half>
-    <Half>
-      <TextField
-        label="Location"
-        name="location"
-        defaultValue={freelancer.location}
-        maxLength={100}
-        hint="City and country"
-        error={errorOf('location')}
-      />
-    </Half>
+    <LocationField value={freelancer.location} error={errorOf('location')} />
     <Half>
       <TextField
         label="Experience"
@@ -53,22 +46,7 @@ export const FreelancerFields = ({ freelancer, errorOf }: Props) => (
         error={errorOf('hourlyRate')}
       />
     </Half>
-    <TextArea
-      label="Skills"
-      name="skills"
-      rows={4}
-      defaultValue={freelancer.skills.join('\n')}
-      hint="One per line, at most 20"
-      error={errorOf('skills')}
-    />
-    <TextArea
-      label="Description"
-      name="description"
-      rows={6}
-      defaultValue={freelancer.description}
-      maxLength={5000}
-      hint="A blank line begins a new paragraph. The first one stands on cards."
-      error={errorOf('description')}
-    />
+    <LinesField label="Skills" name="skills" values={freelancer.skills} error={errorOf('skills')} />
+    <DescriptionField value={freelancer.description} error={errorOf('description')} />
   </>
 )
