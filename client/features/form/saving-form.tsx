@@ -11,7 +11,7 @@ interface Props {
   label: string
   /** What its button does. */
   action: string
-  variant?: 'primary' | 'line'
+  variant?: 'primary' | 'seal' | 'line'
   saving: Saving
   /** Sends what was typed. */
   send: (values: FormData) => Promise<Ending>

@@ -1,9 +1,7 @@
-import { useCallback, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Avatar } from '../../ui/avatar'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon'
-import { useDismiss } from '../navigation/use-dismiss'
+import { useDisclosure } from '../navigation/use-disclosure'
 import { AccountLinks } from './account-links'
 import styles from './account-menu.module.css'
 import type { StoredUser } from './stored-user'
@@ -16,15 +14,7 @@ interface Props {
 
 /** Opens on a press only, and closes on choosing. */
 export const AccountMenu = ({ user, up = false }: Props) => {
-  const id = useId()
-  const { key } = useLocation()
-  const [page, setPage] = useState<string>()
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  // Open on this page only: a navigation closes it without being told.
-  const open = page === key
-  const close = useCallback(() => setPage(undefined), [])
-  useDismiss({ open, close, root, button })
+  const { id, open, root, button, close, toggle } = useDisclosure()
   return (
     <div ref={root} className={classes(styles.menu, up && styles.card)}>
       <button
@@ -34,7 +24,7 @@ export const AccountMenu = ({ user, up = false }: Props) => {
         aria-label="Account menu"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setPage(open ? undefined : key)}
+        onClick={toggle}
       >
         <Avatar src={user.avatar} />
         <Icon name="chevron" />

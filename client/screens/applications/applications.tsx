@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { ApplicationLinks } from '../../features/application/application-links'
 import { ApplicationCourse, StateBadge } from '../../features/application/application-state'
 import { Desk } from '../../features/dashboard/desk'
 import { NothingYet } from '../../features/dashboard/nothing-yet'
@@ -70,7 +71,7 @@ const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) 
   return (
     <div className={styles.list}>
       {applications.nodes.map((application) => {
-        const { id, job, state, stateLabel, note, expectedPay, conversation } = application
+        const { id, job, state, stateLabel, note, expectedPay } = application
         return (
           <Panel key={id} title={job.title} more={<StateBadge state={state} label={stateLabel} />}>
             <div className={styles.application}>
@@ -84,20 +85,7 @@ const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) 
               <p className={styles.note} dir="auto">
                 {note}
               </p>
-              {application.link && (
-                <p>
-                  <a className={link.link} href={String(application.link)} rel="noopener nofollow">
-                    {String(application.link)}
-                  </a>
-                </p>
-              )}
-              {conversation && (
-                <p>
-                  <Link className={link.link} to={`/dashboard/messages?conversation=${conversation.id}`}>
-                    Open the conversation
-                  </Link>
-                </p>
-              )}
+              <ApplicationLinks application={application} />
               <ApplicationCourse application={application} whose={job.title} />
             </div>
           </Panel>

@@ -1,13 +1,12 @@
-import { Link } from 'react-router-dom'
+import { ApplicationLinks } from '../../features/application/application-links'
 import { ApplicationCourse, StateBadge } from '../../features/application/application-state'
 import { Avatar } from '../../ui/avatar'
-import link from '../../ui/link.module.css'
 import type { Applicant_ApplicationFragment } from './applicant.generated'
 import styles from './own-jobs.module.css'
 
 /** Who applied, with what, and what can be answered. */
 export const Applicant = ({ application }: { application: Applicant_ApplicationFragment }) => {
-  const { applicant, note, expectedPay, state, stateLabel, conversation } = application
+  const { applicant, note, expectedPay, state, stateLabel } = application
   return (
     <article className={styles.applicant}>
       <header>
@@ -19,20 +18,7 @@ export const Applicant = ({ application }: { application: Applicant_ApplicationF
         {note}
       </p>
       {expectedPay && <p>{`Expected pay: ${expectedPay}`}</p>}
-      {application.link && (
-        <p>
-          <a className={link.link} href={String(application.link)} rel="noopener nofollow">
-            {String(application.link)}
-          </a>
-        </p>
-      )}
-      {conversation && (
-        <p>
-          <Link className={link.link} to={`/dashboard/messages?conversation=${conversation.id}`}>
-            Open the conversation
-          </Link>
-        </p>
-      )}
+      <ApplicationLinks application={application} />
       <ApplicationCourse application={application} whose={applicant.name} />
     </article>
   )

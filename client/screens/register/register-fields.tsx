@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { NewPasswordFields } from '../../features/session/new-password-fields'
 import { SelectField, TextField } from '../../ui/field'
-import { PasswordField } from '../../ui/field-password'
 import { accountTypeIn, accountTypes } from './account-types'
 import styles from './register-fields.module.css'
 
@@ -48,23 +48,7 @@ export const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string
         />
       )}
       <div className={styles.pair}>
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          required
-          maxLength={200}
-          hint="At least 6 characters"
-          error={errorOf('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="again"
-          autoComplete="new-password"
-          required
-          maxLength={200}
-          error={errorOf('again')}
-        />
+        <NewPasswordFields label="Password" errorOf={errorOf} />
       </div>
     </>
   )

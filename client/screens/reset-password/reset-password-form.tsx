@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { focusField } from '../../features/session/focus-field'
+import { NewPasswordFields } from '../../features/session/new-password-fields'
 import { brokenPassword } from '../../features/session/password-rules'
 import { sessionStore } from '../../features/session/session-store'
 import { Button } from '../../ui/button'
-import { PasswordField } from '../../ui/field-password'
 import { Notice } from '../../ui/notice'
 import { Spinner } from '../../ui/spinner'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -57,23 +57,7 @@ export const ResetPasswordForm = ({ token, refuse }: Props) => {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        required
-        maxLength={200}
-        hint="At least 6 characters"
-        error={errorOf('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="again"
-        autoComplete="new-password"
-        required
-        maxLength={200}
-        error={errorOf('again')}
-      />
+      <NewPasswordFields label="New password" errorOf={errorOf} />
       {problem && !problem.field && <Notice text={problem.message} />}
       <Button type="submit" size="large" wide disabled={!hydrated || loading} aria-busy={loading}>
         {loading && <Spinner />}

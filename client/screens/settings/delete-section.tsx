@@ -4,6 +4,7 @@ import { useSaving } from '../../features/form/use-saving'
 import { TextField } from '../../ui/field'
 import { useDeleteAccountMutation } from './delete-account.generated'
 import type { DeleteSection_UserFragment } from './delete-section.generated'
+import { OwnPasswordField } from './own-password-field'
 import { Setting } from './setting'
 
 interface Props {
@@ -46,17 +47,7 @@ export const DeleteSection = ({ user: { email, role, hasPassword }, deleted }: P
           placeholder={email}
           error={saving.errorOf('email')}
         />
-        {hasPassword && (
-          <TextField
-            label="Your password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={200}
-            error={saving.errorOf('password')}
-          />
-        )}
+        {hasPassword && <OwnPasswordField error={saving.errorOf('password')} />}
       </SavingForm>
     </Setting>
   )

@@ -4,6 +4,7 @@ import { SavingForm } from '../../features/form/saving-form'
 import { useSaving } from '../../features/form/use-saving'
 import { TextField } from '../../ui/field'
 import type { EmailSection_UserFragment } from './email-section.generated'
+import { OwnPasswordField } from './own-password-field'
 import { useRequestEmailChangeMutation } from './request-email-change.generated'
 import { Setting } from './setting'
 import styles from './settings.module.css'
@@ -48,15 +49,7 @@ const EmailForm = () => {
         />
       </Half>
       <Half>
-        <TextField
-          label="Your password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={200}
-          error={saving.errorOf('password')}
-        />
+        <OwnPasswordField error={saving.errorOf('password')} />
       </Half>
     </SavingForm>
   )
