@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { ListingKind } from '../../generated/schema'
 import { buttonClass } from '../../ui/button'
@@ -20,6 +20,7 @@ interface Props {
 export const ListingEditor = ({ kind, path }: Props) => {
   const { id = '' } = useParams()
   const { noun } = ownWords[kind]
+  const [visit] = useState(Math.random)
   return (
     <Desk
       title={`Edit ${noun}`}
@@ -32,18 +33,19 @@ export const ListingEditor = ({ kind, path }: Props) => {
     >
       <UnsavedGuard>
         <Suspense key={id} fallback={<ListingEditorSkeleton />}>
-          <Editor id={id} path={path} />
+          <Editor id={id} path={path} visit={visit} />
         </Suspense>
       </UnsavedGuard>
     </Desk>
   )
 }
 
-const Editor = ({ id, path }: { id: string; path: string }) => {
-  // Writing goes on from what the server has; nothing that the cache still holds will do.
+const Editor = ({ id, path, visit }: { id: string; path: string; visit: number }) => {
+  // Writing goes on from what the server has; neither the cache's nor the last visit's answer will do.
   const { ownListing, viewer, ...around } = useListingEditorSuspenseQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
+    queryKey: visit,
   }).data
   if (!ownListing || !viewer)
     return (
