@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { Attempt } from '../../apollo/attempt'
 import type { ListingKind } from '../../generated/schema'
 import { buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
@@ -20,6 +21,8 @@ interface Props {
 export const ListingEditor = ({ kind, path }: Props) => {
   const { id = '' } = useParams()
   const { noun } = ownWords[kind]
+  const attempt = use(Attempt)
+  // Apollo keeps an answer for a moment after its page is left: who comes back sooner asks afresh all the same.
   const [visit] = useState(Math.random)
   return (
     <Desk
@@ -32,20 +35,21 @@ export const ListingEditor = ({ kind, path }: Props) => {
       }
     >
       <UnsavedGuard>
-        <Suspense key={id} fallback={<ListingEditorSkeleton />}>
-          <Editor id={id} path={path} visit={visit} />
-        </Suspense>
+        <Attempt value={attempt + visit}>
+          <Suspense key={id} fallback={<ListingEditorSkeleton />}>
+            <Editor id={id} path={path} />
+          </Suspense>
+        </Attempt>
       </UnsavedGuard>
     </Desk>
   )
 }
 
-const Editor = ({ id, path, visit }: { id: string; path: string; visit: number }) => {
-  // Writing goes on from what the server has; neither the cache's nor the last visit's answer will do.
+const Editor = ({ id, path }: { id: string; path: string }) => {
+  // Writing goes on from what the server has; nothing that the cache still holds will do.
   const { ownListing, viewer, ...around } = useListingEditorSuspenseQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
-    queryKey: visit,
   }).data
   if (!ownListing || !viewer)
     return (
