@@ -34,13 +34,13 @@ interface KeepingDependencies {
 }
 
 /**
- * Answers public questions from memory while nothing is written. Somebody with a session always passes: their visit has to be
+ * Answers public questions from memory while the catalogue stays the same. Somebody with a session always passes: their visit has to be
  * noticed, and nothing of theirs may stay here.
  */
 export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
   const answers = createKeptAnswers(now)
   const readRevision = revisionOf(db)
-  /** What each request on its way asks, and of which state of the database. */
+  /** What each request on its way asks, and of which state of the catalogue. */
   const asked = new WeakMap<IncomingMessage, { key: string; revision: string }>()
 
   const find = async (request: IncomingMessage) => {

@@ -23,7 +23,7 @@ interface Kept extends Answer {
   keptAt: number
 }
 
-/** Answers by what was asked, each good for the one revision of the database that it was made from. */
+/** Answers by what was asked, each good for the one revision of the catalogue that it was made from. */
 export const createKeptAnswers = (now: () => Date, mostBytes = MOST_BYTES) => {
   const kept = new Map<string, Kept>()
   let bytes = 0
