@@ -34,8 +34,8 @@ interface KeepingDependencies {
 }
 
 /**
- * Answers public questions from memory while the catalogue stays the same. Somebody with a session always passes: their visit has to be
- * noticed, and nothing of theirs may stay here.
+ * Answers public questions from memory while the catalogue stays the same. Somebody with a session always passes: their visit
+ * has to be noticed, and nothing of theirs may stay here.
  */
 export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
   const answers = createKeptAnswers(now)

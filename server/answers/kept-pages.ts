@@ -12,7 +12,7 @@ interface Page {
   html: string
 }
 
-/** Keeps pages while the catalogue stays the same. They are made for nobody in particular: of a request, the address alone is in them. */
+/** Keeps pages while the catalogue stays the same. They are made for nobody: of a request, the address alone is in them. */
 export const createKeptPages = (db: Database, now: () => Date) => {
   const pages = createKeptAnswers(now)
   const readRevision = revisionOf(db)
