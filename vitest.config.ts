@@ -11,6 +11,8 @@ const client = {
   name: 'client',
   include: ['client/**/*.test.{ts,tsx}'],
   environment: 'happy-dom',
+  // Files share what they import; what a browser would hold is put away after each test (see the set-up).
+  isolate: false,
   setupFiles: 'client/testing/setup.ts',
 }
 

@@ -2,7 +2,6 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql as execute } from 'graphql'
 import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createContext } from '../../server/context'
 import type { Database } from '../../server/database/connection'
 import { openSample } from '../../server/database/open-sample'
@@ -13,7 +12,7 @@ import type { Role } from '../features/session/roles'
 import { sessionStore } from '../features/session/session-store'
 import { createMocks } from './create-mocks'
 
-const db = openSample()
+let db = openSample()
 const outside = testOutside()
 
 /** Whose browser it is: keeps the session that a sign-in gives it, until the test is over. */
@@ -36,13 +35,15 @@ const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, va
 /** Stands where the server would, in every test file that imports it; a request that nothing answers is an error. */
 export const api = setupServer(realSchema)
 
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => {
+export const beginFile = () => {
+  db = openSample()
+  api.listen({ onUnhandledRequest: 'error' })
+}
+export const endTest = () => {
   api.resetHandlers()
   sessionStore.end()
   visitor = newVisitor()
-})
-afterAll(() => api.close())
+}
 
 const enter = async (role: Role) => {
   const { user, session } = await context()

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { api, beginFile, endTest } from './api'
 
 // What happy-dom doesn't have, or has without answers.
 vi.stubGlobal('matchMedia', (media: string) => ({
@@ -13,3 +14,11 @@ vi.stubGlobal('matchMedia', (media: string) => ({
 configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(cleanup)
+
+beforeAll(beginFile)
+afterEach(() => {
+  endTest()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => api.close())

@@ -27,8 +27,11 @@ export const saves: Send = async ({ title }) => {
   return { __typename: 'ListingSaved', listing: now }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  version = 0
-})
-afterEach(() => vi.useRealTimers())
+/** To be called by each file of tests. */
+export const inFakeTime = () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    version = 0
+  })
+  afterEach(() => vi.useRealTimers())
+}

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { keep, listing, saves } from './draft-keeper-harness'
+import { inFakeTime, keep, listing, saves } from './draft-keeper-harness'
+
+inFakeTime()
 
 test('after an answer that never came the same goes first: it may have arrived', async () => {
   const send = vi.fn(saves)

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Send } from './draft-keeper'
-import { keep, saves } from './draft-keeper-harness'
+import { inFakeTime, keep, saves } from './draft-keeper-harness'
+
+inFakeTime()
 
 test('waits for a pause, and sends the last word', async () => {
   const send = vi.fn(saves)
