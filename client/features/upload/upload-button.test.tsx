@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { api, signedInAs } from '../../testing/api'
 import { sessionStore } from '../session/session-store'
@@ -15,6 +15,10 @@ const choose = (file: File) => user.upload(screen.getByLabelText('Upload a logo'
 test('sends the bytes for the purpose and hands the path over', async () => {
   uploaded.mockClear()
   const sent: unknown[] = []
+  let go = () => {}
+  const looked = new Promise<void>((resolve) => {
+    go = resolve
+  })
   api.use(
     http.post('/uploads', async ({ request }) => {
       sent.push(
@@ -22,7 +26,7 @@ test('sends the bytes for the purpose and hands the path over', async () => {
         request.headers.get('content-type'),
         (await request.arrayBuffer()).byteLength,
       )
-      await delay(20)
+      await looked
       return HttpResponse.json({ path: '/uploads/upl-1.webp' }, { status: 201 })
     }),
   )
@@ -30,6 +34,7 @@ test('sends the bytes for the purpose and hands the path over', async () => {
   await choose(picture())
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Uploading...' })).disabled).toBe(true)
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeTruthy()
+  go()
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Upload a logo' })).disabled).toBe(false)
   expect(uploaded).toHaveBeenCalledExactlyOnceWith('/uploads/upl-1.webp')
   expect(sent).toEqual(['?purpose=logo', 'image/png', 3])
