@@ -15,13 +15,14 @@ import { App } from './app'
 import { dashboardRoutes } from './dashboard-routes'
 import { PageData, type Thing } from './features/page/page-data'
 import { PageStatus } from './features/page/page-status'
+import { takeOver } from './features/page/take-over'
 import { routes } from './routes'
 
 export interface Assets {
-  /** Tags for the head: what the matched routes need. */
+  /** Tags for the head: what the matched routes look like. */
   head: (routeIds: string[]) => string
-  /** Address of entry-client. */
-  entry: string
+  /** Addresses of all scripts that the matched routes need, entry-client last. */
+  modules: (routeIds: string[]) => string[]
   /** Whether there is a sandbox: the page then offers to show its query there. */
   sandbox: boolean
 }
@@ -44,7 +45,7 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
   const scripts =
     status === 500
       ? ''
-      : `${dataBlock('json', 'apollo-state', state)}<script type="module" fetchpriority="low" src="${assets.entry}"></script>`
+      : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(routeIds).join(' ')}">${takeOver}</script>`
   const page = html
     .replace('<html', assets.sandbox ? '<html data-sandbox' : '<html')
     .replace('</head>', () => `${assets.head(routeIds)}${describe(things)}</head>`)

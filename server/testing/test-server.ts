@@ -45,7 +45,7 @@ const sendRaw = async (origin: string, path: string, { method, headers, body }: 
   return { status: response.statusCode, headers: response.headers, text: await text(response) }
 }
 
-const assets = { head: () => '', entry: '/entry.js' }
+const assets = { head: () => '', modules: () => ['/entry.js'] }
 
 /** The whole server on a free port, until the test ends. */
 export const startServer = async ({

@@ -17,7 +17,7 @@ export const openRenderer: OpenRenderer = async (app, server, { sampleData, sand
 }
 
 const developmentAssets = (vite: ViteDevServer): Omit<Assets, 'sandbox'> => ({
-  entry,
+  modules: () => [entry],
   // In development styles come with the scripts, too late for the first paint: so they are linked as well.
   head: () =>
     ['<script type="module" src="/@vite/client"></script>']

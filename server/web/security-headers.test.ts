@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { firstPaint } from '../../client/features/page/first-paint'
+import { takeOver } from '../../client/features/page/take-over'
 import { startServer } from '../testing/test-server'
 
-const hash = createHash('sha256').update(firstPaint).digest('base64')
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 const policy = [
   "default-src 'self'",
-  `script-src 'self' 'sha256-${hash}'`,
+  `script-src 'self' 'sha256-${hashOf(firstPaint)}' 'sha256-${hashOf(takeOver)}'`,
   "script-src-attr 'none'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { firstPaint } from '../../client/features/page/first-paint'
+import { takeOver } from '../../client/features/page/take-over'
 
-const firstPaintHash = `'sha256-${createHash('sha256').update(firstPaint).digest('base64')}'`
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Everything comes from us; of inline scripts the one constant that sets the appearance before first paint. */
+/** Everything comes from us; of inline scripts the two constants that run around the first paint. */
 export const securityHeaders = ({ https, development }: { https: boolean; development: boolean }): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", firstPaintHash],
+        scriptSrc: ["'self'", hashOf(firstPaint), hashOf(takeOver)],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],

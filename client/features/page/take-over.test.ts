@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeOver } from './take-over'
+
+const modules = ['/assets/vendor.js', '/assets/entry.js']
+const asked = vi.fn()
+
+const preloaded = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+
+/** As the browser would at the end of the body. */
+const run = () => {
+  const script = document.createElement('script')
+  script.dataset.modules = modules.join(' ')
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  new Function('asked', takeOver.replace('import(', 'asked('))(asked)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  asked.mockReset()
+  document.head.replaceChildren()
+})
+
+test('scripts come once all that is seen has come', () => {
+  run()
+  expect(preloaded()).toEqual([])
+  expect(asked).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('load'))
+  expect(preloaded()).toEqual(modules)
+  expect(asked.mock.calls).toEqual([['/assets/entry.js']])
+})
+
+test('a picture that never comes does not keep them for ever, and they come once', () => {
+  run()
+  vi.advanceTimersByTime(3_000)
+  window.dispatchEvent(new Event('load'))
+  expect(preloaded()).toEqual(modules)
+  expect(asked).toHaveBeenCalledOnce()
+})
