@@ -13,6 +13,7 @@ const client = {
   environment: 'happy-dom',
   // Files share what they import; what a browser would hold is put away after each test (see the set-up).
   isolate: false,
+  globalSetup: 'tools/testing/scratch.ts',
   setupFiles: 'client/testing/setup.ts',
 }
 

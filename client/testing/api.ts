@@ -4,21 +4,26 @@ import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse, http }
 import { setupServer } from 'msw/node'
 import { createContext } from '../../server/context'
 import type { Database } from '../../server/database/connection'
-import { openSample } from '../../server/database/open-sample'
 import { schema } from '../../server/schema'
 import { newVisitor } from '../../server/testing/execute'
 import { testOutside } from '../../server/testing/outside'
+import { createSampleCopies } from '../../server/testing/sample-copies'
 import type { Role } from '../features/session/roles'
 import { sessionStore } from '../features/session/session-store'
 import { createMocks } from './create-mocks'
 
-let db = openSample()
+const openCopy = createSampleCopies()
+let db: Promise<Database> | undefined
+const sample = () => {
+  db ??= openCopy()
+  return db
+}
 const outside = testOutside()
 
 /** Whose browser it is: keeps the session that a sign-in gives it, until the test is over. */
 let visitor = newVisitor()
 
-const context = async () => createContext(await db, outside, visitor)
+const context = async () => createContext(await sample(), outside, visitor)
 
 /** Answers every operation as the server would, so that a mock can't drift from the schema. */
 const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, variables }) =>
@@ -35,9 +40,12 @@ const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, va
 /** Stands where the server would, in every test file that imports it; a request that nothing answers is an error. */
 export const api = setupServer(realSchema)
 
-export const beginFile = () => {
-  db = openSample()
-  api.listen({ onUnhandledRequest: 'error' })
+export const beginFile = () => api.listen({ onUnhandledRequest: 'error' })
+/** The next file finds the sample data as they were. */
+export const endFile = async () => {
+  api.close()
+  await (await db)?.destroy()
+  db = undefined
 }
 export const endTest = () => {
   api.resetHandlers()
@@ -70,7 +78,7 @@ export const signedInAs = async (role: Role) => {
 
 /** Makes the sample data what a test needs. */
 export const inSampleData = async (work: (sample: Database) => Promise<unknown>) => {
-  await work(await db)
+  await work(await sample())
 }
 
 export const { mockOperation, mockEmpty, mockError, mockDelay } = createMocks(schema, (handler) => api.use(handler))

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { api, beginFile, endTest } from './api'
+import { beginFile, endFile, endTest } from './api'
 
 // What happy-dom doesn't have, or has without answers.
 vi.stubGlobal('matchMedia', (media: string) => ({
@@ -21,4 +21,4 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterAll(() => api.close())
+afterAll(endFile)
