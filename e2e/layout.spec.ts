@@ -19,7 +19,7 @@ const moving = (page: Page) =>
     }),
   )
 
-/** Texts with more lines than words: their column is so narrow that letters stand below each other. */
+/** Texts with more lines than words, and short ones: their column is so narrow that letters stand below each other. */
 const crushed = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -30,7 +30,7 @@ const crushed = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-      if (lines > text.split(/[\s–-]+/).length) found.push(text)
+      if (lines > text.split(/[\s–-]+/).length && text.length / lines < 5) found.push(text)
     }
     return found
   })
