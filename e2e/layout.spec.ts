@@ -19,17 +19,38 @@ const moving = (page: Page) =>
     }),
   )
 
+/** Texts with more lines than words, and short ones: their column is so narrow that letters stand below each other. */
+const crushed = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? ''
+      if (text.length < 4 || texts.currentNode.parentElement?.closest('.visually-hidden')) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      if (lines > text.split(/[\s–-]+/).length && text.length / lines < 5) found.push(text)
+    }
+    return found
+  })
+
 for (const path of everyLook) {
-  test(`${path} is never wider than its window, and with reduced motion nothing moves`, async ({ page }) => {
+  test(`${path} is never wider than its window, keeps its words whole, and with reduced motion nothing moves`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
     expect(await moving(page)).toEqual([])
     const tooWide: string[] = []
+    const broken: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       const over = await overflow(page)
       if (over > 0) tooWide.push(`${over} px at ${width}`)
+      for (const text of await crushed(page)) broken.push(`${text} at ${width}`)
     }
     expect(tooWide).toEqual([])
+    expect(broken).toEqual([])
   })
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
 import { PageMeta } from '../../features/page/page-meta'
 import { Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
 import { Section } from '../../ui/section'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { useHowItWorksSuspenseQuery } from './how-it-works.generated'
@@ -57,7 +58,7 @@ const Process = () => {
                 <i className={styles.seller} /> Seller
               </li>
               <li>
-                <i className={styles.clock} /> The clock
+                <Icon name="clock" /> The clock
               </li>
               <li>
                 <i className={styles.marque} /> Marque

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { type Figure, Figures } from '../../features/dashboard/figures'
-import { NothingYet } from '../../features/dashboard/nothing-yet'
 import { Panel } from '../../features/dashboard/panel'
 import { dashboardOf } from '../../features/session/roles'
 import type { StoredUser } from '../../features/session/stored-user'
@@ -9,6 +8,7 @@ import link from '../../ui/link.module.css'
 import { Devices } from './devices'
 import { DraftLine } from './draft-line'
 import { figure } from './figure'
+import { LatestBusiness } from './latest-business'
 import styles from './overview.module.css'
 import { ProfileCheck } from './profile-check'
 import { companyParts, freelancerParts } from './profile-parts'
@@ -17,10 +17,16 @@ import { useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 /** Vendors edit their company on a page of its own. */
 const editorOf = (role: StoredUser['role']) => (role === 'vendor' ? '/dashboard/vendor/company' : '/dashboard/settings')
 
+const businessOf = (role: StoredUser['role']) => {
+  if (role === 'vendor') return { title: 'Latest orders', to: '/dashboard/vendor/orders' }
+  if (role === 'freelancer') return { title: 'Latest projects', to: '/dashboard/freelancer/projects' }
+  return { title: 'Latest work for clients', to: '/dashboard/broker/clients' }
+}
+
 export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => {
   const { data } = useSellerOverviewSuspenseQuery({
     variables: { userId: id, isFreelancer: role === 'freelancer' },
-    // Listings change under other pages, and in other tabs.
+    // Listings and orders change under other pages, and in other tabs.
     fetchPolicy: 'cache-and-network',
   })
   const { drafts, published, unpublished, viewer, freelancer } = data
@@ -34,6 +40,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   return (
     <div className={styles.overview}>
       <Figures figures={figures} />
+      <LatestBusiness {...businessOf(role)} engagements={data.engagements} />
       <div className={styles.two}>
         <Panel
           title="Drafts to finish"
@@ -46,11 +53,14 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
           }
         >
           {drafts.nodes.length === 0 ? (
-            <NothingYet text="Nothing is waiting to be finished.">
-              <Link className={buttonClass({ variant: 'line' })} to={list}>
-                {role === 'vendor' ? 'See your products' : 'See your services'}
-              </Link>
-            </NothingYet>
+            <>
+              <p className={styles.said}>Nothing is waiting to be finished.</p>
+              <p className={styles.ways}>
+                <Link className={buttonClass({ variant: 'line', size: 'small' })} to={list}>
+                  {role === 'vendor' ? 'See your products' : 'See your services'}
+                </Link>
+              </p>
+            </>
           ) : (
             <ul>
               {drafts.nodes.map((draft) => (

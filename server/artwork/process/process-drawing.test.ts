@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { engagementSteps } from '../../modules/engagement/engagement.process'
 import { engagementStates } from '../../modules/engagement/engagement.states'
 import { tall, wide } from './layout'
+import { lettering } from './lettering'
 import { processDrawing, processEdges } from './process-drawing'
 import { processText } from './process-text'
 
@@ -15,6 +16,12 @@ test.each([
   for (const { label } of Object.values(engagementStates)) expect(svg).toContain(label.split(' ')[0])
   for (const [place, { label }] of engagementSteps.entries()) {
     expect(svg).toContain(shape === 'wide' ? label : `>${place + 1}</text>`)
+  }
+})
+
+test('the letters that the drawing brings set every name in it', () => {
+  for (const shape of ['wide', 'tall'] as const) {
+    for (const [, text] of processDrawing(shape).matchAll(/<text[^>]*>([^<]*)/g)) expect(text).toMatch(lettering)
   }
 })
 

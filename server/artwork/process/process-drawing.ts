@@ -2,6 +2,7 @@ import type { EngagementState } from '../../generated/resolvers'
 import { engagementSteps } from '../../modules/engagement/engagement.process'
 import { engagementStates } from '../../modules/engagement/engagement.states'
 import { type Edge, type Layout, type Point, type Route, tall, wide } from './layout'
+import { fontFaces } from './lettering'
 
 const BOX_HEIGHT = 52
 
@@ -15,13 +16,13 @@ export const processEdges = engagementSteps.flatMap((step, place) => {
   )
 })
 
-const style = `<style>
-svg{--paper:#fdfbf6;--ink:#14213f;--line:#414a61;--end:#ece5d5;--done:#1d3270;--on:#fbf7ee;font-family:Georgia,serif}
+const style = `<style>${fontFaces}
+svg{--paper:#fdfbf6;--ink:#14213f;--line:#414a61;--end:#ece5d5;--done:#1d3270;--on:#fbf7ee;font-family:serif-set,Georgia,serif}
 @media(prefers-color-scheme:dark){svg{--paper:#141d33;--ink:#ece5d6;--line:#b4bccf;--end:#26304a;--done:#8fb0e6;--on:#0f1a3a}}
 .e{fill:none;stroke:var(--line);stroke-width:1.2}.h{fill:none;stroke:var(--paper);stroke-width:7}.a{fill:var(--line)}
 .b{fill:var(--paper);stroke:var(--ink);stroke-width:1.6}.i{fill:none;stroke:var(--ink);stroke-width:.8}
-.t{fill:var(--ink);font-size:16px;text-anchor:middle}.l{fill:var(--ink);font:13px system-ui,sans-serif}
-.n{fill:var(--ink);font:600 11px system-ui,sans-serif;text-anchor:middle}.m{fill:var(--ink)}
+.t{fill:var(--ink);font-size:17px;text-anchor:middle}.l{fill:var(--ink);font:13px sans-set,system-ui,sans-serif}
+.n{fill:var(--ink);font:11.5px sans-set,system-ui,sans-serif;text-anchor:middle}.m{fill:var(--ink)}
 .o{fill:var(--paper);stroke:var(--ink);stroke-width:1.4}
 .end .b{fill:var(--end)}.done .b{fill:var(--done)}.done .i{stroke:var(--on)}.done .t{fill:var(--on)}
 </style>`
