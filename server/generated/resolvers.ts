@@ -2338,6 +2338,11 @@ export type Query = {
   products: ProductConnection;
   /** Accounts to try the site with, one of each role; none without the built-in sample data. */
   sampleAccounts: Array<SampleAccount>;
+  /**
+   * Ids of all that the viewer has saved, offered or not, saved last first; at most 500. Pages that are the same for everybody
+   * mark with them what is saved.
+   */
+  savedListingIds: Array<Scalars['ID']['output']>;
   /** What the viewer has saved and is still offered, saved last first. */
   savedListings: SearchResultConnection;
   /** The viewer's saved searches, newest first; at most 20. */
@@ -4998,6 +5003,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
+  savedListingIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   savedListings: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySavedListingsArgs, 'first'>>;
   savedSearches: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
