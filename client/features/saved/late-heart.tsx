@@ -1,23 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react'
-import { useHydrated } from '../../ui/use-hydrated'
+import { useLate } from '../page/use-late'
 import type { Hearted } from './heart-button'
 
-interface Props {
-  listing: Hearted
-}
-
-/** Who can't load it goes without. */
-const Heart = lazy(() =>
-  import('./heart').then(
-    (loaded): { default: ComponentType<Props> } => ({ default: loaded.Heart }),
-    () => ({ default: () => null }),
-  ),
-)
+const loadHeart = () => import('./heart').then((loaded) => loaded.Heart)
 
 /** For the corner of a Plate. Pages are the same for everybody, and a button needs scripts: it comes after them. */
-export const LateHeart = ({ listing }: Props) =>
-  useHydrated() && (
-    <Suspense>
-      <Heart listing={listing} />
-    </Suspense>
-  )
+export const LateHeart = ({ listing }: { listing: Hearted }) => {
+  const Heart = useLate(loadHeart)
+  return Heart && <Heart listing={listing} />
+}
