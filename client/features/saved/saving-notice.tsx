@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
+import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon'
 import link from '../../ui/link.module.css'
 import type { StoredUser } from '../session/stored-user'
@@ -29,7 +30,7 @@ export const SavingNotice = ({ role }: Pick<StoredUser, 'role'>) => {
   return createPortal(
     <div className={styles.place} role="status">
       {news && (
-        <div className={styles.notice}>
+        <div className={classes(styles.notice, news.saved && styles.good)}>
           <p dir="auto">{news.text}</p>
           {news.saved && (
             <Link className={link.link} to="/dashboard/customer/saved">
