@@ -180,6 +180,15 @@ describe.each(databases)('what people keep on $name', async ({ openSample }) => 
       { title: 'New for “quokka”', ...told },
       { title: 'New for Anything in Logo Design, up to $50.00', ...told },
     ])
+    // Who follows the saved search finds it there.
+    for (const { text, kind, category, minPrice, maxPrice } of await waiting.searches()) {
+      const filter = { kind, category: category?.slug, minPrice, maxPrice }
+      const { nodes } = await waiting.run(
+        `query ($text: String!, $filter: SearchFilter) { answer: search(query: $text, filter: $filter) { nodes { ... on Product { id } } } }`,
+        { text, filter },
+      )
+      expect(nodes).toContainEqual({ id: draft.id })
+    }
     expect([await others.news(), await vendor.news()]).toEqual([[], []])
     // Taken back and shown again it is not new.
     await vendor.seller.unpublish(draft.id)
