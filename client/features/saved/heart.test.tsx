@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { api, mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { roles } from '../session/roles'
+import { sessionStore } from '../session/session-store'
 import { SaveListingDocument } from './save-listing.generated'
 import { UnsaveListingDocument } from './unsave-listing.generated'
 
@@ -64,6 +65,22 @@ test('a failure turns it back and is told, until the page is left', async () => 
   expect(await pressed(other)).toBe('false')
   await user.click(await heart('Close'))
   expect(screen.queryByText('You have saved 500.')).toBeNull()
+})
+
+test('it works on where somebody signs out and in on the same page, as another tab does', async () => {
+  await signedInAs('customer')
+  await visit('/service/srv-1102')
+  expect(await pressed(saved)).toBe('true')
+  const stored = localStorage.getItem('user:customer') ?? ''
+  await act(async () => sessionStore.end())
+  expect(await pressed(saved)).toBe('false')
+  localStorage.setItem('user:customer', stored)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user:customer' })))
+  await waitFor(async () => expect(await pressed(saved)).toBe('true'))
+  for (const state of ['false', 'true']) {
+    await press(saved)
+    await waitFor(async () => expect(await pressed(saved)).toBe(state))
+  }
 })
 
 test.each(roles.filter((role) => role !== 'customer'))('a %s sees no hearts', async (role) => {

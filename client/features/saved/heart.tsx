@@ -8,10 +8,10 @@ import { wish } from './wish'
 
 /** Saves a listing. For customers, and for who may be one: whoever is signed out signs in first, and finds it saved on coming back. */
 export const Heart = ({ listing }: { listing: Hearted }) => {
-  const { user } = useSession()
+  const { user, confirmed } = useSession()
   if (!user) return <HeartBeforeSignIn listing={listing} />
-  // Another person's hearts are others, whatever they look like.
-  return user.role === 'customer' && <OwnHeart key={user.id} listing={listing} />
+  // What was read as somebody else is forgotten by then; another person's hearts are others, whatever they look like.
+  return confirmed && user.role === 'customer' && <OwnHeart key={user.id} listing={listing} />
 }
 
 const HeartBeforeSignIn = ({ listing: { id, title } }: { listing: Hearted }) => {
