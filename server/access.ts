@@ -37,6 +37,7 @@ export const access: {
     product: 'anyone',
     products: 'anyone',
     sampleAccounts: 'anyone',
+    savedListingIds: 'signed-in',
     savedListings: 'signed-in',
     savedSearches: 'signed-in',
     search: 'anyone',

@@ -134,7 +134,7 @@ const createCatalogue = (db: Database, { user }: Pick<ReturnType<typeof createAc
     categories,
     loaderOfOne(categories.byIds, ({ id }) => id),
   )
-  const search = createSearchService(createSearchRepository(db))
+  const search = createSearchService(createSearchRepository(db), category)
   const listing = createListingService(
     listings,
     {

@@ -603,6 +603,18 @@ export type SaveSearchInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Narrows a search, as a saved search can; what is left out does not narrow. */
+export type SearchFilter = {
+  /** Slug of the category: `logo-design`. An unknown one matches nothing. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Only products, or only services. */
+  kind?: InputMaybe<ListingKind>;
+  /** Highest price, in US dollars: `499.99`. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest price, in US dollars: `50`. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** What sendMessage needs. */
 export type SendMessageInput = {
   /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */

@@ -127,7 +127,7 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
     '{ viewer { unreadMessages unreadNotifications notifications { nodes { id } } applications { nodes { events { at } } } } }',
     '{ service(id: "srv-1101") { saved reviews { nodes { id } } provider { company { reviews { nodes { id } } } } } }',
     '{ job(id: "job-3103") { applicantCount viewerApplication { id } applications { nodes { id conversation { id } } } } }',
-    '{ category(slug: "logo-design") { productCount } viewer { company { id } } }',
+    '{ category(slug: "logo-design") { productCount } viewer { company { id } } savedListingIds }',
   ])('%s reads no table through', async (source) => {
     statements.length = 0
     await execute(source, {}, admin)

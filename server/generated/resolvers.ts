@@ -2338,13 +2338,19 @@ export type Query = {
   products: ProductConnection;
   /** Accounts to try the site with, one of each role; none without the built-in sample data. */
   sampleAccounts: Array<SampleAccount>;
+  /**
+   * Ids of all that the viewer has saved, offered or not, saved last first; at most 500. Pages that are the same for everybody
+   * mark with them what is saved.
+   */
+  savedListingIds: Array<Scalars['ID']['output']>;
   /** What the viewer has saved and is still offered, saved last first. */
   savedListings: SearchResultConnection;
   /** The viewer's saved searches, newest first; at most 20. */
   savedSearches: Array<SavedSearch>;
   /**
    * Products and services that contain the text in title, description, category name or seller's name, case aside; every
-   * character counts as itself. Matches in the title come first, then the newest. Blank text matches nothing.
+   * character counts as itself. Matches in the title come first, then the newest. Blank text matches nothing, but with a
+   * filter everything that it leaves.
    */
   search: SearchResultConnection;
   /** One service. */
@@ -2531,6 +2537,7 @@ export type QuerySavedListingsArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SearchFilter>;
   first?: Scalars['NonNegativeInt']['input'];
   query: Scalars['String']['input'];
 };
@@ -2863,6 +2870,18 @@ export type SavedSearch = {
   name: Scalars['String']['output'];
   /** The text that is looked for; empty for any. */
   text: Scalars['String']['output'];
+};
+
+/** Narrows a search, as a saved search can; what is left out does not narrow. */
+export type SearchFilter = {
+  /** Slug of the category: `logo-design`. An unknown one matches nothing. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Only products, or only services. */
+  kind?: InputMaybe<ListingKind>;
+  /** Highest price, in US dollars: `499.99`. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest price, in US dollars: `50`. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** What a search finds. */
@@ -3842,6 +3861,7 @@ export type ResolversTypes = {
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
   SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
+  SearchFilter: SearchFilter;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultConnection: ResolverTypeWrapper<ListingPage>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
@@ -4079,6 +4099,7 @@ export type ResolversParentTypes = {
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
   SavedSearch: SavedSearchRow;
+  SearchFilter: SearchFilter;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultConnection: ListingPage;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
@@ -4998,6 +5019,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
+  savedListingIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   savedListings: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySavedListingsArgs, 'first'>>;
   savedSearches: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;

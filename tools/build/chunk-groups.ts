@@ -5,7 +5,7 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 
 /** Tiny parts that nearly every page has. */
 const isFrame = (id: string) =>
-  /client\/features\/(page\/(clean-text|late|not-found|page-data|page-meta|share|unknown|use-online)|listing\/role)/.test(
+  /client\/features\/(page\/(clean-text|late|not-found|page-data|page-meta|share|unknown|use-online)|listing\/role|saved\/late)/.test(
     id,
   )
 const isShared = (id: string) => /client\/(ui|features)\//.test(id)

@@ -8,6 +8,7 @@ import { Breadcrumb } from '../navigation/breadcrumb'
 import { PageData } from '../page/page-data'
 import { PageMeta } from '../page/page-meta'
 import { PrintHead } from '../page/print-head'
+import { LateHeart } from '../saved/late-heart'
 import { listingData } from './listing-data'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './listing-detail.module.css'
@@ -42,6 +43,7 @@ export const ListingDetail = ({ listing, path, tags, children }: Props) => {
           <div className={styles.cover}>
             <Plate>
               <ListingCover cover={cover} size="large" eager />
+              <LateHeart listing={listing} />
             </Plate>
           </div>
           <Purchase listing={listing} tags={tags} />

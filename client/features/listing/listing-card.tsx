@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes'
 import { Plate } from '../../ui/plate'
 import { shortPrice } from '../../ui/price'
 import { Rating } from '../../ui/rating'
+import { LateHeart } from '../saved/late-heart'
 import type { ListingCard_ListingFragment } from './listing-card.generated'
 import styles from './listing-card.module.css'
 import { ListingCover } from './listing-cover'
@@ -45,6 +46,7 @@ export const ListingCard = ({
       <div className={styles.picture}>
         <Plate price={shortPrice(listing.price)}>
           <ListingCover cover={listing.cover} size={cover} eager={eager} />
+          <LateHeart listing={listing} />
         </Plate>
       </div>
       <div className={styles.meta}>

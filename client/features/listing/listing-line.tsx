@@ -3,6 +3,7 @@ import clamp from '../../ui/clamp.module.css'
 import { Plate } from '../../ui/plate'
 import { shortPrice } from '../../ui/price'
 import { Skeleton } from '../../ui/skeleton'
+import { LateHeart } from '../saved/late-heart'
 import { ListingCover } from './listing-cover'
 import type { ListingLine_ListingFragment } from './listing-line.generated'
 import styles from './listing-line.module.css'
@@ -13,6 +14,7 @@ export const ListingLine = ({ listing, text }: { listing: ListingLine_ListingFra
   <article className={styles.line}>
     <Plate>
       <ListingCover cover={listing.cover} size="thumb" />
+      <LateHeart listing={listing} />
     </Plate>
     <div>
       <h3 className={clamp.clamp} dir="auto">

@@ -1,3 +1,4 @@
+import { SavingNotice } from '../saved/saving-notice'
 import { AccountLinks } from '../session/account-links'
 import { AccountMenu } from '../session/account-menu'
 import type { StoredUser } from '../session/stored-user'
@@ -10,6 +11,7 @@ export const AccountCorner = ({ user }: { user: StoredUser }) => (
     <MessageLink />
     <Bell />
     <AccountMenu user={user} />
+    <SavingNotice role={user.role} />
   </>
 )
 

@@ -13,6 +13,7 @@ export type Address = (path: string) => string
 
 /**
  * How a screen tells the server what its page is about, for search engines. In the browser nobody listens: ask for
- * `import.meta.env.SSR` first, and its build leaves out whatever describes.
+ * `import.meta.env.SSR` first, and its build leaves out whatever describes,
+ * and this too.
  */
-export const PageData = createContext((_describe: (address: Address) => Thing) => {})
+export const PageData = /* @__PURE__ */ createContext((_describe: (address: Address) => Thing) => {})

@@ -1,13 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { SessionKeeper } from '../session/session-keeper'
-import type { BadWeather } from './bad-weather'
 import { PageArrival } from './page-arrival'
 import styles from './page-frame.module.css'
+import { useLate } from './use-late'
 
 /** What every layout has around its `PageMain`. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
-  const Weather = useBadWeather()
+  const Weather = useLate(loadBadWeather)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
@@ -40,14 +40,5 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
 /** Whoever types the next search while a slow page arrives goes on typing. */
 const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
 
-/** It comes after the page, and before it is needed: without a connection it could not be fetched. */
-const useBadWeather = () => {
-  const [Weather, setWeather] = useState<typeof BadWeather>()
-  useEffect(() => {
-    import('./bad-weather').then(
-      (loaded) => setWeather(() => loaded.BadWeather),
-      () => {},
-    )
-  }, [])
-  return Weather
-}
+/** Before it is needed: without a connection it could not be fetched. */
+const loadBadWeather = () => import('./bad-weather').then((loaded) => loaded.BadWeather)

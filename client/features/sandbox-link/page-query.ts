@@ -2,8 +2,14 @@ import type { ApolloClient } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 import type { SharedQuery } from './sandbox-address'
 
-/** What the frame of every page asks for; only where a page asks for nothing else did this fill it. */
-const ofFrame = new Set<string | undefined>(['SiteNavigation', 'HeaderSearchSuggestions', 'Viewer'])
+/** What the frame of every page and its hearts ask for; only where a page asks for nothing else did this fill it. */
+const ofFrame = new Set<string | undefined>([
+  'SiteNavigation',
+  'HeaderSearchSuggestions',
+  'Viewer',
+  'News',
+  'SavedListingIds',
+])
 
 /** The operation that filled the open page, as it is written, and the variables it was sent with. */
 export const pageQuery = (client: ApolloClient): SharedQuery | undefined => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { SaveSearchInput } from '../../generated/schema'
 import { Button } from '../../ui/button'
 import { signInPath } from '../session/sign-in-path'
 import { useSession } from '../session/use-session'
@@ -7,7 +8,7 @@ import { useSaveSearchMutation } from './save-search.generated'
 import styles from './save-search.module.css'
 
 /** For customers, and for who may be one. Whoever is signed out signs in first, and comes back to the search. */
-export const SaveSearch = ({ text }: { text: string }) => {
+export const SaveSearch = ({ wish }: { wish: SaveSearchInput }) => {
   const { user } = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -16,7 +17,7 @@ export const SaveSearch = ({ text }: { text: string }) => {
   if (user && user.role !== 'customer') return null
   const press = async () => {
     if (!user) return navigate(signInPath(pathname + search))
-    const answer = await save({ variables: { input: { text } } }).then(
+    const answer = await save({ variables: { input: wish } }).then(
       ({ data }) => data?.saveSearch,
       () => undefined,
     )

@@ -48,7 +48,9 @@ export const talkUsages: Record<string, Usage> = {
     variables: { id: 'one-of-yours' },
     take: { from: 'CustomerSaved', at: ['savedSearches', 0, 'id'], into: 'id' },
   },
+  SaveListing: { as: 'customer', variables: { id: 'srv-1101' } },
   SaveSearch: { as: 'customer', variables: { input: { text: 'patent' } } },
+  SavedListingIds: { as: 'customer' },
   SendApplication: {
     as: 'customer',
     variables: {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { NothingYet } from '../../features/dashboard/nothing-yet'
 import { Panel } from '../../features/dashboard/panel'
@@ -8,16 +9,16 @@ import { listingPath } from '../../features/listing/listing-path'
 import { LoadMore } from '../../features/listing/load-more'
 import { pageSize } from '../../features/listing/shown'
 import { useMore } from '../../features/listing/use-more'
+import { keepOrForget } from '../../features/saved/keep-or-forget'
 import { Button, buttonClass } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { price } from '../../ui/price'
 import { CustomerSavedDocument, type CustomerSavedQuery } from './customer-saved.generated'
 import styles from './customer-saved.module.css'
-import { useUnsaveListingMutation } from './unsave-listing.generated'
 
 export const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
   const client = useApolloClient()
-  const [unsave, { error }] = useUnsaveListingMutation()
+  const [problem, setProblem] = useState<string>()
   const { savedListings } = data
   const { more, linkRef } = useMore({
     list: savedListings,
@@ -34,14 +35,14 @@ export const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
         data: { ...data, savedListings: list },
       }),
   })
-  const remove = (id: string) => {
-    unsave({ variables: { id } })
-      .then(() => client.refetchQueries({ include: [CustomerSavedDocument] }))
-      .catch(() => {})
+  const remove = async (id: string) => {
+    const { problem } = await keepOrForget(client, id, false)
+    setProblem(problem)
+    if (!problem) await client.refetchQueries({ include: [CustomerSavedDocument] }).catch(() => {})
   }
   return (
     <Panel title="Listings">
-      {error && <Notice text="It could not be removed. Please try again." />}
+      {problem && <Notice text={problem} />}
       {savedListings.nodes.length === 0 && (
         <NothingYet text="Nothing is saved yet. What you save on the marketplace stands here.">
           <Link className={buttonClass({ variant: 'line' })} to="/marketplace">

@@ -10,26 +10,38 @@ import { useMore } from '../../features/listing/use-more'
 import { excerpt } from '../../features/search/excerpt'
 import { Highlight } from '../../features/search/highlight'
 import { Suggestions } from '../../features/search/suggestions'
+import type { SearchFilter } from '../../generated/schema'
 import { buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
+import { kindWords } from './narrowing'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
 
 // Few press it: it comes after the results.
 const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
 
-export const Results = ({ query, data }: { query: string; data: SearchQuery }) => {
+interface Props {
+  query: string
+  filter: SearchFilter | null
+  data: SearchQuery
+}
+
+export const Results = ({ query, filter, data }: Props) => {
   const client = useApolloClient()
   const { search, categories } = data
   const { more, linkRef } = useMore({
     list: search,
     total: total(search, 'result'),
     load: async (after) => {
-      const variables = { query, first: pageSize, after }
+      const variables = { query, filter, first: pageSize, after }
       return (await client.query({ query: SearchDocument, variables, fetchPolicy: 'no-cache' })).data?.search
     },
     keep: (list, first) =>
-      client.writeQuery({ query: SearchDocument, variables: { query, first }, data: { search: list, categories } }),
+      client.writeQuery({
+        query: SearchDocument,
+        variables: { query, filter, first },
+        data: { search: list, categories },
+      }),
   })
   if (search.nodes.length === 0)
     return (
@@ -48,7 +60,9 @@ export const Results = ({ query, data }: { query: string; data: SearchQuery }) =
   const mark = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
-      <p className={styles.order}>Products and services, best match first</p>
+      <p className={styles.order}>
+        {`${filter?.kind ? kindWords[filter.kind] : 'Products and services'}, ${query ? 'best match' : 'newest'} first`}
+      </p>
       <ListingGrid columns={4}>
         {search.nodes.map((listing, index) => (
           <ListingCard
@@ -64,7 +78,7 @@ export const Results = ({ query, data }: { query: string; data: SearchQuery }) =
       </ListingGrid>
       {more && <LoadMore {...more} />}
       <Suspense>
-        <SaveSearch text={query} />
+        <SaveSearch wish={{ text: query, ...filter }} />
       </Suspense>
     </>
   )

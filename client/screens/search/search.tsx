@@ -1,11 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { shown } from '../../features/listing/shown'
+import { searchPath } from '../../features/navigation/use-search'
 import { FailedPart } from '../../features/page/late-failed-part'
 import { PageMeta } from '../../features/page/page-meta'
 import { searchText } from '../../features/search/query'
 import { Container } from '../../ui/container'
+import link from '../../ui/link.module.css'
 import { BlankSearch } from './blank-search'
 import { Found } from './found'
+import { narrowing } from './narrowing'
 import { Results } from './results'
 import { useSearchQuery } from './search.generated'
 import styles from './search.module.css'
@@ -14,8 +17,12 @@ import { useHeld } from './use-held'
 export const Search = () => {
   const [params] = useSearchParams()
   const text = searchText(params)
-  const held = useHeld(text)
-  const { data, previousData, error, refetch } = useSearchQuery({ variables: { query: text, first: shown(params) } })
+  const filter = narrowing(params)
+  const asked = JSON.stringify([text, filter])
+  const held = useHeld(asked)
+  const { data, previousData, error, refetch } = useSearchQuery({
+    variables: { query: text, filter, first: shown(params) },
+  })
   // Once results have stood here, the page stays, and says in the place of the next that they did not come.
   if (error && !previousData) throw error
   const found = held ? undefined : data
@@ -28,14 +35,19 @@ export const Search = () => {
       />
       <meta name="robots" content="noindex" />
       <Container>
-        {text ? (
+        {text || filter ? (
           <>
             <div className={styles.head}>
               <h1>Search results</h1>
-              {!failed && <Found query={text} search={found?.search} />}
+              {!failed && <Found query={text} filter={filter} found={found} />}
+              {text && filter && (
+                <Link className={link.link} to={searchPath(text)}>
+                  Search the whole marketplace
+                </Link>
+              )}
             </div>
             <div className={styles.results} aria-busy={!found && !failed} tabIndex={-1}>
-              {found && <Results key={text} query={text} data={found} />}
+              {found && <Results key={asked} query={text} filter={filter} data={found} />}
               {failed && (
                 <FailedPart
                   title="The search did not get through"

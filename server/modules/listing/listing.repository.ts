@@ -1,21 +1,13 @@
-import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { ListingRow, Tables, UserRow } from '../../database/tables'
+import type { ListingRow, Tables } from '../../database/tables'
 import { VISIBLE } from '../../database/visible'
 import type { ListingSort } from '../../generated/resolvers'
 import { fetchPage, type PageRequest } from '../../paging/page'
+import { type ListingCriteria, matching } from './listing.criteria'
 import { listingOrders } from './listing.orders'
 
 export type ListingKind = ListingRow['kind']
-
-export interface ListingCriteria {
-  kind: ListingKind
-  categoryId?: string | undefined
-  minPriceCents?: number | undefined
-  maxPriceCents?: number | undefined
-  minRating?: number | undefined
-  sellerRole?: UserRow['role'] | undefined
-}
 
 export const createListingRepository = (db: Database) => {
   const listings = () => db.selectFrom('listing').selectAll().where('visible', '=', VISIBLE)
@@ -24,7 +16,7 @@ export const createListingRepository = (db: Database) => {
     byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
 
     page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) =>
-      fetchPage(matching(listings(), criteria), listingOrders[sort], request),
+      fetchPage(listings().where(matching(criteria)), listingOrders[sort], request),
 
     /** The newest services of each seller, newest first. */
     newestServicesOf: (sellerIds: readonly string[], each: number) =>
@@ -106,20 +98,3 @@ export const createListingRepository = (db: Database) => {
 }
 
 export type ListingRepository = ReturnType<typeof createListingRepository>
-
-const matching = (listings: SelectQueryBuilder<Tables, 'listing', ListingRow>, criteria: ListingCriteria) => {
-  const { kind, categoryId, minPriceCents, maxPriceCents, minRating, sellerRole } = criteria
-  let query = listings.where('kind', '=', kind)
-  if (categoryId !== undefined) query = query.where('categoryId', '=', categoryId)
-  if (minPriceCents !== undefined) query = query.where('priceCents', '>=', minPriceCents)
-  if (maxPriceCents !== undefined) query = query.where('priceCents', '<=', maxPriceCents)
-  if (minRating !== undefined) query = query.where('rating', '>=', minRating)
-  if (sellerRole !== undefined) {
-    query = query.where(
-      ({ selectFrom }) => selectFrom('user').select('role').whereRef('user.id', '=', 'listing.sellerId'),
-      '=',
-      sellerRole,
-    )
-  }
-  return query
-}

@@ -2,11 +2,11 @@ import type { ListingRow } from '../../database/tables'
 import { badInput } from '../../errors'
 import type { ListingFilter, ListingSort } from '../../generated/resolvers'
 import type { Loader } from '../../loader'
-import { cents } from '../../money'
 import type { PageRequest } from '../../paging/page'
 import type { CategoryService } from '../category/category.service'
 import type { SearchService } from '../search/search.service'
 import type { UserService } from '../user/user.service'
+import { criteriaOf } from './listing.criteria'
 import type { ListingKind, ListingRepository } from './listing.repository'
 
 /** How many related listings one may ask for. */
@@ -37,9 +37,6 @@ export const createListingService = (
   { byId, bestOfCategory, newestServicesOfSeller, countsOfCategory }: ListingLoaders,
   { category: categories, search, user: users }: ListingNeighbours,
 ) => {
-  /** An unknown category is one without listings, not one that doesn't matter. */
-  const categoryId = async (slug: string) => (await categories.bySlug(slug))?.id ?? ''
-
   const index = async (rows: readonly ListingRow[], sellerName: string) => {
     const entries = rows.map(async (listing) => {
       const { name } = await categories.of(listing.categoryId)
@@ -67,9 +64,7 @@ export const createListingService = (
       listings.page(
         {
           kind,
-          categoryId: filter?.category == null ? undefined : await categoryId(filter.category),
-          minPriceCents: filter?.minPrice == null ? undefined : cents(filter.minPrice),
-          maxPriceCents: filter?.maxPrice == null ? undefined : cents(filter.maxPrice),
+          ...(await criteriaOf(filter, categories)),
           minRating: filter?.minRating ?? undefined,
           sellerRole: filter?.sellerRole ?? undefined,
         },

@@ -31,6 +31,19 @@ export const createSavedRepository = (db: Database) => ({
       request,
     ),
 
+  /** Saved last first. */
+  ids: async (userId: string, most: number) => {
+    const kept = await db
+      .selectFrom('savedListing')
+      .select('listingId')
+      .where('userId', '=', userId)
+      .orderBy('savedAt', 'desc')
+      .orderBy('listingId', 'desc')
+      .limit(most)
+      .execute()
+    return kept.map(({ listingId }) => listingId)
+  },
+
   /** Those that somebody saved, by `keepingOf` both. */
   keptOf: (keepings: readonly string[]) =>
     db

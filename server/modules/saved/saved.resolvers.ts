@@ -10,6 +10,7 @@ const listing = {
 export const savedResolvers = {
   Query: {
     savedListings: (_, request, { saving, viewer }) => saving.page(signedIn(viewer), request),
+    savedListingIds: (_, __, { saving, viewer }) => saving.ids(signedIn(viewer)),
     savedSearches: (_, __, { saving, viewer }) => saving.searches(signedIn(viewer)),
   },
   Mutation: {

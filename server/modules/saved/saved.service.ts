@@ -30,6 +30,8 @@ export const createSavedService = (dependencies: Dependencies) => {
   return {
     page: ({ id }: UserRow, request: PageRequest): Promise<ListingPage> => saved.listings(id, request),
 
+    ids: ({ id }: UserRow) => saved.ids(id, MOST_LISTINGS),
+
     isSaved: async ({ id: listingId }: ListingRow, viewer: UserRow | undefined) =>
       viewer !== undefined && (await kept.load(keepingOf({ userId: viewer.id, listingId }))) !== undefined,
 

@@ -37,6 +37,7 @@ describe.each(databases)('what people keep on $name', async ({ openSample }) => 
         )
         return { ids: nodes.map(({ id }: { id: string }) => id), ...pageInfo }
       },
+      ids: () => run('{ answer: savedListingIds }'),
       saveSearch: (input: Record<string, unknown>) =>
         run(
           `mutation ($input: SaveSearchInput!) { answer: saveSearch(input: $input) { __typename
@@ -82,6 +83,16 @@ describe.each(databases)('what people keep on $name', async ({ openSample }) => 
     expect(await countFor(20)).toBe(await countFor(1))
   })
 
+  test('the ids of what somebody saved are theirs alone, saved last first', async () => {
+    const { save, unsave, ids } = await person()
+    const other = await person()
+    for (const id of ['srv-1101', 'prd-2101', 'srv-1102', 'srv-1101']) await save(id)
+    await unsave('prd-2101')
+    expect([await ids(), await other.ids()]).toEqual([['srv-1102', 'srv-1101'], []])
+    const { errors } = await execute('{ savedListingIds }')
+    expect(errors[0].extensions.code).toBe('UNAUTHENTICATED')
+  })
+
   test('what is taken back is not among the saved, and is again once it is offered', async () => {
     const { save, saved } = await person()
     await save('srv-1103')
@@ -94,7 +105,7 @@ describe.each(databases)('what people keep on $name', async ({ openSample }) => 
   })
 
   test('five hundred are enough', async () => {
-    const { id, save } = await person()
+    const { id, save, ids: saved } = await person()
     const ids = Array.from({ length: 500 }, (_, i) => `srv-many-${people}-${i}`)
     await addListings(
       db,
@@ -106,6 +117,7 @@ describe.each(databases)('what people keep on $name', async ({ openSample }) => 
       .values(ids.map((listingId) => ({ userId: id, listingId, savedAt })))
       .execute()
     expect(await save('srv-1101')).toMatchObject({ __typename: 'InvalidInput', field: 'id' })
+    expect(await saved()).toHaveLength(500)
   })
 
   test('a search says what it looks for, is kept once and forgotten', async () => {
@@ -168,6 +180,15 @@ describe.each(databases)('what people keep on $name', async ({ openSample }) => 
       { title: 'New for “quokka”', ...told },
       { title: 'New for Anything in Logo Design, up to $50.00', ...told },
     ])
+    // Who follows the saved search finds it there.
+    for (const { text, kind, category, minPrice, maxPrice } of await waiting.searches()) {
+      const filter = { kind, category: category?.slug, minPrice, maxPrice }
+      const { nodes } = await waiting.run(
+        `query ($text: String!, $filter: SearchFilter) { answer: search(query: $text, filter: $filter) { nodes { ... on Product { id } } } }`,
+        { text, filter },
+      )
+      expect(nodes).toContainEqual({ id: draft.id })
+    }
     expect([await others.news(), await vendor.news()]).toEqual([[], []])
     // Taken back and shown again it is not new.
     await vendor.seller.unpublish(draft.id)

@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
 import type { ListingRow } from '../../database/tables'
 import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+import { type ListingCriteria, matching } from '../listing/listing.criteria'
 import { SEPARATOR } from './search-parts'
 
 interface Hit extends ListingRow {
@@ -30,8 +31,8 @@ export const createSearchRepository = (db: Database) => {
   }
 
   return {
-    /** Listings whose search text contains the case-folded text, those with it in the title first, then the newest. */
-    page: (folded: string, request: PageRequest) =>
+    /** Listings that meet the criteria and whose search text contains the case-folded text, those with it in the title first, then the newest. */
+    page: (folded: string, criteria: ListingCriteria, request: PageRequest) =>
       fetchPage(
         db
           .selectFrom((eb) =>
@@ -44,6 +45,7 @@ export const createSearchRepository = (db: Database) => {
                 sql<number>`case when ${position(folded)} < ${position(SEPARATOR)} then 1 else 0 end`.as('inTitle'),
               )
               .where(contains(folded))
+              .where(matching(criteria))
               .as('hit'),
           )
           .selectAll(),

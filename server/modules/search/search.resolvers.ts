@@ -4,7 +4,7 @@ import type { ModuleResolvers } from '../../resolver-types'
 
 export const searchResolvers = {
   Query: {
-    search: (_, { query, first, after }, { search }) => search.page(query, { first, after }),
+    search: (_, { query, filter, first, after }, { search }) => search.page(query, filter, { first, after }),
   },
   SearchResult: { __resolveType: ({ kind }) => (kind === 'product' ? 'Product' : 'Service') },
   SearchResultConnection: connectionResolvers<ListingRow>(),

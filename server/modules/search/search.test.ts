@@ -41,8 +41,8 @@ const expected = (query: string) => {
     .map(({ id }) => id)
 }
 
-const document = `query ($query: String!, $first: NonNegativeInt! = 100, $after: String) {
-  search(query: $query, first: $first, after: $after) {
+const document = `query ($query: String!, $filter: SearchFilter, $first: NonNegativeInt! = 100, $after: String) {
+  search(query: $query, filter: $filter, first: $first, after: $after) {
     totalCount nodes { __typename ... on Product { id } ... on Service { id } } pageInfo { hasNextPage endCursor } } }`
 
 describe.each(databases)('search on $name', async ({ openSample }) => {
@@ -51,11 +51,11 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
   beforeAll(() => addListings(db, [odd]))
   afterAll(() => db.destroy())
 
-  const found = async (query: string): Promise<string[]> => {
+  const found = async (query: string, filter: object | null = null): Promise<string[]> => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const { data, errors } = await execute(document, { query, after })
+      const { data, errors } = await execute(document, { query, filter, after })
       expect(errors).toBeUndefined()
       seen.push(...data.search.nodes.map(({ id }: { id: string }) => id))
       after = data.search.pageInfo.hasNextPage ? data.search.pageInfo.endCursor : null
@@ -130,6 +130,29 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
     for (const between of ['', ' ', '\n', '|']) {
       expect(await found(`${service?.title.slice(-6)}${between}${service?.description[0]?.slice(0, 6)}`)).toEqual([])
     }
+  })
+
+  test.each<[string, { kind?: string; category?: string; minPrice?: number; maxPrice?: number }]>([
+    ['design', { kind: 'SERVICE', minPrice: 100, maxPrice: 900 }],
+    ['cap table', { category: 'startup-packages', maxPrice: 200 }],
+    [' ', { kind: 'PRODUCT', category: 'logo-design' }],
+    ['', { maxPrice: 49.99 }],
+  ])('%j narrowed by %j finds what both leave', async (query, filter) => {
+    const { kind, category, minPrice = 0, maxPrice = 1e6 } = filter
+    const left = new Set<string>(
+      [...services, ...products]
+        .filter(({ price }) => price >= minPrice && price <= maxPrice)
+        .filter((listing) => !category || listing.category === category)
+        .filter(({ id }) => !kind || id.startsWith(kind === 'PRODUCT' ? 'prd' : 'srv'))
+        .map(({ id }) => id),
+    )
+    const hits = expected(query).filter((id) => left.has(id))
+    expect(hits.length).toBeGreaterThan(0)
+    expect((await found(query, filter)).filter((id) => id !== odd.id)).toEqual(hits)
+  })
+
+  test('in no category there is nothing', async () => {
+    expect(await found('patent', { category: 'castles' })).toEqual([])
   })
 
   test.each(['', '   ', '\n\t'])('blank text finds nothing', async (query) => {

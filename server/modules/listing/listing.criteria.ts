@@ -1,0 +1,39 @@
+import { expressionBuilder } from 'kysely'
+import type { ListingRow, Tables, UserRow } from '../../database/tables'
+import type { SearchFilter } from '../../generated/resolvers'
+import { cents } from '../../money'
+import type { CategoryService } from '../category/category.service'
+
+export interface ListingCriteria {
+  kind?: ListingRow['kind'] | undefined
+  categoryId?: string | undefined
+  minPriceCents?: number | undefined
+  maxPriceCents?: number | undefined
+  minRating?: number | undefined
+  sellerRole?: UserRow['role'] | undefined
+}
+
+type Narrowing = Pick<SearchFilter, 'category' | 'minPrice' | 'maxPrice'> | null | undefined
+
+/** An unknown category is one without listings, not one that doesn't matter. */
+export const criteriaOf = async (filter: Narrowing, categories: CategoryService): Promise<ListingCriteria> => ({
+  categoryId: filter?.category == null ? undefined : ((await categories.bySlug(filter.category))?.id ?? ''),
+  minPriceCents: filter?.minPrice == null ? undefined : cents(filter.minPrice),
+  maxPriceCents: filter?.maxPrice == null ? undefined : cents(filter.maxPrice),
+})
+
+const { and, eb, selectFrom } = expressionBuilder<Tables, 'listing'>()
+
+/** For any query that has the table; what is undefined does not narrow. */
+export const matching = (criteria: ListingCriteria) => {
+  const { kind, categoryId, minPriceCents, maxPriceCents, minRating, sellerRole } = criteria
+  const role = () => selectFrom('user').select('role').whereRef('user.id', '=', 'listing.sellerId')
+  return and([
+    ...(kind === undefined ? [] : [eb('listing.kind', '=', kind)]),
+    ...(categoryId === undefined ? [] : [eb('listing.categoryId', '=', categoryId)]),
+    ...(minPriceCents === undefined ? [] : [eb('listing.priceCents', '>=', minPriceCents)]),
+    ...(maxPriceCents === undefined ? [] : [eb('listing.priceCents', '<=', maxPriceCents)]),
+    ...(minRating === undefined ? [] : [eb('listing.rating', '>=', minRating)]),
+    ...(sellerRole === undefined ? [] : [eb(role(), '=', sellerRole)]),
+  ])
+}
