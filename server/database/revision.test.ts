@@ -7,7 +7,7 @@ import { databases } from '../testing/databases'
 import { openDatabase } from './connection'
 import { isPostgres } from './dialect'
 import { openSample } from './open-sample'
-import { revisionOf } from './revision'
+import { revisionOf, writeQuietly } from './revision'
 
 describe.each(databases)('the revision on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -42,6 +42,29 @@ describe.each(databases)('the revision on $name', async ({ openSample }) => {
       .transaction()
       .execute((transaction) => sql`update ${sql.table(name)} set ${key} = ${key}`.execute(transaction))
     expect(await revision()).not.toBe(second)
+  })
+
+  test('stays after what is written quietly, and tells every other write from it', async () => {
+    const quiet = (day: string) =>
+      writeQuietly(db, (within) =>
+        within
+          .insertInto('listingViews')
+          .values({ listingId: 'srv-1101', sellerId: 'usr-priya-raman', day, count: 1 })
+          .execute(),
+      )
+    const seen = new Set([await revision()])
+    for (const month of [1, 2, 3]) {
+      for (const day of [10, 11]) await quiet(`2026-0${month}-${day}`)
+      expect(await revision()).toBe([...seen].at(-1))
+      await expect(quiet(`2026-0${month}-10`)).rejects.toThrow()
+      await db
+        .updateTable('stat')
+        .set({ label: `Change ${month}` })
+        .where('position', '=', 1)
+        .execute()
+      expect(seen).not.toContain(await revision())
+      seen.add(await revision())
+    }
   })
 
   // SQLite reads nothing while a transaction is under way.

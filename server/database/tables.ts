@@ -28,9 +28,11 @@ import type {
   EngagementEventTable,
   EngagementFileTable,
   EngagementTable,
+  ListingViewsTable,
   OrderTable,
   PaymentAttemptTable,
   PostingTable,
+  QuietWriteTable,
   SampleChargeTable,
   SiteClockTable,
 } from './trade-tables'
@@ -58,6 +60,7 @@ export interface Tables {
   listing: ListingTable
   listingDraft: ListingDraftTable
   listingSearch: ListingSearchTable
+  listingViews: ListingViewsTable
   liveEvent: LiveEventTable
   livePosition: LivePositionTable
   mailToken: MailTokenTable
@@ -66,6 +69,7 @@ export interface Tables {
   order: OrderTable
   paymentAttempt: PaymentAttemptTable
   posting: PostingTable
+  quietWrite: QuietWriteTable
   sampleCharge: SampleChargeTable
   ratingTally: RatingTallyTable
   review: ReviewTable

@@ -117,3 +117,19 @@ export interface SiteClockTable {
   id: number
   daysAhead: number
 }
+
+/** How often a listing was seen on a day of UTC: a number, and nothing of who saw it. */
+export interface ListingViewsTable {
+  /** Maybe of a listing that is gone. */
+  listingId: string
+  /** `2026-11-21` */
+  day: string
+  sellerId: string
+  count: number
+}
+
+/** One row: how much of all that was written no answer that is kept tells. */
+export interface QuietWriteTable {
+  id: number
+  count: number
+}
