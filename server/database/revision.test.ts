@@ -25,12 +25,23 @@ describe.each(databases)('the revision on $name', async ({ openSample }) => {
   ]
   afterAll(() => db.destroy())
 
-  test('stays while all that happens is reading', async () => {
-    const before = await revision()
-    await db.selectFrom('listing').selectAll().execute()
-    await db.transaction().execute((transaction) => transaction.selectFrom('user').selectAll().execute())
-    expect(await revision()).toBe(before)
-  })
+  /** On PostgreSQL other databases of the same server count as well, and those of other tests are never still for long. */
+  const expectToStay = async (work: () => Promise<unknown>) => {
+    const stays = async () => {
+      const before = await revision()
+      await work()
+      return (await revision()) === before
+    }
+    let tries = 0
+    while (tries < 200 && !(await stays())) tries += 1
+    expect(tries).toBeLessThan(200)
+  }
+
+  test('stays while all that happens is reading', () =>
+    expectToStay(async () => {
+      await db.selectFrom('stat').selectAll().execute()
+      await db.transaction().execute((transaction) => transaction.selectFrom('stat').selectAll().execute())
+    }))
 
   test.each(tables)('is another once %s is written to, in a transaction too', async (name) => {
     const key = sql.ref(name === 'listing_search' ? 'listing_id' : 'id')
@@ -45,25 +56,27 @@ describe.each(databases)('the revision on $name', async ({ openSample }) => {
   })
 
   test('stays after what is written quietly, and tells every other write from it', async () => {
-    const quiet = (day: string) =>
+    let days = 0
+    const quietOn = (day: string) =>
       writeQuietly(db, (within) =>
         within
           .insertInto('listingViews')
-          .values({ listingId: 'srv-1101', sellerId: 'usr-priya-raman', day, count: 1 })
+          .values({ listingId: 'srv-quiet', sellerId: 'usr-priya-raman', day, count: 1 })
           .execute(),
       )
-    const seen = new Set([await revision()])
-    for (const month of [1, 2, 3]) {
-      for (const day of [10, 11]) await quiet(`2026-0${month}-${day}`)
-      expect(await revision()).toBe([...seen].at(-1))
-      await expect(quiet(`2026-0${month}-10`)).rejects.toThrow()
-      await db
-        .updateTable('stat')
-        .set({ label: `Change ${month}` })
-        .where('position', '=', 1)
-        .execute()
-      expect(seen).not.toContain(await revision())
+    const quiet = () => {
+      days += 1
+      return quietOn(`day ${days}`)
+    }
+    const seen = new Set<unknown>()
+    for (const label of ['One', 'Two', 'Three']) {
+      await expectToStay(quiet)
       seen.add(await revision())
+      await expect(quietOn('day 1')).rejects.toThrow()
+      await quiet()
+      await db.updateTable('stat').set({ label }).where('position', '=', 1).execute()
+      await quiet()
+      expect(seen).not.toContain(await revision())
     }
   })
 
