@@ -1,0 +1,14 @@
+const roundDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  minimumFractionDigits: 0,
+})
+const roundCounts = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** `15000` -> `$15K` */
+export const roundPrice = (amount: number) => roundDollars.format(amount)
+
+/** `1200` -> `1.2K` */
+export const roundCount = (count: number) => roundCounts.format(count)
