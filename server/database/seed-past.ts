@@ -146,11 +146,11 @@ const EVERY_DAYS = 4
 /** More of what costs less, and of late; since the listing is there. */
 const viewsOf = ({ id, sellerId, priceCents, createdAt }: ListingRow, begun: number) => {
   const views: Insertable<Tables['listingViews']>[] = []
-  const usual = 26 - Math.min(18, Math.round(priceCents / 15_000))
+  const usual = 6 - Math.min(4, Math.round(priceCents / 60_000))
   for (let daysAgo = VIEW_DAYS; daysAgo > 0; daysAgo -= EVERY_DAYS) {
     const day = new Date(begun - daysAgo * DAY_MS).toISOString()
     if (day < createdAt) continue
-    const swing = (daysAgo * 7 + priceCents) % 11
+    const swing = (daysAgo * 7 + priceCents) % 5
     const count = Math.round((usual + swing) * (1.3 - daysAgo / 600))
     views.push({ listingId: id, sellerId, day: day.slice(0, 10), count })
   }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button'
-import { price, shortPrice } from '../../ui/price'
+import { price } from '../../ui/price'
 import { NothingYet } from '../dashboard/nothing-yet'
-import { roundPrice } from './amounts'
+import { largePrice, roundPrice } from './amounts'
 import { moneyColumns, whole } from './figure-columns'
 import { Sales, type View } from './sales'
 
@@ -11,9 +11,9 @@ const view: View = {
   sentence: 'What you have earned, and what is held until work is accepted.',
   noun: 'service',
   tiles: ({ held, totals: { earned, commission, refunded, paid, sales } }) => [
-    { label: 'Earned', value: shortPrice(earned), note: `after ${price(commission)} commission` },
-    { label: 'Held now', value: shortPrice(held), note: 'until work is accepted' },
-    { label: 'Refunded', value: shortPrice(refunded), note: 'went back to clients' },
+    { label: 'Earned', value: largePrice(earned), note: `after ${price(commission)} commission` },
+    { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
+    { label: 'Refunded', value: largePrice(refunded), note: 'went back to clients' },
     { label: 'Sales', value: whole(sales), note: `${price(paid)} paid by clients` },
   ],
   charts: [

@@ -27,7 +27,7 @@ export const MonthChart = ({ title, values, exact, round }: Props) => {
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT
   const middle = (place: number) => (place + 0.5) * SLOT
   const averages = threeMonthAverages(values.map(({ value }) => value))
-  const every = Math.ceil(values.length / MOST_NAMES)
+  const names = namesBelow(values.map(({ month }) => month))
   return (
     <Panel
       title={title}
@@ -64,20 +64,27 @@ export const MonthChart = ({ title, values, exact, round }: Props) => {
           />
         </svg>
         <div className={styles.months}>
-          {values.map(({ month }, place) => (
+          {names.map(({ month, name, year }) => (
             <span key={month}>
-              {(values.length - 1 - place) % every === 0 && (
-                <>
-                  {shortMonth(month)}
-                  {(month.endsWith('-01') || every > 1) && <small>{month.slice(0, 4)}</small>}
-                </>
-              )}
+              {name}
+              {year && <small>{year}</small>}
             </span>
           ))}
         </div>
       </div>
     </Panel>
   )
+}
+
+/** As many as fit, the last one always; with the year where another begins. */
+const namesBelow = (months: readonly string[]) => {
+  const every = Math.ceil(months.length / MOST_NAMES)
+  return months.map((month, place) => {
+    const isNamed = (months.length - 1 - place) % every === 0
+    const year = month.slice(0, 4)
+    const before = months[place - every]?.slice(0, 4) ?? year
+    return { month, name: isNamed && shortMonth(month), year: isNamed && year !== before && year }
+  })
 }
 
 const inWords = (values: Props['values'], exact: Props['exact']) => {

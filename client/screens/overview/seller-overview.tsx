@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { type Figure, Figures } from '../../features/dashboard/figures'
 import { NothingYet } from '../../features/dashboard/nothing-yet'
 import { Panel } from '../../features/dashboard/panel'
+import { monthsAgo } from '../../features/figures/range'
 import { dashboardOf } from '../../features/session/roles'
 import type { StoredUser } from '../../features/session/stored-user'
 import { buttonClass } from '../../ui/button'
@@ -12,6 +13,7 @@ import { figure } from './figure'
 import styles from './overview.module.css'
 import { ProfileCheck } from './profile-check'
 import { companyParts, freelancerParts } from './profile-parts'
+import { salesFigures } from './sales-figures'
 import { useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
 /** Vendors edit their company on a page of its own. */
@@ -19,11 +21,11 @@ const editorOf = (role: StoredUser['role']) => (role === 'vendor' ? '/dashboard/
 
 export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => {
   const { data } = useSellerOverviewSuspenseQuery({
-    variables: { userId: id, isFreelancer: role === 'freelancer' },
+    variables: { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) },
     // Listings change under other pages, and in other tabs.
     fetchPolicy: 'cache-and-network',
   })
-  const { drafts, published, unpublished, viewer, freelancer } = data
+  const { drafts, published, unpublished, salesReport, viewer, freelancer } = data
   const list = dashboardOf[role]
   const company = viewer?.company
   const figures: Figure[] = [
@@ -33,6 +35,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   ]
   return (
     <div className={styles.overview}>
+      <Figures figures={salesFigures(salesReport)} />
       <Figures figures={figures} />
       <div className={styles.two}>
         <Panel

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { NothingYet } from '../../features/dashboard/nothing-yet'
-import { roundCount, roundPrice } from '../../features/figures/amounts'
+import { largePrice, roundCount, roundPrice } from '../../features/figures/amounts'
 import { moneyColumns, percent, viewColumns, whole } from '../../features/figures/figure-columns'
 import { Sales, type View } from '../../features/figures/sales'
 import { buttonClass } from '../../ui/button'
-import { price, shortPrice } from '../../ui/price'
+import { price } from '../../ui/price'
 
 const views = (count: number) => (count === 1 ? '1 view' : `${whole(count)} views`)
 
@@ -13,8 +13,8 @@ const view: View = {
   sentence: 'Sales, views and conversion of your products, month by month.',
   noun: 'product',
   tiles: ({ held, totals }) => [
-    { label: 'Paid', value: shortPrice(totals.paid), note: `${price(totals.refunded)} of it refunded` },
-    { label: 'Earned', value: shortPrice(totals.earned), note: `${price(held)} more is held now` },
+    { label: 'Paid', value: largePrice(totals.paid), note: `${price(totals.refunded)} of it refunded` },
+    { label: 'Earned', value: largePrice(totals.earned), note: `${price(held)} more is held now` },
     { label: 'Sales', value: whole(totals.sales), note: `${percent(totals.conversion)} of views` },
     { label: 'Views', value: whole(totals.views), note: 'counted without cookies' },
   ],
