@@ -18,7 +18,7 @@ const view: View = {
   ],
   charts: [
     { title: 'Earned by month', of: ({ figures }) => figures.earned, exact: price, round: roundPrice },
-    { title: 'Held at the end of each month', of: ({ held }) => held, exact: price, round: roundPrice },
+    { title: 'Held at month’s end', of: ({ held }) => held, exact: price, round: roundPrice },
   ],
   columns: moneyColumns,
   held: true,

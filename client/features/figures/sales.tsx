@@ -13,7 +13,7 @@ import styles from './sales.module.css'
 import { type SalesReportQuery, useSalesReportSuspenseQuery } from './sales-report.generated'
 import { SalesSkeleton } from './sales-skeleton'
 
-export type Report = SalesReportQuery['salesReport']
+type Report = SalesReportQuery['salesReport']
 
 interface Chart {
   title: string

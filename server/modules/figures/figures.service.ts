@@ -67,8 +67,6 @@ export const createFiguresService = (figures: FiguresRepository, now: () => Date
   heldNow: async ({ sellerId }: Report) => Number((await figures.held(sellerId)) ?? 0),
 })
 
-export type FiguresService = ReturnType<typeof createFiguresService>
-
 const monthIn = (text: string | null | undefined) => {
   if (text == null) return undefined
   if (!isMonth(text)) throw badInput('A month is written `2026-01`.')
