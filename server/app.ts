@@ -14,6 +14,8 @@ import { createLiveRepository } from './live/live.repository'
 import { createStreams } from './live/streams'
 import type { Log } from './log'
 import { mailMissed } from './modules/notification/missed-mail'
+import { createViewCounter } from './modules/views/view-counter'
+import { createViewsRepository } from './modules/views/views.repository'
 import type { SampleMail } from './ports/mail/sample-mail'
 import { createServices, type Outside } from './services'
 import { nobody } from './visitor'
@@ -35,6 +37,7 @@ import { sessionCookie } from './web/session-cookie'
 import { createSiteIconsRouter } from './web/site-icons'
 import { siteOrigin } from './web/site-origin'
 import { createUploadsRouter } from './web/uploads'
+import { createViewsRouter } from './web/views'
 import { visitorOf } from './web/visitor'
 
 export interface AppDependencies {
@@ -81,6 +84,8 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     log,
   )
   const stopSweepingFiles = hourly('sweep of files', createServices(db, outside, nobody).file.sweep, log)
+  const views = createViewCounter({ views: createViewsRepository(db), now: outside.now })
+  const stopCounting = every(5_000, 'counts of views', views.write, log)
   let stopping = false
 
   app.set('trust proxy', config.trustProxy)
@@ -120,6 +125,10 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     '/files',
     createFilesRouter((request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
   )
+  app.use(
+    '/views',
+    createViewsRouter(views, (request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
+  )
   if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
   const render = await openRenderer(app, server, config)
   app.get(
@@ -145,10 +154,12 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
       stopMailing()
       streams.stop()
       stopSweepingFiles()
+      stopCounting()
       // Browsers keep a connection whose last answer came during the stop; it would hold us for ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()
       clearInterval(sweep)
+      await views.write().catch((error: unknown) => log.error({ err: error }, 'The last views were not counted'))
     },
   }
 }

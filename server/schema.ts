@@ -11,6 +11,7 @@ import { clockResolvers } from './modules/clock/clock.resolvers'
 import { companyResolvers } from './modules/company/company.resolvers'
 import { conversationResolvers } from './modules/conversation/conversation.resolvers'
 import { engagementResolvers } from './modules/engagement/engagement.resolvers'
+import { figuresResolvers } from './modules/figures/figures.resolvers'
 import { freelancerResolvers } from './modules/freelancer/freelancer.resolvers'
 import { jobResolvers } from './modules/job/job.resolvers'
 import { listingResolvers } from './modules/listing/listing.resolvers'
@@ -39,6 +40,7 @@ const resolvers = {
   ...companyResolvers,
   ...conversationResolvers,
   ...engagementResolvers,
+  ...figuresResolvers,
   ...freelancerResolvers,
   ...jobResolvers,
   ...listingResolvers,
@@ -70,6 +72,7 @@ const resolvers = {
     ...companyResolvers.Query,
     ...conversationResolvers.Query,
     ...engagementResolvers.Query,
+    ...figuresResolvers.Query,
     ...freelancerResolvers.Query,
     ...jobResolvers.Query,
     ...listingResolvers.Query,

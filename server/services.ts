@@ -27,6 +27,8 @@ import { createFileRepository } from './modules/engagement/file.repository'
 import { createFileService } from './modules/engagement/file.service'
 import { createQuoteService } from './modules/engagement/quote.service'
 import { createStepsService } from './modules/engagement/steps.service'
+import { createFiguresRepository } from './modules/figures/figures.repository'
+import { createFiguresService } from './modules/figures/figures.service'
 import { createFreelancerRepository } from './modules/freelancer/freelancer.repository'
 import { createFreelancerService } from './modules/freelancer/freelancer.service'
 import { createPostingService } from './modules/job/posting.service'
@@ -189,6 +191,7 @@ const createTrade = (
     ),
     engagementFiles,
     engagements,
+    figures: createFiguresService(createFiguresRepository(db), now),
     ledger,
     now,
     orderById: loaderOfOne(orders.byIds, ({ id }) => id),

@@ -10,6 +10,9 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener: () => {},
 }))
 
+// Happy-dom would ask the network, where no server is.
+navigator.sendBeacon = () => true
+
 // Nothing is waited for longer than it takes; but on a busy machine that can be more than the usual second.
 configure({ asyncUtilTimeout: 5_000 })
 

@@ -13,6 +13,7 @@ import * as notifications from './migrations/0021-notifications'
 import * as applications from './migrations/0022-applications'
 import * as saved from './migrations/0023-saved'
 import * as reviews from './migrations/0024-reviews'
+import * as listingViews from './migrations/0025-listing-views'
 import * as catalogueChanges from './migrations/0030-catalogue-changes'
 
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0022-applications': applications,
   '0023-saved': saved,
   '0024-reviews': reviews,
+  '0025-listing-views': listingViews,
   '0030-catalogue-changes': catalogueChanges,
 }
 

@@ -138,6 +138,17 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
     }
   })
 
+  test.each(['', '(from: "2026-01", to: "2026-12")'])('salesReport%s reads no table through', async (range) => {
+    statements.length = 0
+    await execute(`{ salesReport${range} { held months { held } listings { listing { id } } } }`, {}, broker)
+    const sums = statements.filter(({ sql }) => sql.includes('posting'))
+    expect(sums).toHaveLength(3)
+    for (const statement of sums) {
+      const plan = await explain(db, statement)
+      expect({ plan, bad: scans(plan) }).toEqual({ plan, bad: [] })
+    }
+  })
+
   test('a plan that reads a table through is seen', async () => {
     const plan = await explain(db, CompiledQuery.raw('select * from listing order by title'))
     expect(scans(plan)).toHaveLength(1)

@@ -26,7 +26,7 @@ describe.each(databases)('the sample story on $name', async ({ openSample }) => 
       new Set(['OFFERED', 'IN_PROGRESS', 'CHANGES_REQUESTED', 'COMPLETED']),
     )
     expect(await statesOf('BROKER', 'SELLER')).toEqual(
-      new Set(['QUOTE_REQUESTED', 'AWAITING_REQUIREMENTS', 'DELIVERED', 'DISPUTED']),
+      new Set(['QUOTE_REQUESTED', 'AWAITING_REQUIREMENTS', 'DELIVERED', 'DISPUTED', 'COMPLETED']),
     )
     expect(await statesOf('ADMIN', 'ADMIN')).toContain('DISPUTED')
   })

@@ -15,6 +15,7 @@ import { toLines } from './lines'
 import { toText } from './paragraphs'
 import { seedEngagements } from './seed-engagements'
 import { seedListings } from './seed-listings'
+import { seedPast } from './seed-past'
 import { seedTalk } from './seed-talk'
 import type { Tables } from './tables'
 
@@ -33,6 +34,7 @@ export const seed = async (db: Database) => {
     await seedFreelancers(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
+    await seedPast(transaction)
     await seedEngagements(transaction)
     await seedTalk(transaction)
     await seedSite(transaction)

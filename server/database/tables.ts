@@ -28,6 +28,7 @@ import type {
   EngagementEventTable,
   EngagementFileTable,
   EngagementTable,
+  ListingViewsTable,
   OrderTable,
   PaymentAttemptTable,
   PostingTable,
@@ -58,6 +59,7 @@ export interface Tables {
   listing: ListingTable
   listingDraft: ListingDraftTable
   listingSearch: ListingSearchTable
+  listingViews: ListingViewsTable
   liveEvent: LiveEventTable
   livePosition: LivePositionTable
   mailToken: MailTokenTable

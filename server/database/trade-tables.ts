@@ -117,3 +117,13 @@ export interface SiteClockTable {
   id: number
   daysAhead: number
 }
+
+/** How often a listing was seen on a day of UTC: a number, and nothing of who saw it. */
+export interface ListingViewsTable {
+  /** Maybe of a listing that is gone. */
+  listingId: string
+  /** `2026-11-21` */
+  day: string
+  sellerId: string
+  count: number
+}

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, ReviewRow, SavedSearchRow, SessionRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, ReviewPage, UserPage } from '../database/tables';
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.service';
 import type { SeenConversationRow, SeenConversationPage } from '../modules/conversation/seen-conversation';
+import type { ListingReport, MonthReport, Figures, Report } from '../modules/figures/figures.service';
 import type { OwnListingRow, OwnListingPage } from '../modules/selling/own-listing';
 import type { Context } from '../context';
 export type Maybe<T> = T | null | undefined;
@@ -1332,6 +1333,19 @@ export type ListingNotFound = {
   message: Scalars['String']['output'];
 };
 
+/** What one listing brought. */
+export type ListingSales = {
+  __typename?: 'ListingSales';
+  /** What happened with it. */
+  figures: SalesFigures;
+  /** The listing as everybody sees it; null where it is not offered now. */
+  listing?: Maybe<Listing>;
+  /** The id of the listing, also once it is gone; that of the engagement where a quote was about no listing: `srv-1101`. */
+  listingId: Scalars['ID']['output'];
+  /** Its name; once it is gone, the one it was sold under. */
+  title: Scalars['String']['output'];
+};
+
 /** Done. */
 export type ListingSaved = {
   __typename?: 'ListingSaved';
@@ -1427,6 +1441,17 @@ export type MessageSent = {
   conversation: Conversation;
   /** The message. */
   sent: Message;
+};
+
+/** A month of a seller. */
+export type MonthSales = {
+  __typename?: 'MonthSales';
+  /** What happened in it. */
+  figures: SalesFigures;
+  /** What was held when the month ended: `720`. For this month, what is held now. */
+  held: Scalars['Float']['output'];
+  /** `2026-11` */
+  month: Scalars['String']['output'];
 };
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
@@ -2336,6 +2361,11 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products that match, newest first unless sorted otherwise. */
   products: ProductConnection;
+  /**
+   * What the signed-in seller sold and earned, as the ledger has it, and how often the listings were seen: month by month, in
+   * UTC. For vendors, freelancers and brokers. More than 120 months from `from` on are refused as BAD_USER_INPUT.
+   */
+  salesReport: SalesReport;
   /** Accounts to try the site with, one of each role; none without the built-in sample data. */
   sampleAccounts: Array<SampleAccount>;
   /**
@@ -2524,6 +2554,13 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ListingFilter>;
   first?: Scalars['NonNegativeInt']['input'];
   sort?: ListingSort;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QuerySalesReportArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2807,6 +2844,50 @@ export type ReviewWritten = {
   engagement: Engagement;
   /** The review. */
   review: Review;
+};
+
+/**
+ * Money is counted in the month in which it moved: what is paid in March and released in April is `paid` in March and `earned`
+ * in April. Of what was paid, all is `refunded`, `commission`, `earned` or still held.
+ */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  /** What the marketplace keeps of what was released: `72`. */
+  commission: Scalars['Float']['output'];
+  /** Sales for each view, `0.029`; null where nobody looked. Above 1 where more was sold than seen. */
+  conversion?: Maybe<Scalars['Float']['output']>;
+  /** What the seller has of it: released less commission: `648`. */
+  earned: Scalars['Float']['output'];
+  /** What buyers paid, before refunds and commission: `2160`. */
+  paid: Scalars['Float']['output'];
+  /** What buyers got back: `720`. */
+  refunded: Scalars['Float']['output'];
+  /** What was released, commission included: `720`. */
+  released: Scalars['Float']['output'];
+  /** How often somebody paid: a bought line of an order or an accepted offer, whatever its quantity. What is free of charge is never paid for: `9`. */
+  sales: Scalars['NonNegativeInt']['output'];
+  /** How often listings were seen by others than their seller; the same visitor counts once in half an hour: `310`. */
+  views: Scalars['NonNegativeInt']['output'];
+};
+
+/** What a seller sold and earned in a range of months, and what is held today. Amounts are US dollars. */
+export type SalesReport = {
+  __typename?: 'SalesReport';
+  /** The first month: `2026-01`. */
+  from: Scalars['String']['output'];
+  /** What the marketplace holds today of everything that was ever paid: `720`. */
+  held: Scalars['Float']['output'];
+  /**
+   * Every listing that was paid for or seen in the range, and what was refunded or released for it: those that sold for most
+   * first, 500 at most. What was seen but never sold and is deleted by now counts in `totals` alone.
+   */
+  listings: Array<ListingSales>;
+  /** Every month of the range, oldest first, also those without anything. */
+  months: Array<MonthSales>;
+  /** The last month: `2026-12`. */
+  to: Scalars['String']['output'];
+  /** All months together. */
+  totals: SalesFigures;
 };
 
 /** An account that comes with the sample data. Its password is no secret. */
@@ -3773,6 +3854,7 @@ export type ResolversTypes = {
   ListingKept: ResolverTypeWrapper<Omit<ListingKept, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   ListingKind: ListingKind;
   ListingNotFound: ResolverTypeWrapper<ListingNotFound>;
+  ListingSales: ResolverTypeWrapper<ListingReport>;
   ListingSaved: ResolverTypeWrapper<Omit<ListingSaved, 'listing'> & { listing: ResolversTypes['OwnListing'] }>;
   ListingSort: ListingSort;
   ListingStatus: ListingStatus;
@@ -3783,6 +3865,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageSent: ResolverTypeWrapper<Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversTypes['Conversation'], sent: ResolversTypes['Message'] }>;
+  MonthSales: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Notification: ResolverTypeWrapper<NotificationRow>;
@@ -3855,6 +3938,8 @@ export type ResolversTypes = {
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
   ReviewReplied: ResolverTypeWrapper<Omit<ReviewReplied, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewWritten: ResolverTypeWrapper<Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversTypes['Engagement'], review: ResolversTypes['Review'] }>;
+  SalesFigures: ResolverTypeWrapper<Figures>;
+  SalesReport: ResolverTypeWrapper<Report>;
   SampleAccount: ResolverTypeWrapper<SampleAccount>;
   SampleCard: ResolverTypeWrapper<SampleCard>;
   SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
@@ -4017,6 +4102,7 @@ export type ResolversParentTypes = {
   ListingFilter: ListingFilter;
   ListingKept: Omit<ListingKept, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   ListingNotFound: ListingNotFound;
+  ListingSales: ListingReport;
   ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
   LoginInput: LoginInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
@@ -4025,6 +4111,7 @@ export type ResolversParentTypes = {
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageSent: Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversParentTypes['Conversation'], sent: ResolversParentTypes['Message'] };
+  MonthSales: MonthReport;
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Notification: NotificationRow;
@@ -4093,6 +4180,8 @@ export type ResolversParentTypes = {
   ReviewRefused: ReviewRefused;
   ReviewReplied: Omit<ReviewReplied, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewWritten: Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversParentTypes['Engagement'], review: ResolversParentTypes['Review'] };
+  SalesFigures: Figures;
+  SalesReport: Report;
   SampleAccount: SampleAccount;
   SampleCard: SampleCard;
   SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
@@ -4681,6 +4770,13 @@ export type ListingNotFoundResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ListingSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSales'] = ResolversParentTypes['ListingSales']> = {
+  figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListingSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSaved'] = ResolversParentTypes['ListingSaved']> = {
   listing?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4721,6 +4817,12 @@ export type MessageSentResolvers<ContextType = Context, ParentType extends Resol
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MonthSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthSales'] = ResolversParentTypes['MonthSales']> = {
+  figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -5018,6 +5120,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   process: Resolver<ResolversTypes['Process'], ParentType, ContextType, RequireFields<QueryProcessArgs, 'name'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  salesReport: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<QuerySalesReportArgs>>;
   sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
   savedListingIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   savedListings: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySavedListingsArgs, 'first'>>;
@@ -5134,6 +5237,26 @@ export type ReviewWrittenResolvers<ContextType = Context, ParentType extends Res
   engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  commission?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  conversion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  released?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['ListingSales']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthSales']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
 };
 
 export type SampleAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleAccount'] = ResolversParentTypes['SampleAccount']> = {
@@ -5447,6 +5570,7 @@ export type Resolvers<ContextType = Context> = {
   ListingDeleted?: ListingDeletedResolvers<ContextType>;
   ListingKept?: ListingKeptResolvers<ContextType>;
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
+  ListingSales?: ListingSalesResolvers<ContextType>;
   ListingSaved?: ListingSavedResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
@@ -5454,6 +5578,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessageSent?: MessageSentResolvers<ContextType>;
+  MonthSales?: MonthSalesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Notification?: NotificationResolvers<ContextType>;
@@ -5508,6 +5633,8 @@ export type Resolvers<ContextType = Context> = {
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
   ReviewReplied?: ReviewRepliedResolvers<ContextType>;
   ReviewWritten?: ReviewWrittenResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
+  SalesReport?: SalesReportResolvers<ContextType>;
   SampleAccount?: SampleAccountResolvers<ContextType>;
   SampleCard?: SampleCardResolvers<ContextType>;
   SaveListingResult?: SaveListingResultResolvers<ContextType>;

@@ -32,7 +32,7 @@ export const createCrawlersRouter = (db: Database, config: Pick<Config, 'publicU
     response
       .type('text')
       .send(
-        `User-agent: *\nDisallow: /search\nDisallow: /cart\nDisallow: /dashboard\n\nSitemap: ${origin(request)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /search\nDisallow: /cart\nDisallow: /dashboard\nDisallow: /views\n\nSitemap: ${origin(request)}/sitemap.xml\n`,
       )
   })
 

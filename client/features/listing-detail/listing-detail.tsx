@@ -14,6 +14,7 @@ import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './listing-detail.module.css'
 import { Purchase } from './purchase'
 import { Related } from './related'
+import { useSeen } from './use-seen'
 import { words } from './words'
 
 interface Props {
@@ -27,7 +28,8 @@ interface Props {
 
 /** All about one product or service. */
 export const ListingDetail = ({ listing, path, tags, children }: Props) => {
-  const { title, description, category, cover, related } = listing
+  const { id, title, description, category, cover, related } = listing
+  useSeen(id)
   const { noun, list } = words[listing.__typename]
   if (import.meta.env.SSR) use(PageData)((address) => listingData(listing, address))
   return (

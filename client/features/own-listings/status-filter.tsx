@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListingStatus } from '../../generated/schema'
-import styles from './status-filter.module.css'
+import { Chips } from '../../ui/chips'
 
 const filters = [
   { status: undefined, name: null, label: 'All', count: 'all' },
@@ -19,19 +19,14 @@ export const StatusFilter = ({ counts }: { counts: Counts }) => {
   const [params, setParams] = useSearchParams()
   const chosen = statusIn(params)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons
-    <div className={styles.chips} role="group" aria-label="Status">
-      {filters.map(({ status, name, label, count }) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.chip}
-          aria-pressed={status === chosen}
-          onClick={() => setParams(name ? { status: name } : {}, { replace: true, preventScrollReset: true })}
-        >
-          {label} <span>{counts[count].totalCount.toLocaleString('en-US')}</span>
-        </button>
-      ))}
-    </div>
+    <Chips
+      label="Status"
+      chips={filters.map(({ status, name, label, count }) => ({
+        name: label,
+        count: counts[count].totalCount.toLocaleString('en-US'),
+        chosen: status === chosen,
+        choose: () => setParams(name ? { status: name } : {}, { replace: true, preventScrollReset: true }),
+      }))}
+    />
   )
 }

@@ -98,8 +98,12 @@ export const usages: Record<string, Usage> = {
     variables: { input: { token: 'from-the-mail', password: 'password1234' } },
     note: link,
   },
+  SalesReport: { as: 'vendor', variables: { from: '2026-01' } },
   Search: { variables: { query: 'patent', first: 12 } },
-  SellerOverview: { as: 'freelancer', variables: { userId: 'usr-tomas-vidal', isFreelancer: true } },
+  SellerOverview: {
+    as: 'freelancer',
+    variables: { userId: 'usr-tomas-vidal', isFreelancer: true, lastMonth: '2026-10' },
+  },
   Settings: { as: 'customer', variables: { id: 'usr-clara-whitfield', isFreelancer: false } },
   SocialLogin: { variables: { input: { provider: 'GOOGLE', purpose: 'LOGIN' } } },
   SuspendUser: { as: 'admin', variables: { userId: 'usr-tomas-vidal', reason } },

@@ -35,7 +35,7 @@ test('suspends and reinstates, once, and list, counts and trail follow', async (
   expect(await main().findByText('Yara Benali is suspended.')).toBeTruthy()
   expect(main().queryByRole('form', { name: /Yara/ })).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(button('Reinstate Yara Benali')))
-  expect(await main().findByText('30 accounts, 1 suspended.')).toBeTruthy()
+  expect(await main().findByText('33 accounts, 1 suspended.')).toBeTruthy()
   expect(await trail().findByText('Sold one template twice')).toBeTruthy()
   expect(trail().getAllByRole('listitem')).toHaveLength(1)
 

@@ -1,11 +1,3 @@
-import { DeskToCome } from '../../features/dashboard/desk-to-come'
+import { Earnings } from '../../features/figures/earnings'
 
-export const FreelancerEarnings = () => (
-  <DeskToCome
-    title="Earnings"
-    sentence="What you have earned, and what is held until work is accepted, will be added up here."
-    meanwhile="Earnings begin with a service that clients can find."
-    to="/dashboard/freelancer/services"
-    label="See your services"
-  />
-)
+export const FreelancerEarnings = () => <Earnings services="/dashboard/freelancer/services" />

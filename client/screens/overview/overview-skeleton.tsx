@@ -1,10 +1,12 @@
 import { Loading, Skeleton } from '../../ui/skeleton'
 import styles from './overview.module.css'
 
-export const OverviewSkeleton = () => (
+/** `rows`: of figures. */
+export const OverviewSkeleton = ({ rows }: { rows: 1 | 2 }) => (
   <Loading label="Loading your overview">
     <div className={styles.overview}>
       <Skeleton height="7.5rem" />
+      {rows === 2 && <Skeleton height="7.5rem" />}
       <div className={styles.two}>
         <Skeleton height="19rem" />
         <Skeleton height="19rem" />

@@ -24,6 +24,8 @@ test.each([
     const published = await main().findByRole('link', { name: 'See them (Published)' })
     expect(href(published)).toBe(`${list}?status=published`)
     expect(Number(published.closest('li')?.querySelector('b')?.textContent)).toBeGreaterThan(0)
+    expect(main().getByText('Held now').nextElementSibling?.textContent).toMatch(/^\$[\d,.]+$/)
+    expect(main().getAllByText(/^\$?[\d,.]+ in [A-Z][a-z]+$/)).toHaveLength(3)
     expect(href((await panel(latest)).getByRole('link', { name: 'All' }))).toMatch(`/dashboard/${role}/`)
     expect((await panel(latest)).getAllByText(/^MQ-/).length).toBeGreaterThan(0)
     expect((await panel('Drafts to finish')).getByText('Nothing is waiting to be finished.')).toBeTruthy()

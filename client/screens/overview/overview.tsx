@@ -22,7 +22,7 @@ export const Overview = () => {
   const Content = overviewOf[user.role]
   return (
     <Desk title="Dashboard" sentence={`Good to see you, ${user.name.split(' ')[0]}.`}>
-      <Suspense fallback={<OverviewSkeleton />}>
+      <Suspense fallback={<OverviewSkeleton rows={Content === SellerOverview ? 2 : 1} />}>
         <Content user={user} />
       </Suspense>
     </Desk>

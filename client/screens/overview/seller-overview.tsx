@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { type Figure, Figures } from '../../features/dashboard/figures'
 import { Panel } from '../../features/dashboard/panel'
+import { monthsAgo } from '../../features/figures/range'
 import { dashboardOf } from '../../features/session/roles'
 import type { StoredUser } from '../../features/session/stored-user'
 import { buttonClass } from '../../ui/button'
@@ -12,6 +13,7 @@ import { LatestBusiness } from './latest-business'
 import styles from './overview.module.css'
 import { ProfileCheck } from './profile-check'
 import { companyParts, freelancerParts } from './profile-parts'
+import { salesFigures } from './sales-figures'
 import { useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
 /** Vendors edit their company on a page of its own. */
@@ -25,11 +27,11 @@ const businessOf = (role: StoredUser['role']) => {
 
 export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => {
   const { data } = useSellerOverviewSuspenseQuery({
-    variables: { userId: id, isFreelancer: role === 'freelancer' },
+    variables: { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) },
     // Listings and orders change under other pages, and in other tabs.
     fetchPolicy: 'cache-and-network',
   })
-  const { drafts, published, unpublished, viewer, freelancer } = data
+  const { drafts, published, unpublished, salesReport, viewer, freelancer } = data
   const list = dashboardOf[role]
   const company = viewer?.company
   const figures: Figure[] = [
@@ -39,6 +41,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   ]
   return (
     <div className={styles.overview}>
+      <Figures figures={salesFigures(salesReport)} />
       <Figures figures={figures} />
       <LatestBusiness {...businessOf(role)} engagements={data.engagements} />
       <div className={styles.two}>

@@ -9,8 +9,13 @@ const parts = [
     text: (
       <>
         <p>
-          Nothing about you is stored on the server. There is no analytics, no advertising, no profile of what you read.
-          Fonts, pictures and scripts all come from this site: your browser asks no other.
+          Nothing about you is stored on the server. There is no advertising, no profile of what you read. Fonts,
+          pictures and scripts all come from this site: your browser asks no other.
+        </p>
+        <p>
+          The page of a product or service adds one to the number of times it was seen that day, for its seller. That
+          number is all that is kept. So that a reload doesn’t count again, the server remembers for half an hour, in
+          memory alone, a digest of network address and listing under a key of its own.
         </p>
         <p>
           When something fails, the server writes a line about the error to its log with a reference number. What people

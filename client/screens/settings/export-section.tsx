@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { download } from '../../features/download/download'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { Spinner } from '../../ui/spinner'
 import { AccountExportDocument } from './account-export.generated'
-import { download } from './download'
 import styles from './export-section.module.css'
 import { Setting } from './setting'
 
@@ -21,6 +21,7 @@ export const ExportSection = () => {
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' })
       download(
         `marque-data-${new Date().toISOString().slice(0, 10)}.json`,
+        'application/json',
         JSON.stringify(data?.accountExport, null, 2),
       )
       setState('done')

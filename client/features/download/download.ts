@@ -1,6 +1,6 @@
-/** Hands a text over as a file of JSON. */
-export const download = (name: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Hands a text over as a file. */
+export const download = (name: string, type: string, text: string) => {
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

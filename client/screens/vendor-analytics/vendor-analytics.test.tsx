@@ -1,0 +1,71 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { SalesReportDocument } from '../../features/figures/sales-report.generated'
+import { salesReport } from '../../features/figures/testing/sales-report'
+import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const path = '/dashboard/vendor/analytics'
+const main = () => within(screen.getByRole('main'))
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+const tableOf = async (name: string) => within(await main().findByRole('region', { name })).getByRole('table')
+
+test('a vendor sees what was sold and seen, by month and by product', async () => {
+  await signedInAs('vendor')
+  mockOperation(SalesReportDocument, { salesReport })
+  await visit(path)
+  expect(main().getByRole('heading', { level: 1, name: 'Analytics' })).toBeTruthy()
+  expect(main().getByText('Sales, views and conversion of your products, month by month.')).toBeTruthy()
+  expect((await main().findByText('$578.99 more is held now')).previousElementSibling?.textContent).toBe('$589.02')
+  for (const said of ['$1,900', '$424.50 of it refunded', '3.5% of views']) expect(main().getByText(said)).toBeTruthy()
+  expect(
+    main().getByRole('img', { name: /^From October 2026 to November 2026\. Most in October 2026: 68 views\./ }),
+  ).toBeTruthy()
+  expect(cells(await tableOf('By month'))).toEqual([
+    ['Month', 'Sales', 'Paid', 'Refunded', 'Commission', 'Earned', 'Views', 'Conversion'],
+    ['November 2026', '1', '$899.50', '$0.00', '$5.00', '$44.99', '17', '5.9%'],
+    ['October 2026', '2', '$1,000.00', '$424.50', '$60.45', '$544.03', '68', '2.9%'],
+    ['Total', '3', '$1,899.50', '$424.50', '$65.45', '$589.02', '85', '3.5%'],
+  ])
+  const products = await tableOf('By product')
+  expect(cells(products).map(([name, sales]) => [name, sales])).toEqual([
+    ['Product', 'Sales'],
+    ['Report, "Blue"', '2'],
+    ['=Gone()', '1'],
+  ])
+  expect(within(products).getAllByRole('link')).toHaveLength(1)
+})
+
+test('the address keeps which months', async () => {
+  await signedInAs('vendor')
+  const router = await visit(`${path}?range=all`)
+  await tableOf('By month')
+  const chip = (name: string) => main().getByRole('button', { name })
+  expect(chip('All').getAttribute('aria-pressed')).toBe('true')
+  await act(() => userEvent.click(chip('Last 12 months')))
+  expect(router.state.location.search).toBe('')
+  // The twelve, their head and their sum.
+  expect(within(await tableOf('By month')).getAllByRole('row')).toHaveLength(14)
+})
+
+test('shows skeletons until the figures come', async () => {
+  await signedInAs('vendor')
+  const answer = mockPending(SalesReportDocument)
+  await visit(path)
+  expect(screen.getByText('Adding up your figures').parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await tableOf('By product')).toBeTruthy()
+})
+
+test('a failure leaves the navigation standing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await signedInAs('vendor')
+  mockError(SalesReportDocument)
+  await visit(path)
+  expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Analytics' }).length).toBeGreaterThan(0)
+})

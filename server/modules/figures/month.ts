@@ -1,0 +1,21 @@
+/** `2026-11` */
+export type Month = string
+
+export const isMonth = (text: string) => /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(text)
+
+/** In UTC. */
+export const monthOf = (moment: Date): Month => moment.toISOString().slice(0, 7)
+
+export const nextMonth = (month: Month): Month => {
+  const [year, number] = month.split('-').map(Number)
+  return number === 12 ? `${padded((year ?? 0) + 1, 4)}-01` : `${padded(year, 4)}-${padded((number ?? 0) + 1, 2)}`
+}
+
+/** Both ends included; none where the first comes after the last. `most` and one are enough to see that it is too long. */
+export const monthsFrom = (first: Month, last: Month, most = Number.POSITIVE_INFINITY): Month[] => {
+  const months: Month[] = []
+  for (let month = first; month <= last && months.length <= most; month = nextMonth(month)) months.push(month)
+  return months
+}
+
+const padded = (number: number | undefined, digits: number) => String(number).padStart(digits, '0')
