@@ -36,6 +36,7 @@ export const access: {
     process: 'anyone',
     product: 'anyone',
     products: 'anyone',
+    reviews: 'anyone',
     sampleAccounts: 'anyone',
     savedListings: 'signed-in',
     savedSearches: 'signed-in',

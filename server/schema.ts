@@ -53,6 +53,7 @@ const resolvers = {
   Application: { ...applicationResolvers.Application, ...conversationResolvers.Application },
   Company: { ...companyResolvers.Company, ...reviewResolvers.Company },
   Engagement: { ...conversationResolvers.Engagement, ...engagementResolvers.Engagement, ...reviewResolvers.Engagement },
+  Freelancer: { ...freelancerResolvers.Freelancer, ...reviewResolvers.Freelancer },
   Product: { ...listingResolvers.Product, ...reviewResolvers.Product, ...savedResolvers.Product },
   Service: { ...listingResolvers.Service, ...reviewResolvers.Service, ...savedResolvers.Service },
   User: {
@@ -76,6 +77,7 @@ const resolvers = {
     ...moderationResolvers.Query,
     ...orderResolvers.Query,
     ...paymentResolvers.Query,
+    ...reviewResolvers.Query,
     ...savedResolvers.Query,
     ...searchResolvers.Query,
     ...sellingResolvers.Query,

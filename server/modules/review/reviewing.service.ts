@@ -41,6 +41,21 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
     }
   }
 
+  /** Told without a word of what was written, or nobody would write unswayed. */
+  const invite = (
+    notification: NotificationService,
+    { subjectId, engagementId, dueAt }: ReviewRow,
+    number: string,
+    author: string,
+  ) =>
+    notification.notify({
+      userId: subjectId,
+      kind: 'REVIEW',
+      title: `${number}: a review waits for yours`,
+      text: `${author} has written one. Write yours by ${day.format(new Date(dueAt))}: both are published together.`,
+      path: `/dashboard/engagements/${engagementId}`,
+    })
+
   const write = (viewer: UserRow, { engagementId, rating, text }: ReviewEngagementInput) =>
     inTransaction(async (change) => {
       const engagement = await change.reviews.lockEngagement(engagementId)
@@ -68,6 +83,7 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
       }
       await change.reviews.add(review)
       if (written.length > 0) await publish(change, engagement)
+      else await invite(change.notification, review, engagement.number, viewer.name)
       const kept = (await change.reviews.ofEngagements([engagementId])).find(({ id }) => id === review.id)
       return { __typename: 'ReviewWritten' as const, review: kept ?? review, engagement }
     })
@@ -97,21 +113,36 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
       })
     },
 
-    /** Publishes what waited for the other side until its time was over, each engagement by itself. */
+    /**
+     * Publishes what waited for the other side until its time was over, each engagement by itself; throws what failed last,
+     * once all else is done.
+     */
     publishDue: async () => {
+      const by = now().toISOString()
+      let after = { dueAt: new Date(0).toISOString(), engagementId: '' }
+      let failure: unknown
       for (;;) {
-        const due = await reviews.due(now().toISOString(), READ_AT_ONCE)
-        for (const id of due) {
-          await inTransaction(async (change) => {
-            const engagement = await change.reviews.lockEngagement(id)
-            if (engagement) await publish(change, engagement)
-          })
+        const due = await reviews.due(by, after, READ_AT_ONCE)
+        const last = due.at(-1)
+        if (!last) break
+        for (const { engagementId } of due) {
+          try {
+            await inTransaction(async (change) => {
+              const engagement = await change.reviews.lockEngagement(engagementId)
+              if (engagement) await publish(change, engagement)
+            })
+          } catch (error) {
+            failure = error
+          }
         }
-        if (due.length < READ_AT_ONCE) return
+        after = last
       }
+      if (failure !== undefined) throw failure
     },
   }
 }
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 const brokenText = (text: string) => {
   if (text === '') return invalid('text', 'Please write a few words.')
