@@ -15,6 +15,7 @@ import { toLines } from './lines'
 import { toText } from './paragraphs'
 import { seedEngagements } from './seed-engagements'
 import { seedListings } from './seed-listings'
+import { seedReviews } from './seed-reviews'
 import { seedTalk } from './seed-talk'
 import type { Tables } from './tables'
 
@@ -34,6 +35,7 @@ export const seed = async (db: Database) => {
     await seedJobs(transaction)
     await seedListings(transaction)
     await seedEngagements(transaction)
+    await seedReviews(transaction)
     await seedTalk(transaction)
     await seedSite(transaction)
   })

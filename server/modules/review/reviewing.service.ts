@@ -7,6 +7,7 @@ import type { NotificationService } from '../notification/notification.service'
 import type { UserService } from '../user/user.service'
 import type { ReviewRepository } from './review.repository'
 import { reviewsEnd } from './review.service'
+import { reviewAnswered, reviewPublished, reviewWaits } from './review-news'
 
 const LONGEST_TEXT = 2_000
 const READ_AT_ONCE = 100
@@ -31,30 +32,9 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
     await user.lock(sellerId)
     for (const review of await reviews.publish(id, now().toISOString())) {
       if (review.side === 'BUYER') await reviews.count(review)
-      await notification.notify({
-        userId: review.subjectId,
-        kind: 'REVIEW',
-        title: `${number}: review published`,
-        text: `${review.rating} of 5: ${review.text}`,
-        path: `/dashboard/engagements/${id}`,
-      })
+      await notification.notify(reviewPublished(review, number))
     }
   }
-
-  /** Told without a word of what was written, or nobody would write unswayed. */
-  const invite = (
-    notification: NotificationService,
-    { subjectId, engagementId, dueAt }: ReviewRow,
-    number: string,
-    author: string,
-  ) =>
-    notification.notify({
-      userId: subjectId,
-      kind: 'REVIEW',
-      title: `${number}: a review waits for yours`,
-      text: `${author} has written one. Write yours by ${day.format(new Date(dueAt))}: both are published together.`,
-      path: `/dashboard/engagements/${engagementId}`,
-    })
 
   const write = (viewer: UserRow, { engagementId, rating, text }: ReviewEngagementInput) =>
     inTransaction(async (change) => {
@@ -83,7 +63,7 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
       }
       await change.reviews.add(review)
       if (written.length > 0) await publish(change, engagement)
-      else await invite(change.notification, review, engagement.number, viewer.name)
+      else await change.notification.notify(reviewWaits(review, engagement, viewer))
       const kept = (await change.reviews.ofEngagements([engagementId])).find(({ id }) => id === review.id)
       return { __typename: 'ReviewWritten' as const, review: kept ?? review, engagement }
     })
@@ -102,13 +82,7 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
       return inTransaction(async ({ reviews, notification }) => {
         const review = await reviews.reply(reviewId, viewer.id, reply, now().toISOString())
         if (!review) return reviewNotFound
-        await notification.notify({
-          userId: review.authorId,
-          kind: 'REVIEW',
-          title: 'Your review was answered',
-          text: reply,
-          path: `/dashboard/engagements/${review.engagementId}`,
-        })
+        await notification.notify(reviewAnswered(review, reply))
         return { __typename: 'ReviewReplied' as const, review }
       })
     },
@@ -141,8 +115,6 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
     },
   }
 }
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 const brokenText = (text: string) => {
   if (text === '') return invalid('text', 'Please write a few words.')
