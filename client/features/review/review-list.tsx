@@ -31,32 +31,36 @@ export const ReviewList = ({ of, by, rating, reviewCount }: ReviewListProps) => 
       </>
     )
   // The page is more than its reviews: it stays where they fail.
-  if (!list)
-    return error ? (
-      <FailedPart title="The reviews could not be loaded" error={error} again={() => refetch()} />
-    ) : (
-      <Skeleton height="12rem" />
-    )
-  const { all, nodes, entryRef, more } = list
+  const written = list?.all.totalIsExact ? list.all.totalCount : undefined
   return (
     <>
-      <RatingSummary rating={rating} count={reviewCount} written={all.totalIsExact ? all.totalCount : undefined} />
-      {nodes.length > 0 && (
-        <ul className={styles.list}>
-          {nodes.map((review) => (
-            <li key={review.id} ref={entryRef(review.id)} tabIndex={-1}>
-              <ReviewEntry review={review} answeredBy={by} dated={longDate}>
-                {review.listing && review.listing.id !== of && (
-                  <Link className={link.link} to={listingPath(review.listing)} dir="auto">
-                    {review.listing.title}
-                  </Link>
-                )}
-              </ReviewEntry>
-            </li>
-          ))}
-        </ul>
-      )}
-      {more && <MoreReviews shown={`Showing ${nodes.length} of ${total(all, 'review')}`} load={more} />}
+      <RatingSummary rating={rating} count={reviewCount} written={written} />
+      {list && <Entries of={of} by={by} list={list} />}
+      {!list && error && <FailedPart title="The reviews could not be loaded" error={error} again={() => refetch()} />}
+      {!list && !error && <Skeleton height="12rem" />}
     </>
   )
 }
+
+type List = NonNullable<ReturnType<typeof useReviews>['list']>
+
+const Entries = ({ of, by, list: { all, nodes, entryRef, more } }: { of: string; by: string; list: List }) => (
+  <>
+    {nodes.length > 0 && (
+      <ul className={styles.list}>
+        {nodes.map((review) => (
+          <li key={review.id} ref={entryRef(review.id)} tabIndex={-1}>
+            <ReviewEntry review={review} answeredBy={by} dated={longDate}>
+              {review.listing && review.listing.id !== of && (
+                <Link className={link.link} to={listingPath(review.listing)} dir="auto">
+                  {review.listing.title}
+                </Link>
+              )}
+            </ReviewEntry>
+          </li>
+        ))}
+      </ul>
+    )}
+    {more && <MoreReviews shown={`Showing ${nodes.length} of ${total(all, 'review')}`} load={more} />}
+  </>
+)
