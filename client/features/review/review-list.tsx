@@ -24,13 +24,7 @@ export interface ReviewListProps {
 export const ReviewList = ({ of, by, rating, reviewCount }: ReviewListProps) => {
   const { list, error, refetch } = useReviews(of)
   if (reviewCount === 0)
-    return (
-      <>
-        <p>No reviews yet</p>
-        <p className={styles.first}>{`Whoever buys from ${by} and completes the order can write the first.`}</p>
-      </>
-    )
-  // The page is more than its reviews: it stays where they fail.
+    return <p>{`Nobody has written one yet. Whoever buys from ${by} and completes the order can be the first.`}</p>
   const written = list?.all.totalIsExact ? list.all.totalCount : undefined
   return (
     <>
