@@ -29,7 +29,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /(accounts|figures|trade)\.spec/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 900 } },
+      testIgnore: /(accounts|business|figures|hearts|reviews|trade)\.spec/,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -39,7 +43,7 @@ export default defineConfig({
       // Opens accounts and listings, and buys, which the others would count: it has a server of its own.
       name: 'accounts',
       use: { baseURL: siteAt(process.env.E2E_ACCOUNTS_PORT), viewport: { width: 1280, height: 900 } },
-      testMatch: /(accounts|figures|trade)\.spec/,
+      testMatch: /(accounts|business|figures|hearts|reviews|trade)\.spec/,
     },
   ],
   webServer: [server(process.env.E2E_PORT), server(process.env.E2E_ACCOUNTS_PORT)],

@@ -36,6 +36,7 @@ export const access: {
     process: 'anyone',
     product: 'anyone',
     products: 'anyone',
+    reviews: 'anyone',
     salesReport: sellers,
     sampleAccounts: 'anyone',
     savedListingIds: 'signed-in',

@@ -1,6 +1,8 @@
 import type { Database } from './database/connection'
 import { loaderOfMany, loaderOfOne } from './loader'
 import type { CategoryService } from './modules/category/category.service'
+import type { CompanyService } from './modules/company/company.service'
+import type { FreelancerService } from './modules/freelancer/freelancer.service'
 import type { ListingService } from './modules/listing/listing.service'
 import type { NotificationService } from './modules/notification/notification.service'
 import { createReviewRepository } from './modules/review/review.repository'
@@ -12,6 +14,8 @@ import type { Outside } from './services'
 
 interface Neighbours {
   category: CategoryService
+  company: CompanyService
+  freelancer: FreelancerService
   listing: ListingService
   notification: NotificationService
   user: UserService
@@ -24,6 +28,7 @@ export const createSavedAndReviews = (db: Database, { now }: Pick<Outside, 'now'
   return {
     saving: createSavedService({ ...neighbours, saved, kept: loaderOfOne(saved.keptOf, keepingOf), now }),
     review: createReviewService({
+      ...neighbours,
       reviews,
       ofEngagement: loaderOfMany(reviews.ofEngagements, ({ engagementId }) => engagementId),
       now,

@@ -55,6 +55,7 @@ const resolvers = {
   Application: { ...applicationResolvers.Application, ...conversationResolvers.Application },
   Company: { ...companyResolvers.Company, ...reviewResolvers.Company },
   Engagement: { ...conversationResolvers.Engagement, ...engagementResolvers.Engagement, ...reviewResolvers.Engagement },
+  Freelancer: { ...freelancerResolvers.Freelancer, ...reviewResolvers.Freelancer },
   Product: { ...listingResolvers.Product, ...reviewResolvers.Product, ...savedResolvers.Product },
   Service: { ...listingResolvers.Service, ...reviewResolvers.Service, ...savedResolvers.Service },
   User: {
@@ -79,6 +80,7 @@ const resolvers = {
     ...moderationResolvers.Query,
     ...orderResolvers.Query,
     ...paymentResolvers.Query,
+    ...reviewResolvers.Query,
     ...savedResolvers.Query,
     ...searchResolvers.Query,
     ...sellingResolvers.Query,

@@ -15,6 +15,7 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'jobs',
   'product',
   'products',
+  'reviews',
   'search',
   'service',
   'services',

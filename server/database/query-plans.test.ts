@@ -126,6 +126,7 @@ describe.each(databases)('plans on $name', async ({ openSample }) => {
     '{ company(id: "usr-priya-raman") { id } freelancer(id: "usr-tomas-vidal") { id } job(id: "job-3101") { id } }',
     '{ viewer { unreadMessages unreadNotifications notifications { nodes { id } } applications { nodes { events { at } } } } }',
     '{ service(id: "srv-1101") { saved reviews { nodes { id } } provider { company { reviews { nodes { id } } } } } }',
+    '{ reviews(of: "fre-tomas-vidal") { nodes { author { name } listing { id } } } freelancer(id: "usr-tomas-vidal") { reviews { nodes { id } } } }',
     '{ job(id: "job-3103") { applicantCount viewerApplication { id } applications { nodes { id conversation { id } } } } }',
     '{ category(slug: "logo-design") { productCount } viewer { company { id } } savedListingIds }',
   ])('%s reads no table through', async (source) => {

@@ -46,7 +46,7 @@ describe.each(databases)('the sample story on $name', async ({ openSample }) => 
       {},
       visitor,
     )
-    expect(data.orders.nodes).toHaveLength(6)
+    expect(data.orders.nodes).toHaveLength(7)
     for (const { total, engagements } of data.orders.nodes) {
       const sum = engagements.reduce((sum: number, { money }: { money: { price: number } }) => sum + money.price, 0)
       expect(total).toBeCloseTo(sum, 2)
@@ -73,6 +73,28 @@ describe.each(databases)('the sample story on $name', async ({ openSample }) => 
         expect(lastMessage.sequence).toBe(messages.totalCount)
     },
   )
+
+  test('holds reviews of both sides with a reply, and one that waits for the customer’s', async () => {
+    const reviewsOf = async (role: 'CUSTOMER' | 'FREELANCER', id: string) => {
+      const source = `query ($id: ID!) { engagement(id: $id) { reviewUntil reviews { side publishedAt reply } } }`
+      return (await execute(source, { id }, await signedInAs(execute, role))).data.engagement
+    }
+    const published = { publishedAt: expect.any(String) }
+    expect((await reviewsOf('FREELANCER', 'MQ-2B5TH')).reviews).toEqual([
+      { side: 'BUYER', ...published, reply: expect.any(String) },
+      { side: 'SELLER', ...published, reply: null },
+    ])
+    expect(await reviewsOf('CUSTOMER', 'MQ-2D9WJ')).toEqual({ reviewUntil: expect.any(String), reviews: [] })
+    expect(await reviewsOf('FREELANCER', 'MQ-2D9WJ')).toEqual({
+      reviewUntil: null,
+      reviews: [{ side: 'SELLER', publishedAt: null, reply: null }],
+    })
+  })
+
+  test('its ratings include its reviews', async () => {
+    const { data } = await execute('{ service(id: "srv-1502") { rating reviewCount reviews { totalCount } } }')
+    expect(data.service).toEqual({ rating: 4.9, reviewCount: 101, reviews: { totalCount: 1 } })
+  })
 
   test.each(['VENDOR', 'BROKER'] as const)('%s has a job with applicants', async (role) => {
     const source = '{ ownJobs { nodes { applications { nodes { id availableTransitions { name } } } } } }'

@@ -16,6 +16,7 @@ import { toText } from './paragraphs'
 import { seedEngagements } from './seed-engagements'
 import { seedListings } from './seed-listings'
 import { seedPast } from './seed-past'
+import { seedReviews } from './seed-reviews'
 import { seedTalk } from './seed-talk'
 import type { Tables } from './tables'
 
@@ -36,6 +37,7 @@ export const seed = async (db: Database) => {
     await seedListings(transaction)
     await seedPast(transaction)
     await seedEngagements(transaction)
+    await seedReviews(transaction)
     await seedTalk(transaction)
     await seedSite(transaction)
   })

@@ -1059,10 +1059,19 @@ export type Freelancer = {
   rating: Scalars['Float']['output'];
   /** How many reviews the rating rests on. */
   reviewCount: Scalars['NonNegativeInt']['output'];
+  /** What buyers say of their work, published last first. */
+  reviews: ReviewConnection;
   /** What they are good at: `TypeScript`. */
   skills: Array<Scalars['String']['output']>;
   /** What they are: `Product engineer`. */
   title: Scalars['String']['output'];
+};
+
+
+/** A person who works by the hour. */
+export type FreelancerReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
 };
 
 /** A list of freelancers, page by page. */
@@ -1277,6 +1286,8 @@ export type Listing = {
   related: Array<Listing>;
   /** How many reviews the rating rests on. */
   reviewCount: Scalars['NonNegativeInt']['output'];
+  /** What its buyers say, published last first. */
+  reviews: ReviewConnection;
   /** Whether the viewer has saved it; false for who is signed out. */
   saved: Scalars['Boolean']['output'];
   /** Who sells it: a product's vendor, a service's provider. */
@@ -1288,6 +1299,13 @@ export type Listing = {
 
 /** What the marketplace sells: a product or a service. */
 export type ListingRelatedArgs = {
+  first?: Scalars['NonNegativeInt']['input'];
+};
+
+
+/** What the marketplace sells: a product or a service. */
+export type ListingReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['NonNegativeInt']['input'];
 };
 
@@ -2361,6 +2379,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** Products that match, newest first unless sorted otherwise. */
   products: ProductConnection;
+  /** What buyers say of a listing, or of the work of a company's owner or a freelancer, published last first; empty for an unknown id. */
+  reviews: ReviewConnection;
   /**
    * What the signed-in seller sold and earned, as the ledger has it, and how often the listings were seen: month by month, in
    * UTC. For vendors, freelancers and brokers. More than 120 months from `from` on are refused as BAD_USER_INPUT.
@@ -2554,6 +2574,14 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ListingFilter>;
   first?: Scalars['NonNegativeInt']['input'];
   sort?: ListingSort;
+};
+
+
+/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+export type QueryReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['NonNegativeInt']['input'];
+  of: Scalars['ID']['input'];
 };
 
 
@@ -2761,8 +2789,12 @@ export type Review = {
   __typename?: 'Review';
   /** Who wrote it. */
   author: Profile;
+  /** When it is published at the latest: 14 days after completion. */
+  dueAt: Scalars['DateTime']['output'];
   /** Unique across all types: `rev-` and a UUID. */
   id: Scalars['ID']['output'];
+  /** What it is about, while that is offered; null once it is not, and for work of another kind. */
+  listing?: Maybe<Listing>;
   /** When it was published; null while only its author sees it. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stars, 1 to 5. A buyer's count towards the ratings of the listing and of who sells it. */
@@ -4650,6 +4682,7 @@ export type FreelancerResolvers<ContextType = Context, ParentType extends Resolv
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<FreelancerReviewsArgs, 'first'>>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5120,6 +5153,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   process: Resolver<ResolversTypes['Process'], ParentType, ContextType, RequireFields<QueryProcessArgs, 'name'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  reviews: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'of'>>;
   salesReport: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<QuerySalesReportArgs>>;
   sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
   savedListingIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5191,7 +5225,9 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -18,12 +18,17 @@ const isWork = (id: string) =>
   )
 const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
 const isCart = (id: string) => /client\/features\/cart\/cart-/.test(id)
-const isDetail = (id: string) => /client\/features\/(cart\/(add|use-add)|listing-detail\/)/.test(id)
+const isAdding = (id: string) => /client\/features\/cart\/(add|use-add)/.test(id)
+const isDetail = (id: string) => /client\/features\/listing-detail\/(?!listing-detail-skeleton)/.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
 const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
+const isReview = (id: string) => /client\/features\/review\//.test(id)
+/** What of it comes with a page: the rest comes after. */
+const isReviewStart = (id: string) => /client\/features\/review\/(reviews\.tsx|.*\.css)/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
 const isBrowse = (id: string) =>
-  isShared(id) && ![isCart, isDetail, isDoor, isFailure, isList, isProfile, isWork].some((isOther) => isOther(id))
+  isShared(id) &&
+  ![isAdding, isCart, isDetail, isDoor, isFailure, isList, isProfile, isReview, isWork].some((isOther) => isOther(id))
 
 /**
  * Everything that the entry imports before it imports any screen. Not the entry itself: it waits for a screen, and would
@@ -62,7 +67,9 @@ export const chunkGroups = (): Group[] => {
     { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
     { name: 'list', test: isList, minShareCount: 2 },
+    { name: 'reviews', test: isReviewStart },
     { name: 'cart', test: isCart, minShareCount: 2 },
+    { name: 'adding', test: isAdding, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'profile', test: isProfile, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },

@@ -49,8 +49,9 @@ export const EngagementRow = ({ engagement, linkRef, grouped = false }: Props) =
   )
 }
 
-/** What comes first: the due date, or what the clock does; of what has ended, when it did. */
-const whenOf = ({ ended, dueAt, deadline, updatedAt }: EngagementRow_EngagementFragment) => {
+/** What comes first: the due date, or what the clock does; of what has ended, when it did, or until when it can be reviewed. */
+const whenOf = ({ ended, dueAt, deadline, reviewUntil, updatedAt }: EngagementRow_EngagementFragment) => {
+  if (reviewUntil) return `review it until ${shortDay(reviewUntil)}`
   if (ended) return `since ${shortDay(updatedAt)}`
   if (deadline && (!dueAt || deadline.at < dueAt)) return `${deadline.label} by the clock ${shortDay(deadline.at)}`
   return dueAt ? `due ${shortDay(dueAt)}` : `changed ${shortDay(updatedAt)}`

@@ -16,7 +16,8 @@ export const useSaving = () => {
 
   useEffect(() => {
     if (!ending || !form.current) return
-    const field = 'field' in ending && ending.field ? form.current.elements.namedItem(ending.field) : null
+    const named = 'field' in ending && ending.field ? form.current.elements.namedItem(ending.field) : null
+    const field = named instanceof RadioNodeList ? named[0] : named
     if (field instanceof HTMLElement) field.focus()
     // While it was disabled the button lost the focus.
     else if (document.activeElement === document.body)

@@ -8,6 +8,7 @@ import { Breadcrumb } from '../navigation/breadcrumb'
 import { PageData } from '../page/page-data'
 import { PageMeta } from '../page/page-meta'
 import { PrintHead } from '../page/print-head'
+import { Reviews } from '../review/reviews'
 import { LateHeart } from '../saved/late-heart'
 import { listingData } from './listing-data'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
@@ -28,7 +29,7 @@ interface Props {
 
 /** All about one product or service. */
 export const ListingDetail = ({ listing, path, tags, children }: Props) => {
-  const { id, title, description, category, cover, related } = listing
+  const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing
   useSeen(id)
   const { noun, list } = words[listing.__typename]
   if (import.meta.env.SSR) use(PageData)((address) => listingData(listing, address))
@@ -53,6 +54,7 @@ export const ListingDetail = ({ listing, path, tags, children }: Props) => {
             <h2>{`About this ${noun}`}</h2>
             <Paragraphs text={description} />
             {children}
+            <Reviews of={id} by={seller.name} rating={rating} reviewCount={reviewCount} />
           </div>
         </div>
       </Container>

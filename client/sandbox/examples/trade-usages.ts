@@ -44,6 +44,19 @@ export const tradeUsages: Record<string, Usage> = {
     note: 'The same key again is the same order.',
   },
   Quotes: { as: 'customer' },
+  ReplyToReview: {
+    as: 'vendor',
+    variables: { input: { reviewId: 'one-about-you', text: 'The next edition has it as a formula.' } },
+    take: { from: 'Reviews', at: ['reviews', 'nodes', 0, 'id'], into: 'input.reviewId' },
+    note: 'Once: the second time the answer is ReviewNotFound.',
+  },
   RequestQuote: { variables: { service: 'srv-1101', hasService: true, freelancer: '', hasFreelancer: false } },
+  ReviewEngagement: {
+    as: 'customer',
+    variables: { input: { engagementId: 'one-of-yours', rating: 5, text: 'The office took it at the first try.' } },
+    take: { from: 'CustomerOrders', at: ['orders', 'nodes', 2, 'engagements', 0, 'id'], into: 'input.engagementId' },
+    note: 'The other side has written already, so that both are published with it.',
+  },
+  Reviews: { variables: { of: 'prd-2801', first: 4 } },
   Workroom: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
 }

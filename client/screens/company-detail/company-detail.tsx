@@ -8,6 +8,7 @@ import { PageMeta } from '../../features/page/page-meta'
 import { PrintHead } from '../../features/page/print-head'
 import { OwnServices } from '../../features/profile/own-services'
 import profile from '../../features/profile/profile.module.css'
+import { Reviews } from '../../features/review/reviews'
 import { Container } from '../../ui/container'
 import { Paragraphs } from '../../ui/paragraphs'
 import { Tags } from '../../ui/tags'
@@ -76,6 +77,7 @@ const Detail = ({ id }: { id: string }) => {
             )}
             <h2>{`Services by ${name}`}</h2>
             <OwnServices services={company.listedServices} />
+            <Reviews of={company.id} by={name} rating={company.rating} reviewCount={company.reviewCount} />
           </div>
           <aside aria-label="Details and contact">
             <CompanyDetails company={company} />

@@ -8,6 +8,7 @@ import { PageMeta } from '../../features/page/page-meta'
 import { PrintHead } from '../../features/page/print-head'
 import { OwnServices } from '../../features/profile/own-services'
 import profile from '../../features/profile/profile.module.css'
+import { Reviews } from '../../features/review/reviews'
 import { Container } from '../../ui/container'
 import { Paragraphs } from '../../ui/paragraphs'
 import { Tags } from '../../ui/tags'
@@ -16,7 +17,6 @@ import { useFreelancerDetailSuspenseQuery } from './freelancer-detail.generated'
 import { FreelancerDetailSkeleton } from './freelancer-detail-skeleton'
 import { FreelancerHead } from './freelancer-head'
 import { RatePanel } from './rate-panel'
-import { Reviews } from './reviews'
 
 export const FreelancerDetail = () => {
   const { id = '' } = useParams()
@@ -70,8 +70,7 @@ const Detail = ({ id }: { id: string }) => {
             )}
             <h2>{`Services by ${name}`}</h2>
             <OwnServices services={freelancer.profile.company?.listedServices ?? []} />
-            <h2>Reviews</h2>
-            <Reviews rating={freelancer.rating} count={freelancer.reviewCount} />
+            <Reviews of={freelancer.id} by={name} rating={freelancer.rating} reviewCount={freelancer.reviewCount} />
           </div>
           <RatePanel freelancer={freelancer} />
         </div>

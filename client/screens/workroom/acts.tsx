@@ -14,7 +14,7 @@ interface Props {
 
 /** What the viewer can do now: all of it comes from the answer, which comes from the table of the process. */
 export const Acts = ({ engagement, provider }: Props) => {
-  const { availableTransitions, ended, events } = engagement
+  const { availableTransitions, ended, events, reviewUntil } = engagement
   const [open, setOpen] = useState<string>()
   const [done, setDone] = useState<string>()
   const [refused, setRefused] = useState<Refused>()
@@ -31,7 +31,7 @@ export const Acts = ({ engagement, provider }: Props) => {
         />
       )}
       {availableTransitions.length === 0 ? (
-        <p>{ended ? 'Nothing more can be done here.' : 'Nothing for now. It is for the others to act.'}</p>
+        <p>{nothing(ended, reviewUntil !== null)}</p>
       ) : (
         <div className={styles.acts}>
           {availableTransitions.map((transition, place) => (
@@ -60,4 +60,9 @@ export const Acts = ({ engagement, provider }: Props) => {
       )}
     </Block>
   )
+}
+
+const nothing = (ended: boolean, reviewable: boolean) => {
+  if (!ended) return 'Nothing for now. It is for the others to act.'
+  return reviewable ? 'All is done, but for your review.' : 'Nothing more can be done here.'
 }

@@ -9,6 +9,7 @@ import { Timeline } from './timeline'
 import type { Work_EngagementFragment } from './work.generated'
 import styles from './work.module.css'
 import { WorkHead } from './work-head'
+import { WorkReviews } from './work-reviews'
 
 interface Props {
   engagement: Work_EngagementFragment
@@ -24,6 +25,7 @@ export const Work = ({ engagement, provider }: Props) => (
     <div className={styles.work}>
       <div className={styles.main}>
         <LastWords engagement={engagement} />
+        <WorkReviews engagement={engagement} />
         <Acts engagement={engagement} provider={provider} />
       </div>
       <aside className={styles.side} aria-label="About this order">

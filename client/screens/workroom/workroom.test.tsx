@@ -77,7 +77,7 @@ test('the buyer takes a delivery by a form that asks for nothing', async () => {
   const [link] = await main().findAllByRole('link', { name: 'vidal.example/three' })
   expect(link?.getAttribute('href')).toBe('https://vidal.example/three')
   await user.click(form('Accept delivery').getByRole('button', { name: 'Accept delivery' }))
-  expect(await main().findByText('Nothing more can be done here.')).toBeTruthy()
+  expect(await main().findByText('All is done, but for your review.')).toBeTruthy()
   expect(main().getByRole('heading', { level: 2, name: 'Completed' })).toBeTruthy()
 })
 

@@ -9,6 +9,7 @@ export const catalogueTables = [
   'freelancer_skill',
   'job',
   'listing',
+  'review',
   'site_clock',
   'stat',
   'testimonial',

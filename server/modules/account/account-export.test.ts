@@ -42,14 +42,18 @@ describe.each(databases)('what one takes along on $name', async ({ openSample })
       orders: expect.any(Array),
       engagements: expect.any(Array),
       engagementEvents: expect.any(Array),
+      reviews: expect.any(Array),
     })
   })
 
   test('both sides find their business, and what they said themselves', async () => {
     const { everything: customer } = await exportOf('CUSTOMER')
-    expect(customer.orders).toHaveLength(6)
+    expect(customer.orders).toHaveLength(7)
     expect(customer.engagements).toContainEqual(expect.objectContaining({ number: 'MQ-2D4R7', price: 720 }))
+    // Hers, and what is published about her: not the one that waits for hers.
+    expect(customer.reviews).toHaveLength(3)
     const { viewer, everything } = await exportOf('FREELANCER')
+    expect(everything.reviews).toHaveLength(3)
     for (const { sellerId } of everything.engagements) expect(sellerId).toBe(viewer.id)
     const steps = everything.engagementEvents.map(({ transition }: { transition: string }) => transition)
     expect(new Set(steps)).toEqual(new Set(['DELIVER', 'SEND_OFFER']))

@@ -34,6 +34,7 @@ export const createExportService = ({ kept, session }: Pick<AccountParts, 'kept'
         amount: amountCents === null ? null : dollars(amountCents),
         links: fromLines(links),
       })),
+      reviews: await kept.reviews(id),
     }
   },
 })

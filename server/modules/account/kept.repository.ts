@@ -64,6 +64,19 @@ export const createKeptRepository = (db: Database) => ({
       .execute(),
 
   /** What the person has said and done in them. */
+  /** What one wrote, and what everybody can read about one. */
+  reviews: (userId: string) =>
+    db
+      .selectFrom('engagement')
+      .innerJoin('review', 'review.engagementId', 'engagement.id')
+      .select(['review.engagementId', 'review.authorId', 'review.rating', 'review.text', 'review.writtenAt'])
+      .select(['review.publishedAt', 'review.reply', 'review.repliedAt'])
+      .where(({ or, eb }) => or([eb('engagement.buyerId', '=', userId), eb('engagement.sellerId', '=', userId)]))
+      .where(({ or, eb }) => or([eb('review.authorId', '=', userId), eb('review.publishedAt', 'is not', null)]))
+      .orderBy('review.writtenAt')
+      .orderBy('review.id')
+      .execute(),
+
   engagementEvents: (userId: string) =>
     db
       .selectFrom('engagementEvent')

@@ -27,6 +27,9 @@ export const engagementLetter = (
     `${number}: ${happened}`,
     `${happened} by ${doers[actor]}. ${number} stands at “${engagementStates[state].label}” now.`,
     ...(money === 'hold' && priceCents !== null ? [`${priceText(priceCents)} is paid and held by Marque.`] : []),
+    ...(state === 'COMPLETED'
+      ? ['For 14 days each side can review the other. What both write is published together.']
+      : []),
     'See it, and what you can do, here:',
     link,
   )

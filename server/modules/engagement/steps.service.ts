@@ -74,7 +74,7 @@ export const createStepsService = ({ engagements, files, ledger, notification, n
 
   /** Those who have not done it themselves; `announce` mails them. */
   const tell = async (
-    { id, number, title, buyerId, sellerId }: EngagementRow,
+    { id, number, title, state, buyerId, sellerId }: EngagementRow,
     step: EngagementStep,
     actor: EngagementActor,
   ) => {
@@ -83,7 +83,7 @@ export const createStepsService = ({ engagements, files, ledger, notification, n
         userId,
         kind: 'ENGAGEMENT',
         title: `${number}: ${step.happened}`,
-        text: title,
+        text: state === 'COMPLETED' ? `${title}: for 14 days you can review it` : title,
         path: `/dashboard/engagements/${id}`,
         mailed: true,
       })

@@ -65,18 +65,18 @@ export const createReviewRepository = (db: Database) => {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Engagements whose time for reviews is over while some wait. */
-    due: async (by: string, most: number) => {
-      const rows = await db
+    /** Engagements whose time for reviews is over while one waits, from the longest waiting on. */
+    due: (by: string, after: { dueAt: string; engagementId: string }, most: number) =>
+      db
         .selectFrom('review')
-        .select('engagementId')
-        .distinct()
+        .select(['dueAt', 'engagementId'])
         .where('publishedAt', 'is', null)
         .where('dueAt', '<=', by)
+        .where(sql<boolean>`(due_at, engagement_id) > (${after.dueAt}, ${after.engagementId})`)
+        .orderBy('dueAt')
+        .orderBy('engagementId')
         .limit(most)
-        .execute()
-      return rows.map(({ engagementId }) => engagementId)
-    },
+        .execute(),
 
     /** Adds a rating to those of a listing and of who sells it; what they had before is where it begins. */
     count: async ({ listingId, subjectId, rating }: Pick<ReviewRow, 'listingId' | 'subjectId' | 'rating'>) => {

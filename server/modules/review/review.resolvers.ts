@@ -8,12 +8,16 @@ const listing = {
 } satisfies ModuleResolvers['Product'] & ModuleResolvers['Service']
 
 export const reviewResolvers = {
+  Query: {
+    reviews: (_, { of, ...request }, { review }) => review.about(of, request),
+  },
   Mutation: {
     reviewEngagement: (_, { input }, { reviewing, viewer }) => reviewing.write(signedIn(viewer), input),
     replyToReview: (_, { input }, { reviewing, viewer }) => reviewing.reply(signedIn(viewer), input),
   },
   Review: {
     author: ({ authorId }, _, { user }) => user.of(authorId),
+    listing: async ({ listingId }, _, { listing }) => (listingId === null ? null : listing.offered(listingId)),
   },
   Engagement: {
     reviews: (row, _, { review, viewer }) => review.ofEngagement(row, viewer),
@@ -21,6 +25,9 @@ export const reviewResolvers = {
   },
   Company: {
     reviews: (row, request, { review }) => review.ofCompany(row, request),
+  },
+  Freelancer: {
+    reviews: (row, request, { review }) => review.ofFreelancer(row, request),
   },
   Product: listing,
   Service: listing,

@@ -1,7 +1,10 @@
-import type { CompanyRow, EngagementRow, ListingRow, ReviewRow, UserRow } from '../../database/tables'
+import type { CompanyRow, EngagementRow, FreelancerRow, ListingRow, ReviewRow, UserRow } from '../../database/tables'
 import type { Loader } from '../../loader'
-import type { PageRequest } from '../../paging/page'
+import { emptyPage, type PageRequest } from '../../paging/page'
+import type { CompanyService } from '../company/company.service'
 import { sideOf } from '../engagement/engagement.service'
+import type { FreelancerService } from '../freelancer/freelancer.service'
+import type { ListingService } from '../listing/listing.service'
 import type { ReviewRepository } from './review.repository'
 
 const WINDOW_MS = 14 * 86_400_000
@@ -9,6 +12,9 @@ const WINDOW_MS = 14 * 86_400_000
 interface Dependencies {
   reviews: ReviewRepository
   ofEngagement: Loader<ReviewRow[]>
+  company: CompanyService
+  freelancer: FreelancerService
+  listing: ListingService
   now: () => Date
 }
 
@@ -19,9 +25,17 @@ export const reviewsEnd = ({ state, updatedAt }: EngagementRow) =>
   state === 'COMPLETED' ? new Date(Date.parse(updatedAt) + WINDOW_MS) : undefined
 
 /** Reviews as they are read. */
-export const createReviewService = ({ reviews, ofEngagement, now }: Dependencies) => ({
+export const createReviewService = ({ reviews, ofEngagement, company, freelancer, listing, now }: Dependencies) => ({
   ofListing: ({ id }: ListingRow, request: PageRequest) => reviews.ofListing(id, request),
   ofCompany: ({ ownerId }: CompanyRow, request: PageRequest) => reviews.ofSeller(ownerId, request),
+  ofFreelancer: ({ userId }: FreelancerRow, request: PageRequest) => reviews.ofSeller(userId, request),
+
+  /** An id of any of them says by itself what it is of: ids are unique across types. */
+  about: async (id: string, request: PageRequest) => {
+    if (await listing.offered(id)) return reviews.ofListing(id, request)
+    const ownerId = (await company.find(id))?.ownerId ?? (await freelancer.find(id))?.userId
+    return ownerId === undefined ? emptyPage<ReviewRow>() : reviews.ofSeller(ownerId, request)
+  },
 
   /** What is published, and before that one's own alone. */
   ofEngagement: async ({ id }: EngagementRow, viewer: Viewer) =>

@@ -72,6 +72,9 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
     expect((await engagementOf(buyer, id)).reviews).toHaveLength(1)
     expect(await engagementOf(seller, id)).toEqual({ reviews: [], reviewUntil: expect.any(String) })
     expect(await listed()).toEqual(before)
+    const told = await run(seller, '{ answer: viewer { notifications { nodes { title text } } } }')
+    const waits = told.notifications.nodes.filter(({ title }: { title: string }) => title.includes('waits for yours'))
+    expect(waits).toEqual([{ title: expect.stringMatching(/^MQ-/), text: expect.not.stringContaining('It does') }])
     const second = await write(seller, id, { rating: 5, text: 'Paid at once.' })
     expect(second.review.publishedAt).not.toBeNull()
     expect((await engagementOf(seller, id)).reviews).toMatchObject([
@@ -137,8 +140,62 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
     }
     const both = await Promise.all([write(buyer, id), write(buyer, id)])
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['ReviewRefused', 'ReviewWritten'])
-    for (const role of ['BROKER', 'ADMIN'] as const) {
+    for (const role of ['BROKER', 'ADMIN', 'CUSTOMER'] as const) {
       expect((await write(await signedInAs(execute, role), id)).__typename).toBe('EngagementNotFound')
     }
+  })
+
+  test('what was written is text, whatever it looks like, and stays apart from the other side until then', async () => {
+    const { buyer, seller, id } = await bought()
+    const text = '<img src=x onerror=alert(1)> & "so on"\n\nA second paragraph.'
+    expect((await write(buyer, id, { text: `  ${text.replaceAll('\n', '\r\n')}  ` })).review.text).toBe(text)
+    expect((await engagementOf(seller, id)).reviews).toEqual([])
+    expect((await engagementOf(await signedInAs(execute, 'ADMIN'), id)).reviews).toEqual([])
+    await expect(write(seller, id, { rating: 4.5 })).rejects.toThrow()
+  })
+
+  test('both sides at once publish both, and count once', async () => {
+    const { buyer, seller, id } = await bought()
+    const before = await listed()
+    await Promise.all([write(buyer, id), write(seller, id), write(buyer, id), write(seller, id)])
+    const { reviews } = await engagementOf(buyer, id)
+    expect(reviews).toMatchObject([{ publishedAt: expect.any(String) }, { publishedAt: expect.any(String) }])
+    expect((await listed()).reviewCount).toBe(before.reviewCount + 1)
+    const replies = await Promise.all([reply(seller, reviews[0].id), reply(seller, reviews[0].id)])
+    expect(replies.map(({ __typename }) => __typename).sort()).toEqual(['ReviewNotFound', 'ReviewReplied'])
+  })
+
+  test('a freelancer’s profile, company and service all count it, and each lists it page by page', async () => {
+    const { visitor: buyer } = await registeredAs(execute, 'buyer-of-services@example.com')
+    const freelancer = await signedInAs(execute, 'FREELANCER')
+    const { buy, advance } = tradeWith(execute)
+    const source = `{ service(id: "srv-1503") { rating reviewCount provider { id company { id reviewCount } } }
+      freelancer(id: "usr-tomas-vidal") { id reviewCount reviews { totalCount } } }`
+    const before = (await execute(source)).data
+    for (const text of ['The first.', 'The second.']) {
+      const { id } = await buy(buyer, 'srv-1503', 189.99)
+      await advance(buyer, id, { submitRequirements: { message: 'A scan.' } })
+      await advance(freelancer, id, { deliver: { message: 'Done.' } })
+      await advance(buyer, id, { acceptDelivery: true })
+      await write(buyer, id, { text })
+      moment += 1_000
+      await write(freelancer, id, { text: 'Clear and quick.' })
+    }
+    const after = (await execute(source)).data
+    expect(after.service.reviewCount).toBe(before.service.reviewCount + 2)
+    expect(after.service.provider.company.reviewCount).toBe(before.service.provider.company.reviewCount + 2)
+    expect(after.freelancer).toMatchObject({
+      reviewCount: before.freelancer.reviewCount + 2,
+      reviews: { totalCount: before.freelancer.reviews.totalCount + 2 },
+    })
+    const list = `query ($of: ID!, $after: String) { answer: reviews(of: $of, first: 1, after: $after) {
+      nodes { side text listing { id } } pageInfo { endCursor hasNextPage } } }`
+    for (const of of ['srv-1503', after.freelancer.id, 'usr-tomas-vidal', after.service.provider.company.id]) {
+      const first = await run(nobody, list, { of })
+      expect(first.nodes).toEqual([{ side: 'BUYER', text: 'The second.', listing: { id: 'srv-1503' } }])
+      const second = await run(nobody, list, { of, after: first.pageInfo.endCursor })
+      expect(second.nodes).toMatchObject([{ text: 'The first.' }])
+    }
+    expect((await run(nobody, list, { of: 'srv-0' })).nodes).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import type { NotificationService } from '../notification/notification.service'
 import type { UserService } from '../user/user.service'
 import type { ReviewRepository } from './review.repository'
 import { reviewsEnd } from './review.service'
+import { reviewAnswered, reviewPublished, reviewWaits } from './review-news'
 
 const LONGEST_TEXT = 2_000
 const READ_AT_ONCE = 100
@@ -31,13 +32,7 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
     await user.lock(sellerId)
     for (const review of await reviews.publish(id, now().toISOString())) {
       if (review.side === 'BUYER') await reviews.count(review)
-      await notification.notify({
-        userId: review.subjectId,
-        kind: 'REVIEW',
-        title: `${number}: review published`,
-        text: `${review.rating} of 5: ${review.text}`,
-        path: `/dashboard/engagements/${id}`,
-      })
+      await notification.notify(reviewPublished(review, number))
     }
   }
 
@@ -68,6 +63,7 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
       }
       await change.reviews.add(review)
       if (written.length > 0) await publish(change, engagement)
+      else await change.notification.notify(reviewWaits(review, engagement, viewer))
       const kept = (await change.reviews.ofEngagements([engagementId])).find(({ id }) => id === review.id)
       return { __typename: 'ReviewWritten' as const, review: kept ?? review, engagement }
     })
@@ -86,29 +82,36 @@ export const createReviewingService = ({ reviews, now, inTransaction }: Dependen
       return inTransaction(async ({ reviews, notification }) => {
         const review = await reviews.reply(reviewId, viewer.id, reply, now().toISOString())
         if (!review) return reviewNotFound
-        await notification.notify({
-          userId: review.authorId,
-          kind: 'REVIEW',
-          title: 'Your review was answered',
-          text: reply,
-          path: `/dashboard/engagements/${review.engagementId}`,
-        })
+        await notification.notify(reviewAnswered(review, reply))
         return { __typename: 'ReviewReplied' as const, review }
       })
     },
 
-    /** Publishes what waited for the other side until its time was over, each engagement by itself. */
+    /**
+     * Publishes what waited for the other side until its time was over, each engagement by itself; throws what failed last,
+     * once all else is done.
+     */
     publishDue: async () => {
+      const by = now().toISOString()
+      let after = { dueAt: new Date(0).toISOString(), engagementId: '' }
+      let failure: unknown
       for (;;) {
-        const due = await reviews.due(now().toISOString(), READ_AT_ONCE)
-        for (const id of due) {
-          await inTransaction(async (change) => {
-            const engagement = await change.reviews.lockEngagement(id)
-            if (engagement) await publish(change, engagement)
-          })
+        const due = await reviews.due(by, after, READ_AT_ONCE)
+        const last = due.at(-1)
+        if (!last) break
+        for (const { engagementId } of due) {
+          try {
+            await inTransaction(async (change) => {
+              const engagement = await change.reviews.lockEngagement(engagementId)
+              if (engagement) await publish(change, engagement)
+            })
+          } catch (error) {
+            failure = error
+          }
         }
-        if (due.length < READ_AT_ONCE) return
+        after = last
       }
+      if (failure !== undefined) throw failure
     },
   }
 }
