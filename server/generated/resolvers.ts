@@ -2145,6 +2145,8 @@ export type Process = {
 
 /** The processes of the marketplace. */
 export type ProcessName =
+  /** What somebody sends to who posted a job, from applying to the answer. */
+  | 'APPLICATION'
   /** A piece of business between a buyer and a seller, from the quote or the purchase to its end. */
   | 'ENGAGEMENT';
 
@@ -2162,7 +2164,7 @@ export type ProcessStep = {
   __typename?: 'ProcessStep';
   /** Labels of what it asks for: `Message`. Empty where it asks for nothing. */
   asks: Array<Scalars['String']['output']>;
-  /** What happens to money and time, in words: `Price held`; empty where nothing does. */
+  /** What happens beside it, to money, time or the job, in words: `Price held`; empty where nothing does. */
   effect: Scalars['String']['output'];
   /** Labels of the states it leaves; empty where business begins with it: `Delivered`. */
   from: Array<Scalars['String']['output']>;
