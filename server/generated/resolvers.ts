@@ -332,6 +332,8 @@ export type AvailableTransition = {
   label: Scalars['String']['output'];
   /** Which step. */
   name: EngagementTransition;
+  /** Whether it takes it on along its usual course: accepting does, declining doesn't. */
+  onward: Scalars['Boolean']['output'];
   /** Who else could take this step now. */
   others: Array<EngagementActor>;
 };
@@ -4253,6 +4255,7 @@ export type AvailableTransitionResolvers<ContextType = Context, ParentType exten
   input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
+  onward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
 };
 

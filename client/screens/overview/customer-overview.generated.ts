@@ -8,6 +8,40 @@ import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { Attempt } from '../../apollo/attempt'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who looks at an engagement. */
+export type EngagementSide =
+  /** Who runs the platform. */
+  | 'ADMIN'
+  /** Who buys. */
+  | 'BUYER'
+  /** Who sells. */
+  | 'SELLER';
+
+/** Where an engagement stands. */
+export type EngagementState =
+  /** Paid; the seller waits for what the work needs. */
+  | 'AWAITING_REQUIREMENTS'
+  /** Ended; the money is given back. */
+  | 'CANCELLED'
+  /** Handed over once; the buyer asked for changes. */
+  | 'CHANGES_REQUESTED'
+  /** Ended; the money is released, but for what a ruling gave back. */
+  | 'COMPLETED'
+  /** The buyer named another price. */
+  | 'COUNTERED'
+  /** Ended without an agreement. */
+  | 'DECLINED'
+  /** Handed over; the buyer reads it. */
+  | 'DELIVERED'
+  /** The marketplace decides. */
+  | 'DISPUTED'
+  /** The seller is at work. */
+  | 'IN_PROGRESS'
+  /** The seller named a price. */
+  | 'OFFERED'
+  /** The seller is asked for a price. */
+  | 'QUOTE_REQUESTED';
+
 /** Who vouches for a social sign-in. */
 export type SocialProvider =
   /** Apple. */
@@ -22,10 +56,13 @@ export type SocialProvider =
 export type CustomerOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerOverviewQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, slug: string }>, viewer: { __typename: 'User', id: string, name: string, email: string, createdAt: string, socialProvider: Types.SocialProvider | null } | null, sessions: Array<{ __typename: 'Session', id: string }> };
+export type CustomerOverviewQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, slug: string }>, viewer: { __typename: 'User', id: string, name: string, email: string, createdAt: string, socialProvider: Types.SocialProvider | null } | null, engagements: { __typename: 'EngagementConnection', totalCount: number, totalIsExact: boolean, nodes: Array<{ __typename: 'Engagement', id: string, number: string, title: string, state: Types.EngagementState, stateLabel: string, ended: boolean, updatedAt: string, dueAt: string | null, viewerSide: Types.EngagementSide, listing:
+        | { __typename: 'Product', id: string, cover: string }
+        | { __typename: 'Service', id: string, cover: string }
+       | null, buyer: { __typename: 'Profile', id: string, name: string }, seller: { __typename: 'Profile', id: string, name: string }, money: { __typename: 'EngagementMoney', price: number | null }, deadline: { __typename: 'EngagementDeadline', at: string, label: string } | null }> }, sessions: Array<{ __typename: 'Session', id: string }> };
 
 
-export const CustomerOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerOverview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"socialProvider"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Devices_query"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Devices_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CustomerOverviewQuery, CustomerOverviewQueryVariables>;
+export const CustomerOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerOverview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"socialProvider"}}]}},{"kind":"Field","name":{"kind":"Name","value":"engagements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"as"},"value":{"kind":"EnumValue","value":"BUYER"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Latest_engagements"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Devices_query"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EngagementRow_engagement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Engagement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerSide"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}}]}},{"kind":"Field","name":{"kind":"Name","value":"buyer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deadline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Latest_engagements"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EngagementConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EngagementRow_engagement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Devices_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CustomerOverviewQuery, CustomerOverviewQueryVariables>;
 export const useCustomerOverviewQuery = (options?: { variables?: CustomerOverviewQueryVariables } & Pick<Apollo.useQuery.Options<CustomerOverviewQuery, CustomerOverviewQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(CustomerOverviewDocument, options)
 export const useCustomerOverviewSuspenseQuery = (options?: { variables?: CustomerOverviewQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<CustomerOverviewQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(CustomerOverviewDocument, { ...options, queryKey: use(Attempt) })
 export const useCustomerOverviewLazyQuery = (options?: Apollo.useLazyQuery.Options<CustomerOverviewQuery, CustomerOverviewQueryVariables>) => Apollo.useLazyQuery(CustomerOverviewDocument, options)

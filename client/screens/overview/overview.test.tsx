@@ -11,10 +11,10 @@ const panel = async (name: string) => within(await main().findByRole('region', {
 const href = (link: HTMLElement) => link.getAttribute('href')
 
 test.each([
-  ['vendor', 'Marta', '/dashboard/vendor/products', '/dashboard/vendor/company'],
-  ['freelancer', 'Tomás', '/dashboard/freelancer/services', '/dashboard/settings'],
-  ['broker', 'Priya', '/dashboard/broker/services', '/dashboard/settings'],
-] as const)('a %s sees listings, drafts and how complete the profile is', async (role, name, list, editor) => {
+  ['vendor', 'Marta', '/dashboard/vendor/products', '/dashboard/vendor/company', 'Orders'],
+  ['freelancer', 'Tomás', '/dashboard/freelancer/services', '/dashboard/settings', 'Projects'],
+  ['broker', 'Priya', '/dashboard/broker/services', '/dashboard/settings', 'Clients'],
+] as const)('a %s sees listings, drafts and how complete the profile is', async (role, name, list, editor, deals) => {
   await signedInAs(role)
   await visit('/dashboard')
   expect(main().getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
@@ -23,6 +23,7 @@ test.each([
   expect(href(published)).toBe(`${list}?status=published`)
   expect(Number(published.closest('li')?.querySelector('b')?.textContent)).toBeGreaterThan(0)
   expect((await panel('Drafts to finish')).getByText('Nothing is waiting to be finished.')).toBeTruthy()
+  expect((await panel(`${deals}, last changed first`)).getAllByRole('listitem').length).toBeGreaterThan(0)
   const company = await panel('Company profile')
   expect(href(company.getByRole('link', { name: /it$/ }))).toBe(editor)
   expect(main().queryByRole('region', { name: 'Freelancer profile' }) !== null).toBe(role === 'freelancer')
@@ -31,6 +32,7 @@ test.each([
 test('a customer sees the cart, ways to browse and the account', async () => {
   await signedInAs('customer')
   await visit('/dashboard')
+  expect((await panel('Orders, last changed first')).getAllByRole('listitem')).toHaveLength(4)
   const basket = await panel('Cart')
   expect(href(basket.getByRole('link', { name: 'Browse the marketplace' }))).toBe('/marketplace')
   act(() => cartChanges.add('prd-2101'))

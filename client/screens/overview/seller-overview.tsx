@@ -9,6 +9,7 @@ import link from '../../ui/link.module.css'
 import { Devices } from './devices'
 import { DraftLine } from './draft-line'
 import { figure } from './figure'
+import { Latest } from './latest'
 import styles from './overview.module.css'
 import { ProfileCheck } from './profile-check'
 import { companyParts, freelancerParts } from './profile-parts'
@@ -23,7 +24,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
     // Listings change under other pages, and in other tabs.
     fetchPolicy: 'cache-and-network',
   })
-  const { drafts, published, unpublished, viewer, freelancer } = data
+  const { drafts, published, unpublished, engagements, viewer, freelancer } = data
   const list = dashboardOf[role]
   const company = viewer?.company
   const figures: Figure[] = [
@@ -34,6 +35,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   return (
     <div className={styles.overview}>
       <Figures figures={figures} />
+      <Latest engagements={engagements} role={role} />
       <div className={styles.two}>
         <Panel
           title="Drafts to finish"

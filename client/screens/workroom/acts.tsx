@@ -34,13 +34,12 @@ export const Acts = ({ engagement, provider }: Props) => {
         <p>{ended ? 'Nothing more can be done here.' : 'Nothing for now. It is for the others to act.'}</p>
       ) : (
         <div className={styles.acts}>
-          {availableTransitions.map((transition, place) => (
+          {onwardFirst(availableTransitions).map((transition) => (
             <Act
               key={transition.name}
               engagement={engagement}
               transition={transition}
               provider={provider}
-              first={place === 0 && availableTransitions.every(({ fields }) => fields.length > 0)}
               open={open === transition.name}
               toggle={() => setOpen(open === transition.name ? undefined : transition.name)}
               onDone={(said) => {
@@ -61,3 +60,9 @@ export const Acts = ({ engagement, provider }: Props) => {
     </Block>
   )
 }
+
+/** What takes it on stands above what doesn't. */
+const onwardFirst = <Step extends { onward: boolean }>(steps: readonly Step[]) => [
+  ...steps.filter(({ onward }) => onward),
+  ...steps.filter(({ onward }) => !onward),
+]
