@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /(accounts|trade)\.spec/ },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /(accounts|business|trade)\.spec/ },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -39,7 +39,7 @@ export default defineConfig({
       // Opens accounts and listings, and buys, which the others would count: it has a server of its own.
       name: 'accounts',
       use: { baseURL: siteAt(process.env.E2E_ACCOUNTS_PORT), viewport: { width: 1280, height: 900 } },
-      testMatch: /(accounts|trade)\.spec/,
+      testMatch: /(accounts|business|trade)\.spec/,
     },
   ],
   webServer: [server(process.env.E2E_PORT), server(process.env.E2E_ACCOUNTS_PORT)],

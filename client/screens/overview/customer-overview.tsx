@@ -27,7 +27,7 @@ export const CustomerOverview = () => {
   const pieces = countOf(useCart())
   return (
     <div className={styles.overview}>
-      <Latest engagements={data.engagements} role="customer" />
+      <Latest engagements={data.engagements} of="customer" />
       <div className={styles.two}>
         <div className={styles.side}>
           <Panel title="Cart">

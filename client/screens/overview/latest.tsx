@@ -7,10 +7,10 @@ import link from '../../ui/link.module.css'
 import type { Latest_EngagementsFragment } from './latest.generated'
 
 /** The business that changed last; nothing where there is none. */
-export const Latest = ({ engagements, role }: { engagements: Latest_EngagementsFragment; role: Role }) => {
+export const Latest = ({ engagements, of }: { engagements: Latest_EngagementsFragment; of: Role }) => {
   const { nodes, totalCount } = engagements
   if (nodes.length === 0) return null
-  const { to, label } = dealsOf[role]
+  const { to, label } = dealsOf[of]
   return (
     <Panel
       title={`${label}, last changed first`}

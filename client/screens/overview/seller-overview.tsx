@@ -35,7 +35,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   return (
     <div className={styles.overview}>
       <Figures figures={figures} />
-      <Latest engagements={engagements} role={role} />
+      <Latest engagements={engagements} of={role} />
       <div className={styles.two}>
         <Panel
           title="Drafts to finish"
