@@ -40,22 +40,22 @@ const desks = {
 const forms = {
   customer: ['/company/com-studio-tessel/contact', '/freelancers/fre-jun-watanabe/contact', '/jobs/job-3103/apply'],
   vendor: ['/jobs/post'],
-  freelancer: [],
-  broker: [],
-  admin: [],
 }
-
-const roles = ['customer', 'vendor', 'freelancer', 'broker', 'admin'] as const
 
 const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
 
-for (const role of roles) {
-  test(`the pages of a ${role} are accessible on a desk and on a phone, in light and dark`, async ({ page }) => {
-    test.setTimeout(120_000)
+const tours = [
+  ...Object.entries(desks).map(([role, paths]) => ['pages', role, paths.map((path) => `/dashboard${path}`)] as const),
+  ...Object.entries(forms).map(([role, paths]) => ['forms', role, paths] as const),
+]
+
+for (const [what, role, paths] of tours) {
+  test(`the ${what} of a ${role} are accessible on a desk and on a phone, in light and dark`, async ({ page }) => {
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const input = { email: `${role}@example.com`, password: 'password123' }
     expect(await ask(page.request, login, { input })).toEqual({ login: { __typename: 'LoginSuccess' } })
-    for (const path of [...desks[role].map((desk) => `/dashboard${desk}`), ...forms[role]]) {
+    for (const path of paths) {
       await page.goto(path)
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
       await settled(page)
