@@ -31,6 +31,16 @@ test('applicants are shortlisted, and hired with the job closed', async () => {
   expect(main().queryByRole('heading', { name: 'Close the job' })).toBeNull()
 })
 
+test('an applicant is written to, and the conversation is among the messages', async () => {
+  await openJob()
+  const name = (await main().findAllByRole('heading', { level: 3 }))[0]?.textContent ?? ''
+  await user.click(main().getByRole('button', { name: `Write to ${name}` }))
+  const form = within(main().getByRole('form', { name: `Write to ${name}` }))
+  await user.type(form.getByRole('textbox', { name: 'Message' }), 'Could we talk on Monday?')
+  await user.click(form.getByRole('button', { name: 'Send' }))
+  expect(await main().findByText('Could we talk on Monday?', { selector: 'ol p' })).toBeTruthy()
+})
+
 test('a job is edited', async () => {
   await openJob()
   const title = main().getByRole('textbox', { name: 'Title' })
