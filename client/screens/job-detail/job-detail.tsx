@@ -75,6 +75,11 @@ const Detail = ({ id }: { id: string }) => {
               <>
                 <h2>How applying works</h2>
                 <Applying />
+                <p className={styles.more}>
+                  <Link className={link.link} to="/how-it-works">
+                    Every step of it
+                  </Link>
+                </p>
               </>
             )}
           </div>
