@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mockEmpty, mockError, mockPending, signedInAs } from '../../testing/api'
+import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
+import { mockEmpty, mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { OwnJobsDocument } from './own-jobs.generated'
 
@@ -39,6 +40,19 @@ test('an applicant is written to, and the conversation is among the messages', a
   await user.type(form.getByRole('textbox', { name: 'Message' }), 'Could we talk on Monday?')
   await user.click(form.getByRole('button', { name: 'Send' }))
   expect(await main().findByText('Could we talk on Monday?', { selector: 'ol p' })).toBeTruthy()
+})
+
+test('an answer that came too late says so, and what was typed for it stays', async () => {
+  await openJob()
+  const [button] = await main().findAllByRole('button', { name: /^Shortlist:/ })
+  await user.click(button ?? document.body)
+  const form = within(main().getByRole('form', { name: 'Shortlist' }))
+  await user.type(form.getByRole('textbox', { name: 'Message' }), 'We like this.')
+  const refused = { __typename: 'ApplicationRefused', message: 'It stands at “Withdrawn” now.' } as const
+  mockOperation(AdvanceApplicationDocument, { advanceApplication: refused })
+  await user.click(form.getByRole('button', { name: 'Shortlist' }))
+  expect((await main().findByRole('alert')).textContent).toBe(refused.message)
+  expect(main().getByLabelText<HTMLTextAreaElement>('What you had typed').value).toBe('We like this.')
 })
 
 test('a job is edited', async () => {
