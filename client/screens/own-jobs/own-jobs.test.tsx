@@ -44,15 +44,15 @@ test('an applicant is written to, and the conversation is among the messages', a
 
 test('an answer that came too late says so, and what was typed for it stays', async () => {
   await openJob()
-  const [button] = await main().findAllByRole('button', { name: /^Shortlist:/ })
+  const [button] = await main().findAllByRole('button', { name: /^Decline:/ })
   await user.click(button ?? document.body)
-  const form = within(main().getByRole('form', { name: 'Shortlist' }))
-  await user.type(form.getByRole('textbox', { name: 'Message' }), 'We like this.')
+  const form = within(main().getByRole('form', { name: 'Decline' }))
+  await user.type(form.getByRole('textbox', { name: 'Message' }), 'Not this time.')
   const refused = { __typename: 'ApplicationRefused', message: 'It stands at “Withdrawn” now.' } as const
   mockOperation(AdvanceApplicationDocument, { advanceApplication: refused })
-  await user.click(form.getByRole('button', { name: 'Shortlist' }))
+  await user.click(form.getByRole('button', { name: 'Decline' }))
   expect((await main().findByRole('alert')).textContent).toBe(refused.message)
-  expect(main().getByLabelText<HTMLTextAreaElement>('What you had typed').value).toBe('We like this.')
+  expect(main().getByLabelText<HTMLTextAreaElement>('What you had typed').value).toBe('Not this time.')
 })
 
 test('a job is edited', async () => {
