@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { ask, expect, main, settled, test, visit } from './page'
+import { other, step } from './people'
 
 const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
 const logo = 'Logo Design in Three Directions'
@@ -8,23 +9,6 @@ const logo = 'Logo Design in Three Directions'
 const logInAs = async (page: Page, role: string) => {
   await main(page).getByRole('button', { name: role, exact: true }).click()
   await main(page).getByRole('button', { name: 'Log In' }).click()
-}
-
-/** Somebody else, in a browser of their own. */
-const other = async (browser: Browser, baseURL: string | undefined, role: string) => {
-  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  const input = { email: `${role}@example.com`, password: 'password123' }
-  expect(await ask(page.request, login, { input })).toEqual({ login: { __typename: 'LoginSuccess' } })
-  return page
-}
-
-/** Opens the form of a step, fills it in and sends it. */
-const step = async (page: Page, name: string, fields: Record<string, string>) => {
-  await main(page).getByRole('button', { name, exact: true }).click()
-  const form = main(page).getByRole('form', { name, exact: true })
-  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text)
-  await form.getByRole('button', { name, exact: true }).click()
-  await expect(main(page).getByText(`Done: ${name}.`)).toBeVisible()
 }
 
 const addToCart = async (page: Page, path: string) => {
@@ -120,6 +104,14 @@ test('the pages of business are accessible on a desk and on a phone, in light an
     .first()
     .click()
   await expect(main(page).getByRole('article', { name: 'Receipt' })).toBeVisible()
+  await look('')
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByRole('article', { name: 'Receipt' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/dashboard/messages')
+  await main(page).getByRole('region', { name: 'Conversations' }).getByRole('link').first().click()
+  await expect(main(page).getByLabel('Message')).toBeVisible()
   await look('')
   await look('/request-quote?service=srv-1501')
   await look('/how-it-works')

@@ -19,6 +19,7 @@ import { moderationResolvers } from './modules/moderation/moderation.resolvers'
 import { notificationResolvers } from './modules/notification/notification.resolvers'
 import { orderResolvers } from './modules/order/order.resolvers'
 import { paymentResolvers } from './modules/payment/payment.resolvers'
+import { processResolvers } from './modules/process/process.resolvers'
 import { reviewResolvers } from './modules/review/review.resolvers'
 import { savedResolvers } from './modules/saved/saved.resolvers'
 import { searchResolvers } from './modules/search/search.resolvers'
@@ -80,6 +81,7 @@ const resolvers = {
     ...moderationResolvers.Query,
     ...orderResolvers.Query,
     ...paymentResolvers.Query,
+    ...processResolvers.Query,
     ...reviewResolvers.Query,
     ...savedResolvers.Query,
     ...searchResolvers.Query,

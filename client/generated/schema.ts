@@ -485,6 +485,8 @@ export type PlaceOrderInput = {
 
 /** The processes of the marketplace. */
 export type ProcessName =
+  /** What somebody sends to who posted a job, from applying to the answer. */
+  | 'APPLICATION'
   /** A piece of business between a buyer and a seller, from the quote or the purchase to its end. */
   | 'ENGAGEMENT';
 

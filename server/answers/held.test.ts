@@ -36,6 +36,8 @@ describe('answers that may be held', async () => {
     '{ stats { label } viewer { id } }',
     '{ stats { label } ...More } fragment More on Query { ... { viewer { id } } }',
     '{ sessions { id } }',
+    '{ job(id: "job-3103") { own } }',
+    '{ services { nodes { ...Card } } } fragment Card on Service { saved }',
     'query { cartQuote(lines: []) { total } }',
     '{ services(first: 101) { totalCount } }',
     '{ wrong }',
@@ -52,6 +54,16 @@ describe('answers that may be held', async () => {
       expect((await own.json()).data.viewer.role).toBe('VENDOR')
       expect((await (await ask('{ viewer { role } }')).json()).data.viewer).toBeNull()
     }
+  })
+
+  test('what of a public thing is the viewer’s own is told them', async () => {
+    const query = '{ ownJobs(first: 1) { nodes { id } } }'
+    const { data } = await (await ask(query, {}, { cookie })).json()
+    const [{ id }] = data.ownJobs.nodes
+    const job = `{ job(id: "${id}") { own applications { totalCount } } }`
+    const own = await (await ask(job, {}, { cookie })).json()
+    expect(own.data.job).toEqual({ own: true, applications: { totalCount: expect.any(Number) } })
+    expect((await (await ask(job)).json()).data.job).toEqual({ own: false, applications: null })
   })
 
   test.each([get({ query: stats }), get({ extensions })])('%s is sent again only when it has changed', async (path) => {

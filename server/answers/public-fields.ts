@@ -1,4 +1,4 @@
-import type { QueryResolvers } from '../generated/resolvers'
+import type { JobResolvers, QueryResolvers, ServiceResolvers } from '../generated/resolvers'
 
 /**
  * Root fields that give everybody the same answer. An operation of nothing else is answered without a viewer, and its answer
@@ -21,4 +21,13 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'services',
   'stats',
   'testimonials',
+])
+
+/** Fields below those of which each viewer gets an answer of their own. */
+export const personalFields: ReadonlySet<string> = new Set<keyof JobResolvers | keyof ServiceResolvers>([
+  'applicantCount',
+  'applications',
+  'own',
+  'saved',
+  'viewerApplication',
 ])

@@ -6,7 +6,7 @@ import { guilloche } from './cover'
 import { emblem } from './emblem'
 import { isCategoryPalette } from './inks'
 import { categoryMark, ornaments } from './ornaments'
-import { processDrawing } from './process/process-drawing'
+import { drawings, drawn } from './process/drawings'
 import { createShareRouter } from './share.routes'
 
 // Keyed by unknown: whatever a query string parses to can be looked up.
@@ -34,7 +34,7 @@ const headers = {
 
 const sendPicture = (response: Response, svg: string) => response.set(headers).send(svg)
 
-/** Every picture but the process is drawn from its address alone, so it may be kept for ever. What is no picture is 404. */
+/** Every picture but the processes is drawn from its address alone, so it may be kept for ever. What is no picture is 404. */
 export const createArtworkRouter = () => {
   const router = Router({ caseSensitive: true, strict: true })
 
@@ -77,11 +77,14 @@ export const createArtworkRouter = () => {
     sendPicture(response, draw())
   })
 
-  // Drawn from a table that a later version may change; it brings the letters of its names.
-  router.get('/process/engagement.svg', ({ query }, response) => {
-    const svg = processDrawing(query.shape === 'tall' ? 'tall' : 'wide')
+  // Drawn from tables that a later version may change; they bring the letters of their names.
+  router.get('/process/:name.svg', ({ params: { name }, query }, response, next) => {
+    const drawing = drawings.get(name)
+    if (!drawing) return next()
     const policy = `${headers['Content-Security-Policy']}; font-src data:`
-    response.set({ ...headers, 'Cache-Control': 'public, max-age=3600', 'Content-Security-Policy': policy }).send(svg)
+    response
+      .set({ ...headers, 'Cache-Control': 'public, max-age=3600', 'Content-Security-Policy': policy })
+      .send(drawn(drawing, query.shape))
   })
 
   router.use('/share', createShareRouter())

@@ -333,6 +333,8 @@ export type AvailableTransition = {
   label: Scalars['String']['output'];
   /** Which step. */
   name: EngagementTransition;
+  /** Whether it takes it on along its usual course: accepting does, declining doesn't. */
+  onward: Scalars['Boolean']['output'];
   /** Who else could take this step now. */
   others: Array<EngagementActor>;
 };
@@ -2188,6 +2190,8 @@ export type Process = {
 
 /** The processes of the marketplace. */
 export type ProcessName =
+  /** What somebody sends to who posted a job, from applying to the answer. */
+  | 'APPLICATION'
   /** A piece of business between a buyer and a seller, from the quote or the purchase to its end. */
   | 'ENGAGEMENT';
 
@@ -2205,7 +2209,7 @@ export type ProcessStep = {
   __typename?: 'ProcessStep';
   /** Labels of what it asks for: `Message`. Empty where it asks for nothing. */
   asks: Array<Scalars['String']['output']>;
-  /** What happens to money and time, in words: `Price held`; empty where nothing does. */
+  /** What happens beside it, to money, time or the job, in words: `Price held`; empty where nothing does. */
   effect: Scalars['String']['output'];
   /** Labels of the states it leaves; empty where business begins with it: `Delivered`. */
   from: Array<Scalars['String']['output']>;
@@ -4393,6 +4397,7 @@ export type AvailableTransitionResolvers<ContextType = Context, ParentType exten
   input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
+  onward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
 };
 

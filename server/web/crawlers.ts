@@ -17,6 +17,7 @@ const lists = [
   '/freelancers',
   '/jobs',
   '/about',
+  '/how-it-works',
   '/terms',
   '/privacy',
   '/cookies',

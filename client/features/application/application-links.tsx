@@ -1,10 +1,17 @@
 import { Link } from 'react-router-dom'
 import styles from '../../ui/link.module.css'
 import type { ApplicationLinks_ApplicationFragment } from './application-links.generated'
+import { WriteTo } from './write-to'
 
-/** Where there is more: what the applicant has shown, and what the two have written. */
-export const ApplicationLinks = ({ application }: { application: ApplicationLinks_ApplicationFragment }) => {
-  const { link, conversation } = application
+interface Props {
+  application: ApplicationLinks_ApplicationFragment
+  /** Who is on the other side of it: `Elif Demir`. */
+  other: string
+}
+
+/** Where there is more: what the applicant has shown, and what the two write to each other. */
+export const ApplicationLinks = ({ application, other }: Props) => {
+  const { id, link, conversation } = application
   return (
     <>
       {link && (
@@ -14,12 +21,14 @@ export const ApplicationLinks = ({ application }: { application: ApplicationLink
           </a>
         </p>
       )}
-      {conversation && (
+      {conversation ? (
         <p>
           <Link className={styles.link} to={`/dashboard/messages?conversation=${conversation.id}`}>
             Open the conversation
           </Link>
         </p>
+      ) : (
+        <WriteTo applicationId={id} name={other} />
       )}
     </>
   )

@@ -22,12 +22,11 @@ export const ApplicationCourse = ({ application, whose }: Props) => (
     <ol>
       {application.events.map(({ id, at, label, note, by }) => (
         <li key={id}>
-          <b>{label}</b>
-          {', '}
-          <bdi>{by.name}</bdi>
-          {', '}
           <time dateTime={at}>{dayAndTime(at)}</time>
-          {note && <p dir="auto">{note}</p>}
+          <div>
+            <b>{label}</b> by <bdi>{by.name}</bdi>
+            {note && <p dir="auto">{note}</p>}
+          </div>
         </li>
       ))}
     </ol>

@@ -22,18 +22,19 @@ export const ApplicationSteps = ({ application, whose }: Props) => {
   const { cache } = useApolloClient()
   useState(() => knowApplications(cache))
   const [open, setOpen] = useState<string>()
-  const [told, setTold] = useState<string>()
+  const [told, setTold] = useState<{ message: string; typed: string }>()
   const root = useRef<HTMLDivElement>(null)
   const { availableTransitions, version } = application
   const step = availableTransitions.find(({ name }) => name === open)
-  const close = (words?: string) => {
+  const close = (refused?: { message: string; typed: string }) => {
     setOpen(undefined)
-    setTold(words)
+    setTold(refused)
     root.current?.focus()
   }
   return (
     <div ref={root} className={styles.steps} tabIndex={-1}>
-      {told && <Notice text={told} />}
+      {told && <Notice text={told.message} />}
+      {told?.typed && <TextArea label="What you had typed" readOnly value={told.typed} rows={3} />}
       <div className={styles.buttons}>
         {availableTransitions.map(({ name, label }) => (
           <Button
@@ -56,7 +57,7 @@ export const ApplicationSteps = ({ application, whose }: Props) => {
 interface StepProps {
   application: Props['application']
   step: Props['application']['availableTransitions'][number]
-  close: (words?: string) => void
+  close: (refused?: { message: string; typed: string }) => void
 }
 
 const StepForm = ({ application: { id, version }, step, close }: StepProps) => {
@@ -73,7 +74,7 @@ const StepForm = ({ application: { id, version }, step, close }: StepProps) => {
         close()
         return { done: 'Done' }
       case 'ApplicationRefused':
-        close(answer.message)
+        close({ message: answer.message, typed: message })
         return { problem: answer.message }
       case 'InvalidInput':
         return { problem: answer.message, field: answer.field }

@@ -4,26 +4,26 @@ import { TextArea } from '../../ui/text-area'
 import { forgetText, useKeptText } from '../form/use-kept-text'
 import { useSaving } from '../form/use-saving'
 import styles from './composer.module.css'
-import { notSent, refusalOf } from './refusal-of'
-import { useSendMessageMutation } from './send-message.generated'
+import { notSent, type Refusal, refusalOf } from './refusal-of'
 import { useClientId } from './use-client-id'
 
+interface Props {
+  /** Which conversation: the browser keeps what was begun by this name. */
+  of: string
+  send: (body: string, clientId: string) => Promise<{ __typename: 'MessageSent' } | Refusal | undefined>
+}
+
 /** Where one answers. What could not be sent stays in the box. */
-export const Composer = ({ conversationId }: { conversationId: string }) => {
+export const Composer = ({ of, send }: Props) => {
   const saving = useSaving()
   const { form, busy, touch, save, errorOf } = saving
-  const [sendMessage] = useSendMessageMutation()
   const clientId = useClientId()
-  const kept = `message:${conversationId}`
+  const kept = `message:${of}`
   useKeptText(form, kept)
 
-  const send = async (body: string) => {
+  const write = async (body: string) => {
     if (!body) return { problem: 'Write something first.', field: 'body' }
-    const input = { conversationId, body, clientId: clientId.of(body) }
-    const answer = await sendMessage({ variables: { input } }).then(
-      ({ data }) => data?.sendMessage,
-      () => 'broken' as const,
-    )
+    const answer = await send(body, clientId.of(body)).catch(() => 'broken' as const)
     if (answer === 'broken') return notSent
     if (answer?.__typename !== 'MessageSent') return refusalOf(answer)
     clientId.done()
@@ -44,7 +44,7 @@ export const Composer = ({ conversationId }: { conversationId: string }) => {
       onSubmit={(event) => {
         event.preventDefault()
         const body = String(new FormData(event.currentTarget).get('body')).trim()
-        void save(() => send(body))
+        void save(() => write(body))
       }}
     >
       <TextArea label="Message" name="body" rows={3} maxLength={5000} required error={problem} />

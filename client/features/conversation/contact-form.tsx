@@ -15,17 +15,19 @@ interface Props {
   about: ConversationAbout
   /** Who reads it. */
   name: string
+  /** By what the browser keeps what was begun, where several of them can stand on one page. */
+  keptAs?: string
 }
 
 /** The first message. Whoever has yet to sign in finds it again after that. */
-export const ContactForm = ({ about, name }: Props) => {
+export const ContactForm = ({ about, name, keptAs }: Props) => {
   const saving = useSaving()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const clientId = useClientId()
   const [start] = useStartConversationMutation()
   const [failed, setFailed] = useState(false)
-  const kept = `contact:${pathname}`
+  const kept = `contact:${keptAs ?? pathname}`
   useKeptText(saving.form, kept)
 
   const signIn = async (): Promise<Ending> => {

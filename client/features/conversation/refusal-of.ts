@@ -1,7 +1,7 @@
 import type { Ending } from '../form/use-saving'
 import { tooManyAttempts } from '../session/too-many-attempts'
 
-type Refusal =
+export type Refusal =
   | { __typename: 'InvalidInput'; message: string }
   | { __typename: 'ConversationNotFound'; message: string }
   | { __typename: 'RecipientUnavailable'; message: string }

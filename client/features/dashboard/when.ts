@@ -15,6 +15,12 @@ export const shortDay = (moment: string, now = new Date()) => {
 export const dayAndTime = (moment: string, now = new Date()) =>
   `${shortDay(moment, now).replace('today', 'Today')}, ${time.format(new Date(moment))}`
 
+/** Within a sentence: `today at 13:52`, `on Nov 19 at 09:18` */
+export const onDayAtTime = (moment: string, now = new Date()) => {
+  const day = shortDay(moment, now)
+  return `${day === 'today' ? day : `on ${day}`} at ${time.format(new Date(moment))}`
+}
+
 /** `Mar 2024` */
 export const monthOf = (moment: string) => month.format(new Date(moment))
 

@@ -2,7 +2,7 @@ import type { EngagementState } from '../../generated/schema'
 
 /** Labels and colours of states: all that pages know of them. The address names them as they are here. */
 export const stateWords: Record<EngagementState, { label: string; tone: 'plain' | 'good' | 'wait' | 'bad' }> = {
-  QUOTE_REQUESTED: { label: 'Quote asked', tone: 'wait' },
+  QUOTE_REQUESTED: { label: 'Quote requested', tone: 'wait' },
   OFFERED: { label: 'Offered', tone: 'wait' },
   COUNTERED: { label: 'Countered', tone: 'wait' },
   AWAITING_REQUIREMENTS: { label: 'Awaiting requirements', tone: 'wait' },

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
+import { Skeleton } from '../../ui/skeleton'
 import { problemOf } from '../form/problem-of'
 import { forgetText, useKeptText } from '../form/use-kept-text'
 import { useSaving } from '../form/use-saving'
@@ -14,7 +15,7 @@ const kept = 'job:new'
 
 /** Vendors and brokers hire for their companies. */
 export const PostForm = () => (
-  <SignedIn>
+  <SignedIn waiting={<Skeleton height="34rem" />}>
     <ForCompanies />
   </SignedIn>
 )

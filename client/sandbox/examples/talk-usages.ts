@@ -26,6 +26,7 @@ export const talkUsages: Record<string, Usage> = {
   ContactCompany: { variables: { id: 'com-ashgrove-patents' } },
   ContactFreelancer: { variables: { id: 'fre-jun-watanabe' } },
   CustomerSaved: { as: 'customer', variables: { first: 24 } },
+  EarlierLetters: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
   EditJob: {
     as: 'broker',
     variables: { id: 'one-of-yours', input: position },
@@ -74,6 +75,7 @@ export const talkUsages: Record<string, Usage> = {
       },
     },
   },
+  Talk: { as: 'customer', variables: { id: 'MQ-2C8WP' } },
   UnsaveListing: {
     as: 'customer',
     variables: { id: 'one-of-yours' },

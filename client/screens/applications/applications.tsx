@@ -85,7 +85,7 @@ const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) 
               <p className={styles.note} dir="auto">
                 {note}
               </p>
-              <ApplicationLinks application={application} />
+              <ApplicationLinks application={application} other={job.company} />
               <ApplicationCourse application={application} whose={job.title} />
             </div>
           </Panel>

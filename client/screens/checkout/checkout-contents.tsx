@@ -7,6 +7,7 @@ import { SignedIn } from '../../features/session/signed-in'
 import { buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
 import { useCheckoutQuery } from './checkout.generated'
+import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutSkeleton } from './checkout-skeleton'
 
@@ -30,12 +31,14 @@ const Contents = () => {
       title="Your cart is empty"
       text="There is nothing to pay. If you have just paid, what you bought stands among your orders."
     >
-      <Link className={buttonClass({ variant: 'line' })} to="/dashboard/customer/orders">
-        Your orders
-      </Link>
-      <Link className={buttonClass({ variant: 'line' })} to="/services">
-        Browse services
-      </Link>
+      <p className={styles.ways}>
+        <Link className={buttonClass({ variant: 'line' })} to="/dashboard/customer/orders">
+          Your orders
+        </Link>
+        <Link className={buttonClass({ variant: 'line' })} to="/services">
+          Browse services
+        </Link>
+      </p>
     </Empty>
   )
 }

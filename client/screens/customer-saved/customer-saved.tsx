@@ -4,6 +4,7 @@ import { shown } from '../../features/listing/shown'
 import { FailedPart } from '../../features/page/late-failed-part'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { useCustomerSavedQuery } from './customer-saved.generated'
+import styles from './customer-saved.module.css'
 import { SavedListings } from './saved-listings'
 import { SavedSearches } from './saved-searches'
 
@@ -23,8 +24,12 @@ export const CustomerSaved = () => {
           <Skeleton height="24rem" />
         </Loading>
       )}
-      {data && <SavedListings data={data} />}
-      {data && <SavedSearches searches={data.savedSearches} />}
+      {data && (
+        <div className={styles.saved}>
+          <SavedListings data={data} />
+          <SavedSearches searches={data.savedSearches} />
+        </div>
+      )}
     </Desk>
   )
 }

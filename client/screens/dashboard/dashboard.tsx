@@ -21,7 +21,7 @@ export const Dashboard = () => {
   useState(() => knowEngagements(cache))
   return (
     <PageFrame>
-      <div className={styles.shell}>
+      <div className={`${styles.shell} print-through`}>
         <header className={styles.top}>
           <Logo />
           <CartLink />

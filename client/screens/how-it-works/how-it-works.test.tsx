@@ -12,6 +12,9 @@ test('draws the process and says it in words', async () => {
   const row = within(screen.getByRole('rowheader', { name: 'Accept delivery' }).closest('tr') ?? document.body)
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toContain('Delivered')
   expect(row.getByText('Completed')).toBeTruthy()
+  expect(screen.getByRole('img', { name: /^Diagram of an application/ })).toBeTruthy()
+  const hire = within(screen.getByRole('rowheader', { name: 'Hire' }).closest('tr') ?? document.body)
+  expect(hire.getByText('Who posted the job')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Three promises' })).toBeTruthy()
 })
 
@@ -20,7 +23,7 @@ test('shows that it loads', async () => {
   await visit('/how-it-works')
   expect(screen.getByText('Loading the process')).toBeTruthy()
   answer()
-  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(await screen.findAllByRole('table')).toHaveLength(2)
 })
 
 test('a failure is told', async () => {

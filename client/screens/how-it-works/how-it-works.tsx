@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
 import { PageMeta } from '../../features/page/page-meta'
 import { Container } from '../../ui/container'
-import { Icon } from '../../ui/icon'
 import { Section } from '../../ui/section'
 import { Loading, Skeleton } from '../../ui/skeleton'
+import { Diagram } from './diagram'
 import { useHowItWorksSuspenseQuery } from './how-it-works.generated'
 import styles from './how-it-works.module.css'
 import { Promises } from './promises'
@@ -14,7 +14,7 @@ export const HowItWorks = () => (
   <>
     <PageMeta
       title="How it works"
-      description="The course of every order on Marque: when the price is held, when it is released, who may do what, and what the clock does."
+      description="The course of every order on Marque: when the price is held, when it is released, who may do what, and what the clock does; and of every application to a job."
     />
     <Container>
       <Breadcrumb trail={[{ to: '/', label: 'Home' }]} current="How it works" />
@@ -27,50 +27,51 @@ export const HowItWorks = () => (
       </div>
     </Container>
     <Suspense fallback={<Waiting />}>
-      <Process />
+      <Processes />
     </Suspense>
   </>
 )
 
-const Process = () => {
-  const { process } = useHowItWorksSuspenseQuery().data
+const Processes = () => {
+  const { orders, applications } = useHowItWorksSuspenseQuery().data
   return (
     <>
       <Container>
-        <figure className={styles.process}>
-          <div className={styles.sheet}>
-            <picture>
-              <source media="(max-width: 58rem)" srcSet={`${process.drawing}?shape=tall`} />
-              <img
-                src={process.drawing}
-                width="1204"
-                height="606"
-                alt="Diagram of an order: from the start to completed, with every step between. The table below says the same in words."
-              />
-            </picture>
-          </div>
-          <figcaption>
-            <ul>
-              <li>
-                <i className={styles.buyer} /> Buyer
-              </li>
-              <li>
-                <i className={styles.seller} /> Seller
-              </li>
-              <li>
-                <Icon name="clock" /> The clock
-              </li>
-              <li>
-                <i className={styles.marque} /> Marque
-              </li>
-            </ul>
-            <p>An offer may be revised until it is answered.</p>
-          </figcaption>
-        </figure>
+        <Diagram
+          process={orders}
+          alt="Diagram of an order: from the start to completed, with every step between. The table below says the same in words."
+          sizes={{ wide: [1240, 640], tall: [360, 704] }}
+          legend={[
+            { who: 'Buyer', mark: 'full' },
+            { who: 'Seller', mark: 'ring' },
+            { who: 'The clock', mark: 'clock' },
+            { who: 'Marque', mark: 'marque' },
+          ]}
+          note="An offer may be revised until it is answered."
+        />
       </Container>
       <Promises />
       <Section title="Every step in a table">
-        <StepTable process={process} />
+        <StepTable process={orders} effects="Money and time" />
+      </Section>
+      <Section title="Applying for a job">
+        <p className={styles.lead}>
+          Jobs have a course of their own. One application a job; it stands on both dashboards, and every answer to it
+          reaches who applied.
+        </p>
+        <Diagram
+          process={applications}
+          alt="Diagram of an application: from the start to hired, declined or withdrawn. The table below says the same in words."
+          sizes={{ wide: [1240, 400], tall: [360, 420] }}
+          legend={[
+            { who: 'Who applied', mark: 'full' },
+            { who: 'Who posted the job', mark: 'ring' },
+          ]}
+          note="A job that is closed takes no applications any more."
+        />
+        <div className={styles.table}>
+          <StepTable process={applications} effects="The job" />
+        </div>
       </Section>
     </>
   )

@@ -7,8 +7,14 @@ const listed = (texts: readonly string[], nothing: string) => texts.join(', ') |
 const people = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map((one) => one.replace(/^The /, 'the '))].join('; ')
 
+interface Props {
+  process: StepTable_ProcessFragment
+  /** What stands in the last column. */
+  effects: string
+}
+
 /** The process in words: what the diagram shows. */
-export const StepTable = ({ process: { steps } }: { process: StepTable_ProcessFragment }) => (
+export const StepTable = ({ process: { steps }, effects }: Props) => (
   <table className={styles.ledger}>
     <thead>
       <tr>
@@ -20,7 +26,7 @@ export const StepTable = ({ process: { steps } }: { process: StepTable_ProcessFr
         <th scope="col">To</th>
         <th scope="col">Who may</th>
         <th scope="col">It asks for</th>
-        <th scope="col">Money and time</th>
+        <th scope="col">{effects}</th>
       </tr>
     </thead>
     <tbody>
@@ -32,7 +38,7 @@ export const StepTable = ({ process: { steps } }: { process: StepTable_ProcessFr
           <td data-label="To">{to.join(' or ')}</td>
           <td data-label="Who may">{people(who)}</td>
           <td data-label="It asks for">{listed(asks, 'Nothing')}</td>
-          <td data-label="Money and time">{effect || '–'}</td>
+          <td data-label={effects}>{effect || '–'}</td>
         </tr>
       ))}
     </tbody>

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { jobs } from '../../../fixtures/jobs'
-import { mockError, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { JobDetailDocument } from './job-detail.generated'
 
@@ -21,6 +21,14 @@ test('shows a job with its company, its pay and the way to apply', async () => {
     expect(main.getByText(shown)).toBeTruthy()
   const apply = main.getByRole('link', { name: 'Apply for Trademark Paralegal' })
   expect(apply.getAttribute('href')).toBe('/jobs/job-3101/apply')
+})
+
+test('a closed job says so, and can’t be applied for', async () => {
+  mockOperation(JobDetailDocument, { job: { title: 'Keeper', open: false }, jobs: { nodes: [] } })
+  await visit('/jobs/job-3101')
+  expect(await screen.findByText('This job is closed')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'How applying works' })).toBeNull()
 })
 
 test.each([latest[0], latest[1], latest.at(-1)])('leads from %s to the three latest others', async (id) => {

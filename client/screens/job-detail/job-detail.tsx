@@ -36,7 +36,7 @@ const Detail = ({ id }: { id: string }) => {
         actions={[{ to: '/jobs', label: 'Browse All Jobs' }]}
       />
     )
-  if (import.meta.env.SSR) use(PageData)((address) => jobData(job, address))
+  if (import.meta.env.SSR && job.open) use(PageData)((address) => jobData(job, address))
   return (
     <>
       <PageMeta
@@ -71,8 +71,17 @@ const Detail = ({ id }: { id: string }) => {
           <div className={styles.prose}>
             <h2>The post</h2>
             <Paragraphs text={job.description} />
-            <h2>How applying works</h2>
-            <Applying />
+            {job.open && (
+              <>
+                <h2>How applying works</h2>
+                <Applying />
+                <p className={styles.more}>
+                  <Link className={link.link} to="/how-it-works">
+                    Every step of it
+                  </Link>
+                </p>
+              </>
+            )}
           </div>
           <JobPanel job={job} />
         </div>

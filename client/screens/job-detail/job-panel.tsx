@@ -3,6 +3,7 @@ import { applyPath } from '../../features/job/apply-path'
 import profile from '../../features/profile/profile.module.css'
 import { buttonClass } from '../../ui/button'
 import { Facts } from '../../ui/facts'
+import link from '../../ui/link.module.css'
 import type { JobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
 import { Poster } from './poster'
@@ -15,13 +16,23 @@ export const JobPanel = ({ job }: { job: JobPanel_JobFragment }) => (
         <b>{job.salary}</b>
         <span>{job.type}</span>
       </p>
-      <Link
-        className={buttonClass({ variant: 'seal', size: 'large', wide: true })}
-        to={applyPath(job.id)}
-        aria-label={`Apply for ${job.title}`}
-      >
-        Apply
-      </Link>
+      {job.open ? (
+        <Link
+          className={buttonClass({ variant: 'seal', size: 'large', wide: true })}
+          to={applyPath(job.id)}
+          aria-label={`Apply for ${job.title}`}
+        >
+          Apply
+        </Link>
+      ) : (
+        <p className={styles.closed}>
+          <b>This job is closed</b>
+          <span>The firm has ended its search.</span>
+          <Link className={link.link} to="/jobs">
+            Browse All Jobs
+          </Link>
+        </p>
+      )}
       <div className={styles.facts}>
         <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': job.id }} />
       </div>

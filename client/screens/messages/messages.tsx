@@ -58,7 +58,9 @@ export const Messages = () => {
             {open && user ? (
               <Thread key={open} id={open} viewerId={user.id} back={`?${list}`} />
             ) : (
-              <p className={styles.choose}>Choose a conversation to read it.</p>
+              <div className={styles.choose}>
+                <NothingYet text="Choose a conversation to read it." />
+              </div>
             )}
           </div>
         </div>

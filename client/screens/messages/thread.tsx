@@ -1,14 +1,12 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { Composer } from '../../features/conversation/composer'
-import { Letters } from '../../features/conversation/letters'
+import { LetterBox } from '../../features/conversation/letter-box'
+import { useReply } from '../../features/conversation/use-reply'
 import { NothingYet } from '../../features/dashboard/nothing-yet'
 import { useNews } from '../../features/live/use-news'
 import { FailedPart } from '../../features/page/late-failed-part'
-import { Button } from '../../ui/button'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import { useMarkReadMutation } from './mark-read.generated'
-import { ThreadDocument, type ThreadQuery, useThreadQuery } from './thread.generated'
+import { type ThreadQuery, useThreadQuery } from './thread.generated'
 import styles from './thread.module.css'
 import { ThreadHead } from './thread-head'
 
@@ -44,62 +42,18 @@ interface OpenProps {
 }
 
 const Open = ({ conversation, viewerId, back }: OpenProps) => {
-  const { id, other, canWrite, messages } = conversation
+  const { id, canWrite } = conversation
   const headingId = useId()
-  const last = messages.nodes[0]?.sequence
-  useRead(conversation)
+  const reply = useReply(id)
   return (
     <section className={styles.thread} aria-labelledby={headingId}>
       <ThreadHead conversation={conversation} headingId={headingId} back={back} />
-      <div className={styles.letters} ref={useLowest(last)}>
-        <Earlier id={id} pageInfo={messages.pageInfo} />
-        <Letters name={other.name} viewerId={viewerId} messages={messages.nodes.toReversed()} />
-      </div>
+      <LetterBox conversation={conversation} viewerId={viewerId} />
       {canWrite ? (
-        <Composer key={id} conversationId={id} />
+        <Composer key={id} of={id} send={reply} />
       ) : (
         <p className={styles.closed}>This member can’t be written to at present.</p>
       )}
     </section>
-  )
-}
-
-/** What is open is read. */
-const useRead = ({ id, unreadCount, messages }: OpenProps['conversation']) => {
-  const [markRead] = useMarkReadMutation()
-  const upTo = messages.nodes[0]?.sequence
-  useEffect(() => {
-    if (unreadCount > 0 && upTo !== undefined) markRead({ variables: { conversationId: id, upTo } }).catch(() => {})
-  }, [markRead, id, unreadCount, upTo])
-}
-
-/** Shows the last message when one comes; earlier ones that are loaded leave the place where it is. */
-const useLowest = (last: number | undefined) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (last !== undefined && box.current) box.current.scrollTop = box.current.scrollHeight
-  }, [last])
-  return box
-}
-
-const Earlier = ({ id, pageInfo }: { id: string; pageInfo: OpenProps['conversation']['messages']['pageInfo'] }) => {
-  const client = useApolloClient()
-  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still')
-  if (!pageInfo.hasNextPage) return null
-  const load = async () => {
-    setState('busy')
-    const variables = { id, after: pageInfo.endCursor }
-    await client.query({ query: ThreadDocument, variables, fetchPolicy: 'network-only' }).then(
-      () => setState('still'),
-      () => setState('failed'),
-    )
-  }
-  return (
-    <div className={styles.earlier}>
-      {state === 'failed' && <p role="alert">Earlier messages could not be loaded.</p>}
-      <Button variant="line" size="small" disabled={state === 'busy'} onClick={load}>
-        {state === 'failed' ? 'Try again' : 'Earlier messages'}
-      </Button>
-    </div>
   )
 }

@@ -45,42 +45,44 @@ const Receipt = ({ id }: { id: string }) => {
     )
   const { placedAt, state, stateLabel, total, refunded, cardLastFour, receipt, engagements } = order
   return (
-    <Desk
-      title={`Order of ${longDate(placedAt)}`}
-      sentence="What you bought, of whom, and what you paid for it."
-      actions={
-        <Button variant="line" onClick={() => window.print()}>
-          Print the receipt
-        </Button>
-      }
-    >
+    <>
       <PrintHead />
-      <article className={styles.sheet} aria-label="Receipt">
-        <div className={styles.head}>
-          <h2>Receipt</h2>
-          <Badge tone={orderTones[state]}>{stateLabel}</Badge>
-        </div>
-        <Facts
-          facts={{
-            'Paid by': receipt.name,
-            Company: receipt.company,
-            'Sent to': receipt.email,
-            'Paid with': cardLastFour ? `Card ending ${cardLastFour}` : 'Nothing had to be paid',
-            'Placed on': longDate(placedAt),
-          }}
-        />
-        {bySeller(engagements).map(({ seller, parts }) => (
-          <SellerPart key={seller.id} name={seller.company?.name ?? seller.name} parts={parts} />
-        ))}
-        <Sum
-          large
-          rows={refunded > 0 ? [{ term: 'Refunded since', amount: refunded }] : []}
-          total={{ term: 'Paid', amount: total }}
-        />
-        <p className={styles.note}>
-          Marque holds the price of each part until it is accepted. <Link to="/how-it-works">How it works</Link>
-        </p>
-      </article>
-    </Desk>
+      <Desk
+        title={`Order of ${longDate(placedAt)}`}
+        sentence="What you bought, of whom, and what you paid for it."
+        actions={
+          <Button variant="line" onClick={() => window.print()}>
+            Print the receipt
+          </Button>
+        }
+      >
+        <article className={styles.sheet} aria-label="Receipt">
+          <div className={styles.head}>
+            <h2>Receipt</h2>
+            <Badge tone={orderTones[state]}>{stateLabel}</Badge>
+          </div>
+          <Facts
+            facts={{
+              'Paid by': receipt.name,
+              Company: receipt.company,
+              'Sent to': receipt.email,
+              'Paid with': cardLastFour ? `Card ending ${cardLastFour}` : 'Nothing had to be paid',
+              'Placed on': longDate(placedAt),
+            }}
+          />
+          {bySeller(engagements).map(({ seller, parts }) => (
+            <SellerPart key={seller.id} name={seller.company?.name ?? seller.name} parts={parts} />
+          ))}
+          <Sum
+            large
+            rows={refunded > 0 ? [{ term: 'Refunded since', amount: refunded }] : []}
+            total={{ term: 'Paid', amount: total }}
+          />
+          <p className={styles.note}>
+            Marque holds the price of each part until it is accepted. <Link to="/how-it-works">How it works</Link>
+          </p>
+        </article>
+      </Desk>
+    </>
   )
 }

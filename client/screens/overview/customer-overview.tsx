@@ -10,7 +10,7 @@ import { Facts } from '../../ui/facts'
 import link from '../../ui/link.module.css'
 import { useCustomerOverviewSuspenseQuery } from './customer-overview.generated'
 import { Devices } from './devices'
-import { LatestBusiness } from './latest-business'
+import { Latest } from './latest'
 import styles from './overview.module.css'
 
 const browse = [
@@ -30,7 +30,7 @@ export const CustomerOverview = () => {
   const pieces = countOf(useCart())
   return (
     <div className={styles.overview}>
-      <LatestBusiness title="Latest orders" to="/dashboard/customer/orders" engagements={data.engagements} />
+      <Latest engagements={data.engagements} of="customer" />
       <div className={styles.two}>
         <div className={styles.side}>
           <Panel title="Cart">

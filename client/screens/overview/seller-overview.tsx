@@ -9,7 +9,7 @@ import link from '../../ui/link.module.css'
 import { Devices } from './devices'
 import { DraftLine } from './draft-line'
 import { figure } from './figure'
-import { LatestBusiness } from './latest-business'
+import { Latest } from './latest'
 import styles from './overview.module.css'
 import { ProfileCheck } from './profile-check'
 import { companyParts, freelancerParts } from './profile-parts'
@@ -19,19 +19,13 @@ import { useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 /** Vendors edit their company on a page of its own. */
 const editorOf = (role: StoredUser['role']) => (role === 'vendor' ? '/dashboard/vendor/company' : '/dashboard/settings')
 
-const businessOf = (role: StoredUser['role']) => {
-  if (role === 'vendor') return { title: 'Latest orders', to: '/dashboard/vendor/orders' }
-  if (role === 'freelancer') return { title: 'Latest projects', to: '/dashboard/freelancer/projects' }
-  return { title: 'Latest work for clients', to: '/dashboard/broker/clients' }
-}
-
 export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => {
   const { data } = useSellerOverviewSuspenseQuery({
     variables: { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) },
     // Listings and orders change under other pages, and in other tabs.
     fetchPolicy: 'cache-and-network',
   })
-  const { drafts, published, unpublished, salesReport, viewer, freelancer } = data
+  const { drafts, published, unpublished, engagements, salesReport, viewer, freelancer } = data
   const list = dashboardOf[role]
   const company = viewer?.company
   const figures: Figure[] = [
@@ -43,7 +37,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
     <div className={styles.overview}>
       <Figures figures={salesFigures(salesReport)} />
       <Figures figures={figures} />
-      <LatestBusiness {...businessOf(role)} engagements={data.engagements} />
+      <Latest engagements={engagements} of={role} />
       <div className={styles.two}>
         <Panel
           title="Drafts to finish"

@@ -18,7 +18,7 @@ export const Applicant = ({ application }: { application: Applicant_ApplicationF
         {note}
       </p>
       {expectedPay && <p>{`Expected pay: ${expectedPay}`}</p>}
-      <ApplicationLinks application={application} />
+      <ApplicationLinks application={application} other={applicant.name} />
       <ApplicationCourse application={application} whose={applicant.name} />
     </article>
   )

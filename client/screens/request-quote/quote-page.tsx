@@ -4,6 +4,7 @@ import { NotFound } from '../../features/page/not-found'
 import { SignedIn } from '../../features/session/signed-in'
 import { Container } from '../../ui/container'
 import { QuoteForm } from './quote-form'
+import { QuoteSkeleton } from './quote-skeleton'
 import { useRequestQuoteSuspenseQuery } from './request-quote.generated'
 import styles from './request-quote.module.css'
 import { subjectOf } from './subject-of'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export const QuotePage = (props: Props) => (
-  <SignedIn>
+  <SignedIn waiting={<QuoteSkeleton />}>
     <Form {...props} />
   </SignedIn>
 )

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/page-meta'
-import { Container } from '../../ui/container'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { QuoteSkeleton } from './quote-skeleton'
 
 // Who has yet to sign in has no use for the form.
 const QuotePage = lazy(async () => ({ default: (await import('./quote-page')).QuotePage }))
@@ -16,15 +15,7 @@ export const RequestQuote = () => {
     <>
       <PageMeta title="Request a quote" description="Ask a seller on Marque what a piece of work would cost." />
       <meta name="robots" content="noindex" />
-      <Suspense
-        fallback={
-          <Loading label="Loading the form">
-            <Container>
-              <Skeleton height="28rem" />
-            </Container>
-          </Loading>
-        }
-      >
+      <Suspense fallback={<QuoteSkeleton />}>
         <QuotePage service={service} freelancer={freelancer} />
       </Suspense>
     </>

@@ -11,8 +11,6 @@ interface Props {
   engagement: Acts_EngagementFragment
   transition: Act_TransitionFragment
   provider: CardFields_ProviderFragment
-  /** Whether it is the one that matters most; what asks for nothing always is. */
-  first: boolean
   open: boolean
   toggle: () => void
   onDone: (said: string) => void
@@ -20,9 +18,9 @@ interface Props {
 }
 
 /** One step: its form opens in place; where it asks for nothing, its button is the form. */
-export const Act = ({ first, open, toggle, ...form }: Props) => {
+export const Act = ({ open, toggle, ...form }: Props) => {
   const id = useId()
-  const { label, explanation, fields } = form.transition
+  const { label, explanation, onward, fields } = form.transition
   const asks = fields.length > 0
   return (
     <div className={styles.act}>
@@ -33,7 +31,7 @@ export const Act = ({ first, open, toggle, ...form }: Props) => {
         </div>
         {asks ? (
           <Button
-            variant={first && !open ? 'primary' : 'line'}
+            variant={onward && !open ? 'primary' : 'line'}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={toggle}

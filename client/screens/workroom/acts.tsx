@@ -34,13 +34,12 @@ export const Acts = ({ engagement, provider }: Props) => {
         <p>{nothing(ended, reviewUntil !== null)}</p>
       ) : (
         <div className={styles.acts}>
-          {availableTransitions.map((transition, place) => (
+          {onwardFirst(availableTransitions).map((transition) => (
             <Act
               key={transition.name}
               engagement={engagement}
               transition={transition}
               provider={provider}
-              first={place === 0 && availableTransitions.every(({ fields }) => fields.length > 0)}
               open={open === transition.name}
               toggle={() => setOpen(open === transition.name ? undefined : transition.name)}
               onDone={(said) => {
@@ -66,3 +65,9 @@ const nothing = (ended: boolean, reviewable: boolean) => {
   if (!ended) return 'Nothing for now. It is for the others to act.'
   return reviewable ? 'All is done, but for your review.' : 'Nothing more can be done here.'
 }
+
+/** What takes it on stands above what doesn't. */
+const onwardFirst = <Step extends { onward: boolean }>(steps: readonly Step[]) => [
+  ...steps.filter(({ onward }) => onward),
+  ...steps.filter(({ onward }) => !onward),
+]

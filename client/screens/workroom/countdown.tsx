@@ -1,4 +1,4 @@
-import { dayAndTime, shortDay } from '../../features/dashboard/when'
+import { dayAndTime, onDayAtTime, shortDay } from '../../features/dashboard/when'
 import { counted } from '../../features/listing/counted'
 import styles from './countdown.module.css'
 
@@ -40,7 +40,7 @@ export const Countdown = ({ from, deadline: { at, label } }: Props) => {
         </>
       )}
       <p className={styles.note}>
-        Unless somebody acts before, the clock does this on <time dateTime={at}>{dayAndTime(at)}</time>: {label}.
+        Unless somebody acts before, the clock does this <time dateTime={at}>{onDayAtTime(at)}</time>: {label}.
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { dayAndTime } from '../../features/dashboard/when'
+import { onDayAtTime } from '../../features/dashboard/when'
 import { Notice } from '../../ui/notice'
 import { TextArea } from '../../ui/text-area'
 import styles from './meanwhile.module.css'
@@ -30,7 +30,7 @@ export const Meanwhile = ({ refused: { message, typed }, since, lost }: Props) =
         <h3>What happened meanwhile</h3>
         <ul>
           {since.map(({ id, at, label, by }) => (
-            <li key={id}>{`${label}${by ? ` by ${by.name}` : ''}, ${dayAndTime(at)}`}</li>
+            <li key={id}>{`${label}${by ? ` by ${by.name}` : ''}, ${onDayAtTime(at)}`}</li>
           ))}
         </ul>
       </>

@@ -1,4 +1,4 @@
-import { dayAndTime } from '../../features/dashboard/when'
+import { onDayAtTime } from '../../features/dashboard/when'
 import type { EngagementActor } from '../../generated/schema'
 import { Avatar } from '../../ui/avatar'
 import { Icon } from '../../ui/icon'
@@ -37,7 +37,7 @@ export const Others = ({ engagement }: { engagement: Others_EngagementFragment }
               <Icon name="clock" />
               The clock
             </dt>
-            <dd>{`${deadline.label}, on ${dayAndTime(deadline.at)}`}</dd>
+            <dd>{`${deadline.label}, ${onDayAtTime(deadline.at)}`}</dd>
           </div>
         )}
       </dl>

@@ -4,6 +4,7 @@ import { useSession } from '../../features/session/use-session'
 import { classes } from '../../ui/classes'
 import { price } from '../../ui/price'
 import { Block } from './block'
+import { doer } from './doer'
 import { Said } from './said'
 import type { Timeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
@@ -13,10 +14,6 @@ type Event = Timeline_EngagementFragment['events'][number]
 /** Everything that happened, the last first; above it what the clock will do. */
 export const Timeline = ({ engagement: { deadline, events } }: { engagement: Timeline_EngagementFragment }) => {
   const { user } = useSession()
-  const by = ({ by, actor }: Event) => {
-    if (by) return by.id === user?.id ? 'you' : by.name
-    return actor === 'CLOCK' ? 'the clock' : 'Marque'
-  }
   return (
     <Block title="Timeline">
       <ol className={styles.timeline}>
@@ -32,7 +29,7 @@ export const Timeline = ({ engagement: { deadline, events } }: { engagement: Tim
           <li key={event.id} className={classes(styles.item, place === 0 && styles.now)}>
             <time dateTime={event.at}>{dayAndTime(event.at)}</time>
             <div>
-              <b>{event.label}</b> <span>by {by(event)}</span>
+              <b>{event.label}</b> <span>by {doer(event, user?.id)}</span>
               {detailOf(event) && <p>{detailOf(event)}</p>}
               {(event.note || event.files.length + event.links.length > 0) && (
                 <details>

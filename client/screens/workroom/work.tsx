@@ -5,6 +5,7 @@ import { LastWords } from './last-words'
 import { Others } from './others'
 import { Purse } from './purse'
 import { Standing } from './standing'
+import { Talk } from './talk'
 import { Timeline } from './timeline'
 import type { Work_EngagementFragment } from './work.generated'
 import styles from './work.module.css'
@@ -27,6 +28,7 @@ export const Work = ({ engagement, provider }: Props) => (
         <LastWords engagement={engagement} />
         <WorkReviews engagement={engagement} />
         <Acts engagement={engagement} provider={provider} />
+        <Talk id={engagement.id} />
       </div>
       <aside className={styles.side} aria-label="About this order">
         <Others engagement={engagement} />

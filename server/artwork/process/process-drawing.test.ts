@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { engagementSteps } from '../../modules/engagement/engagement.process'
-import { engagementStates } from '../../modules/engagement/engagement.states'
-import { tall, wide } from './layout'
+import { drawings, drawn } from './drawings'
 import { lettering } from './lettering'
-import { processDrawing, processEdges } from './process-drawing'
+import { edgesOf } from './process-drawing'
 import { processText } from './process-text'
 
-test.each([
-  ['wide', wide],
-  ['tall', tall],
-] as const)('the %s drawing has a line for each step of the table, and no other', (shape, { routes }) => {
-  expect(Object.keys(routes).sort()).toEqual(processEdges.map(({ edge }) => String(edge)).sort())
-  const svg = processDrawing(shape)
-  for (const { label } of Object.values(engagementStates)) expect(svg).toContain(label.split(' ')[0])
-  for (const [place, { label }] of engagementSteps.entries()) {
-    expect(svg).toContain(shape === 'wide' ? label : `>${place + 1}</text>`)
-  }
-})
+const each = [...drawings].flatMap(([name, drawing]) =>
+  (['wide', 'tall'] as const).map((shape) => [shape, name, drawing] as const),
+)
 
-test('the letters that the drawing brings set every name in it', () => {
-  for (const shape of ['wide', 'tall'] as const) {
-    for (const [, text] of processDrawing(shape).matchAll(/<text[^>]*>([^<]*)/g)) expect(text).toMatch(lettering)
-  }
+test.each(each)(
+  'the %s drawing of the %s table has a line for each of its steps, and no other',
+  (shape, _, drawing) => {
+    const { steps, states } = drawing.process
+    const edges = new Set(edgesOf(steps).map(({ edge }) => edge))
+    expect(Object.keys(drawing.layouts[shape].routes).sort()).toEqual([...edges].sort())
+    const svg = drawn(drawing, shape)
+    for (const { label } of Object.values(states)) expect(svg).toContain(label.split(' ')[0])
+    for (const [place, { label }] of steps.entries()) {
+      expect(svg).toContain(shape === 'wide' ? label : `>${place + 1}</text>`)
+    }
+  },
+)
+
+test.each(each)('the letters that the %s drawing of %s brings set every name in it', (shape, _, drawing) => {
+  for (const [, text] of drawn(drawing, shape).matchAll(/<text[^>]*>([^<]*)/g)) expect(text).toMatch(lettering)
 })
 
 test('the README shows the table as it is', () => {

@@ -1,6 +1,6 @@
 import { engagementSteps } from '../../modules/engagement/engagement.process'
 import { engagementStates } from '../../modules/engagement/engagement.states'
-import { processEdges } from './process-drawing'
+import { edgesOf } from './process-drawing'
 
 const who = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' } as const
 
@@ -8,7 +8,7 @@ const who = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' } as const
 export const processText = () => {
   const states = [...new Set(engagementSteps.flatMap(({ to }) => to))]
   const names = states.map((state) => `  ${state}: ${engagementStates[state].label}`)
-  const lines = processEdges.map(({ step: { label, by, clock }, edge }) => {
+  const lines = edgesOf(engagementSteps).map(({ step: { label, by, clock }, edge }) => {
     const [from, to] = edge.replace('START', '[*]').split('>')
     const people = (['BUYER', 'SELLER', 'ADMIN'] as const).filter((person) => by[person]).map((person) => who[person])
     const actors = [...people, ...(clock ? ['clock'] : [])]

@@ -19,6 +19,8 @@ interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, 
   explanation: string
   asks: readonly Asked[]
   closesJob?: true
+  /** What becomes of the job, in words. */
+  effect: string
 }
 
 const message: Asked = { name: 'message', label: 'Message', kind: 'TEXT', optional: true, maxLength: 2_000 }
@@ -33,6 +35,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['SUBMITTED'],
     by: { APPLICANT: always },
     asks: [],
+    effect: '',
   },
   {
     name: 'SHORTLIST',
@@ -43,6 +46,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['SHORTLISTED'],
     by: { OWNER: always },
     asks: [message],
+    effect: '',
   },
   {
     name: 'DECLINE',
@@ -53,6 +57,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['DECLINED'],
     by: { OWNER: always },
     asks: [message],
+    effect: '',
   },
   {
     name: 'HIRE',
@@ -63,6 +68,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['HIRED'],
     by: { OWNER: always },
     asks: [message],
+    effect: '',
   },
   {
     name: 'HIRE_AND_CLOSE',
@@ -74,6 +80,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     by: { OWNER: { words: 'while the job is open', holds: ({ jobIsOpen }) => jobIsOpen } },
     asks: [message],
     closesJob: true,
+    effect: 'The job is closed; every other applicant is told',
   },
   {
     name: 'WITHDRAW',
@@ -84,6 +91,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['WITHDRAWN'],
     by: { APPLICANT: always },
     asks: [],
+    effect: '',
   },
 ]
 
@@ -95,12 +103,13 @@ export const applicationProcess = createProcess<
   ApplicationStep
 >(applicationSteps, ['APPLICANT', 'OWNER'])
 
-export const stateLabels: Record<ApplicationState, string> = {
-  SUBMITTED: 'Submitted',
-  SHORTLISTED: 'Shortlisted',
-  HIRED: 'Hired',
-  DECLINED: 'Declined',
-  WITHDRAWN: 'Withdrawn',
+/** What each state is called, in the order in which applications reach them. */
+export const applicationStates: Record<ApplicationState, { label: string }> = {
+  SUBMITTED: { label: 'Submitted' },
+  SHORTLISTED: { label: 'Shortlisted' },
+  HIRED: { label: 'Hired' },
+  DECLINED: { label: 'Declined' },
+  WITHDRAWN: { label: 'Withdrawn' },
 }
 
 export const isOver = (state: ApplicationState) => !applicationProcess.steps.some(({ from }) => from.includes(state))

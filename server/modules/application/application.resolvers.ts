@@ -2,7 +2,7 @@ import type { ApplicationRow } from '../../database/tables'
 import { connectionResolvers } from '../../paging/connection.resolvers'
 import type { ModuleResolvers } from '../../resolver-types'
 import { signedIn } from '../../signed-in'
-import { isOver, stateLabels } from './application.process'
+import { applicationStates, isOver } from './application.process'
 
 export const applicationResolvers = {
   Query: {
@@ -15,7 +15,7 @@ export const applicationResolvers = {
   Application: {
     job: ({ jobId }, _, { job }) => job.of(jobId),
     applicant: ({ applicantId }, _, { user }) => user.of(applicantId),
-    stateLabel: ({ state }) => stateLabels[state],
+    stateLabel: ({ state }) => applicationStates[state].label,
     ended: ({ state }) => isOver(state),
     availableTransitions: (row, _, { application, viewer }) => application.availableTransitions(row, viewer),
     events: ({ id }, _, { application }) => application.eventsOf(id),

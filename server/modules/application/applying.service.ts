@@ -15,7 +15,7 @@ import { jobNotFound } from '../job/job-rules'
 import type { JobClosing } from '../job/posting.service'
 import type { NotificationService } from '../notification/notification.service'
 import { isActive, type UserService } from '../user/user.service'
-import { applicationProcess, fieldsOf, stateLabels } from './application.process'
+import { applicationProcess, applicationStates, fieldsOf } from './application.process'
 import { type ApplicationRepository, pairOf } from './application.repository'
 import type { ApplicationService } from './application.service'
 
@@ -101,7 +101,7 @@ export const createApplyingService = (dependencies: Dependencies) => {
   /** What it has become is told with the refusal. */
   const refused = async (seen: ApplicationRow, reason: RefusalReason) => {
     const application = (await applications.find(seen.id)) ?? seen
-    const message = refusals[reason](stateLabels[application.state])
+    const message = refusals[reason](applicationStates[application.state].label)
     return { __typename: 'ApplicationRefused' as const, reason, message, application }
   }
 

@@ -2,6 +2,13 @@ import type { EngagementEventRow, EngagementRow } from '../../database/tables'
 import type { CourseStep, EngagementState } from '../../generated/resolvers'
 import { engagementStates } from './engagement.states'
 
+/** Where it usually goes from a state, step by step. */
+export const ahead = (state: EngagementState) => {
+  const states: EngagementState[] = []
+  for (let { next } = engagementStates[state]; next; { next } = engagementStates[next]) states.push(next)
+  return states
+}
+
 /** How an engagement came where it is, without the rounds it went in, and where it usually goes from there. */
 export const courseOf = ({ state }: EngagementRow, events: readonly EngagementEventRow[]): CourseStep[] => {
   const past: { state: EngagementState; at: Date | string }[] = []
@@ -10,8 +17,6 @@ export const courseOf = ({ state }: EngagementRow, events: readonly EngagementEv
     if (before >= 0) past.splice(before)
     past.push({ state, at })
   }
-  const ahead: EngagementState[] = []
-  for (let next = engagementStates[state].next; next; next = engagementStates[next].next) ahead.push(next)
   const label = (state: EngagementState) => engagementStates[state].label
   return [
     ...past.map(({ state, at }, place) => ({
@@ -19,6 +24,6 @@ export const courseOf = ({ state }: EngagementRow, events: readonly EngagementEv
       at,
       standing: place === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
     })),
-    ...ahead.map((state) => ({ label: label(state), at: null, standing: 'AHEAD' as const })),
+    ...ahead(state).map((state) => ({ label: label(state), at: null, standing: 'AHEAD' as const })),
   ]
 }

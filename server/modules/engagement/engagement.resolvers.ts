@@ -6,7 +6,6 @@ import type { ModuleResolvers } from '../../resolver-types'
 import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.service'
 import { engagementStates, hasEnded } from './engagement.states'
-import { processView } from './process-view'
 import { availableTo, othersThan } from './transitions'
 
 /** Nobody comes upon an engagement who is on no side of it. */
@@ -20,7 +19,6 @@ export const engagementResolvers = {
   Query: {
     engagement: (_, { id }, { engagement, viewer }) => engagement.find(viewer, id),
     engagements: (_, list, { engagement, viewer }) => engagement.page(viewer, list),
-    process: () => processView,
   },
   Mutation: {
     advanceEngagement: (_, { input }, { advance, viewer }) => advance.advance(viewer, input),

@@ -12,7 +12,7 @@ const ended = 'It has ended; nothing more can happen to it.'
 /** What each state is called and means to whom, in the order in which business reaches them. */
 export const engagementStates: Record<EngagementState, StateWords> = {
   QUOTE_REQUESTED: {
-    label: 'Quote asked',
+    label: 'Quote requested',
     next: 'OFFERED',
     BUYER: 'The seller reads your request and answers with an offer, or declines.',
     SELLER: 'It is your turn. Answer with an offer, or decline.',

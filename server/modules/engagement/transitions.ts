@@ -2,9 +2,10 @@ import type { EngagementRow } from '../../database/tables'
 import type { AvailableTransition, EngagementActor, OthersTransition } from '../../generated/resolvers'
 import { fieldFor } from '../../process/fields'
 import { inputName } from '../../process/input-name'
+import { ahead } from './course'
 import { type EngagementStep, engagementProcess, type Person } from './engagement.process'
 
-const { deadline, peopleFor, possible, steps } = engagementProcess
+const { arrival, deadline, peopleFor, possible, steps } = engagementProcess
 
 export const fieldsOf = ({ asks }: EngagementStep, { priceCents }: EngagementRow) =>
   asks.map((asked) => fieldFor(asked, priceCents))
@@ -21,6 +22,7 @@ export const availableTo = (side: Person, engagement: EngagementRow, now: Date):
     input: inputName(step.name),
     label: step.label,
     explanation: step.explanation,
+    onward: ahead(engagement.state).includes(arrival(step, engagement)),
     fields: fieldsOf(step, engagement),
     others: peopleFor(step, engagement, now).filter((person) => person !== side),
     clockAt: clockAt(step, engagement),
