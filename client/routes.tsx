@@ -9,59 +9,49 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: Failure,
     children: [
-      screen('home', '/', async () => (await import('./screens/home/home')).Home),
-      screen('services', '/services', async () => (await import('./screens/services/services')).Services),
-      screen(
-        'service-detail',
-        '/service/:id',
-        async () => (await import('./screens/service-detail/service-detail')).ServiceDetail,
+      screen('home', '/', () => import('./screens/home/home').then((loaded) => loaded.Home)),
+      screen('services', '/services', () => import('./screens/services/services').then((loaded) => loaded.Services)),
+      screen('service-detail', '/service/:id', () =>
+        import('./screens/service-detail/service-detail').then((loaded) => loaded.ServiceDetail),
       ),
-      screen(
-        'services-key',
-        '/services/:key',
-        async () => (await import('./screens/services-key/services-key')).ServicesKey,
+      screen('services-key', '/services/:key', () =>
+        import('./screens/services-key/services-key').then((loaded) => loaded.ServicesKey),
       ),
-      screen('products', '/products', async () => (await import('./screens/products/products')).Products),
-      screen(
-        'product-detail',
-        '/products/:id',
-        async () => (await import('./screens/product-detail/product-detail')).ProductDetail,
+      screen('products', '/products', () => import('./screens/products/products').then((loaded) => loaded.Products)),
+      screen('product-detail', '/products/:id', () =>
+        import('./screens/product-detail/product-detail').then((loaded) => loaded.ProductDetail),
       ),
-      screen('search', '/search', async () => (await import('./screens/search/search')).Search),
-      screen(
-        'marketplace',
-        '/marketplace',
-        async () => (await import('./screens/marketplace/marketplace')).Marketplace,
+      screen('search', '/search', () => import('./screens/search/search').then((loaded) => loaded.Search)),
+      screen('marketplace', '/marketplace', () =>
+        import('./screens/marketplace/marketplace').then((loaded) => loaded.Marketplace),
       ),
-      screen(
-        'marketplace-list',
-        '/marketplace/:kind',
-        async () => (await import('./screens/marketplace-list/marketplace-list')).MarketplaceList,
+      screen('marketplace-list', '/marketplace/:kind', () =>
+        import('./screens/marketplace-list/marketplace-list').then((loaded) => loaded.MarketplaceList),
       ),
-      screen('category', '/category/:slug', async () => (await import('./screens/category/category')).Category),
-      screen('companies', '/companies', async () => (await import('./screens/companies/companies')).Companies),
-      screen(
-        'company-detail',
-        '/company/:id',
-        async () => (await import('./screens/company-detail/company-detail')).CompanyDetail,
+      screen('category', '/category/:slug', () =>
+        import('./screens/category/category').then((loaded) => loaded.Category),
       ),
-      screen(
-        'freelancers',
-        '/freelancers',
-        async () => (await import('./screens/freelancers/freelancers')).Freelancers,
+      screen('companies', '/companies', () =>
+        import('./screens/companies/companies').then((loaded) => loaded.Companies),
       ),
-      screen(
-        'freelancer-detail',
-        '/freelancers/:id',
-        async () => (await import('./screens/freelancer-detail/freelancer-detail')).FreelancerDetail,
+      screen('company-detail', '/company/:id', () =>
+        import('./screens/company-detail/company-detail').then((loaded) => loaded.CompanyDetail),
       ),
-      screen('jobs', '/jobs', async () => (await import('./screens/jobs/jobs')).Jobs),
-      screen('job-detail', '/jobs/:id', async () => (await import('./screens/job-detail/job-detail')).JobDetail),
-      screen('cart', '/cart', async () => (await import('./screens/cart/cart')).Cart),
-      screen('about', '/about', async () => (await import('./screens/about/about')).About),
-      screen('login', '/login', async () => (await import('./screens/login/login')).Login),
-      screen('register', '/register', async () => (await import('./screens/register/register')).Register),
-      screen('not-found', '*', async () => (await import('./screens/not-found/not-found')).PageNotFound),
+      screen('freelancers', '/freelancers', () =>
+        import('./screens/freelancers/freelancers').then((loaded) => loaded.Freelancers),
+      ),
+      screen('freelancer-detail', '/freelancers/:id', () =>
+        import('./screens/freelancer-detail/freelancer-detail').then((loaded) => loaded.FreelancerDetail),
+      ),
+      screen('jobs', '/jobs', () => import('./screens/jobs/jobs').then((loaded) => loaded.Jobs)),
+      screen('job-detail', '/jobs/:id', () =>
+        import('./screens/job-detail/job-detail').then((loaded) => loaded.JobDetail),
+      ),
+      screen('cart', '/cart', () => import('./screens/cart/cart').then((loaded) => loaded.Cart)),
+      screen('about', '/about', () => import('./screens/about/about').then((loaded) => loaded.About)),
+      screen('login', '/login', () => import('./screens/login/login').then((loaded) => loaded.Login)),
+      screen('register', '/register', () => import('./screens/register/register').then((loaded) => loaded.Register)),
+      screen('not-found', '*', () => import('./screens/not-found/not-found').then((loaded) => loaded.PageNotFound)),
     ],
   },
 ]

@@ -31,7 +31,7 @@ export const sizeLimit = (): Plugin => ({
     order: 'post',
     handler({ dir = '' }) {
       const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'))
-      const screens = Object.keys(manifest).filter((key) => key.startsWith('client/screens/'))
+      const screens = Object.keys(manifest).filter((key) => /^client\/screens\/([^/]+)\/\1\.tsx$/.test(key))
       const behindSignIn = new Set(onceSignedIn.flatMap((key) => manifest[key]?.dynamicImports ?? []))
       const seldom = new Set(manifest[accounts]?.dynamicImports)
       const over = [

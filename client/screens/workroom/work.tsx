@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { PageTitle } from '../../features/page/page-title'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { Acts } from './acts'
@@ -10,7 +11,9 @@ import { Timeline } from './timeline'
 import type { Work_EngagementFragment } from './work.generated'
 import styles from './work.module.css'
 import { WorkHead } from './work-head'
-import { WorkReviews } from './work-reviews'
+
+/** There once the work is done, which it mostly isn't. */
+const WorkReviews = lazy(async () => ({ default: (await import('./work-reviews')).WorkReviews }))
 
 interface Props {
   engagement: Work_EngagementFragment
@@ -26,7 +29,9 @@ export const Work = ({ engagement, provider }: Props) => (
     <div className={styles.work}>
       <div className={styles.main}>
         <LastWords engagement={engagement} />
-        <WorkReviews engagement={engagement} />
+        <Suspense>
+          <WorkReviews engagement={engagement} />
+        </Suspense>
         <Acts engagement={engagement} provider={provider} />
         <Talk id={engagement.id} />
       </div>
