@@ -13,11 +13,13 @@ export const startClockwork = (services: () => Services, now: () => Date, log: L
     run().catch((error: unknown) => log.error({ err: error, work }, 'Work of the clock failed'))
 
   const tick = async (paymentsBefore: Date) => {
-    const { deadline, paying, reviewing, siteClock } = services()
+    const { deadline, delivery, paying, refunding, reviewing, siteClock } = services()
     await guarded('clock', siteClock.keepUp)
     await guarded('payments', () => paying.settle(paymentsBefore))
     await guarded('deadlines', deadline.fireDue)
+    await guarded('refunds', refunding.carryAll)
     await guarded('reviews', reviewing.publishDue)
+    await guarded('mail', delivery.deliver)
   }
 
   let running = tick(now())

@@ -18,7 +18,6 @@ import { createCompanyRepository } from './modules/company/company.repository'
 import { createCompanyService } from './modules/company/company.service'
 import { createCorrespondenceService } from './modules/conversation/correspondence.service'
 import { createAdvanceService } from './modules/engagement/advance.service'
-import { createAnnounce } from './modules/engagement/announce'
 import { createClosingService } from './modules/engagement/closing.service'
 import { createDeadlineService } from './modules/engagement/deadline.service'
 import { createEngagementRepository } from './modules/engagement/engagement.repository'
@@ -32,16 +31,22 @@ import { createFreelancerService } from './modules/freelancer/freelancer.service
 import { createPostingService } from './modules/job/posting.service'
 import { createLedgerRepository } from './modules/ledger/ledger.repository'
 import { createLedgerService } from './modules/ledger/ledger.service'
+import { createDeliveryService } from './modules/letter/delivery.service'
+import { createLetterRepository } from './modules/letter/letter.repository'
+import { createLetterBox } from './modules/letter/letter-box'
 import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
 import { createModerationRepository } from './modules/moderation/moderation.repository'
 import { createModerationService } from './modules/moderation/moderation.service'
 import { createBellService } from './modules/notification/bell.service'
+import { createMissedService } from './modules/notification/missed-mail'
 import { finishPaid } from './modules/order/finish'
 import { createOrderRepository } from './modules/order/order.repository'
 import { createOrderService } from './modules/order/order.service'
 import { createPayingService } from './modules/payment/paying.service'
 import { createPaymentRepository } from './modules/payment/payment.repository'
+import { createRefundRepository } from './modules/payment/refund.repository'
+import { createRefundingService, createRefundsOwed } from './modules/payment/refunding.service'
 import { createReviewingService } from './modules/review/reviewing.service'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
@@ -162,7 +167,7 @@ const createCatalogue = (db: Database, { user }: Pick<ReturnType<typeof createAc
 
 const createTrade = (
   db: Database,
-  { commissionPercent, now }: Outside,
+  { commissionPercent, now, site }: Outside,
   { notification }: Pick<ReturnType<typeof createTalk>, 'notification'>,
 ) => {
   const engagements = createEngagementRepository(db)
@@ -174,7 +179,20 @@ const createTrade = (
     loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
     { commissionPercent, now },
   )
-  const steps = createStepsService({ engagements, files: engagementFiles, ledger, notification, now })
+  const letters = createLetterRepository(db)
+  const letterBox = createLetterBox(letters, now)
+  const refunds = createRefundRepository(db)
+  const refundsOwed = createRefundsOwed(refunds, now)
+  const steps = createStepsService({
+    engagements,
+    files: engagementFiles,
+    ledger,
+    letterBox,
+    notification,
+    refundsOwed,
+    site,
+    now,
+  })
   return {
     clocks: createClockRepository(db),
     closing: createClosingService({ engagements, steps }),
@@ -190,10 +208,15 @@ const createTrade = (
     engagementFiles,
     engagements,
     ledger,
+    letterBox,
+    letters,
     now,
     orderById: loaderOfOne(orders.byIds, ({ id }) => id),
     orders,
     payments: createPaymentRepository(db),
+    refunds,
+    refundsOwed,
+    address: site,
     steps,
   }
 }
@@ -216,14 +239,12 @@ const createDomain = (db: Database, outside: Outside) => {
 type Domain = ReturnType<typeof createDomain>
 
 const createDealings = (
-  db: Database,
+  provider: PaymentProvider,
   outside: Outside,
   domain: Domain,
   inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>,
 ) => {
-  const announce = createAnnounce({ ...domain, ...outside })
-  const provider = outside.payment(db)
-  const shared = { ...domain, ...outside, announce, inTransaction }
+  const shared = { ...domain, ...outside, inTransaction }
   const paying = createPayingService({ ...shared, provider, finish: finishPaid })
   const deadline = createDeadlineService(shared)
   const reviewing = createReviewingService(shared)
@@ -250,20 +271,30 @@ const createDealings = (
 export const createServices = (db: Database, outside: Outside, visitor: Visitor) => {
   const domain = createDomain(db, outside)
   const attempts = createAttemptService(createAttemptRepository(db), outside.now)
+  const provider = outside.payment(db)
+  const delivery = createDeliveryService({ ...domain, ...outside })
+  const refunding = createRefundingService({ ...domain, provider })
+  /** What is left to be done outside is done once it is committed; after a stop in between, the clockwork does it. */
   const inTransaction = async <Result>(work: (within: Domain) => Promise<Result>) => {
-    const { result, told } = await db.transaction().execute(async (transaction) => {
+    const { within, result, told } = await db.transaction().execute(async (transaction) => {
       const within = createDomain(transaction, outside)
       const result = await work(within)
-      return { result, told: await within.telling.flush() }
+      return { within, result, told: await within.telling.flush() }
     })
     outside.bus.wake(told)
+    const { letterBox, refundsOwed } = within
+    if (letterBox.isFilled()) outside.later('mail', delivery.deliver)
+    if (refundsOwed.owed().length > 0) outside.later('refunds', () => refunding.carry(refundsOwed.owed()))
     return result
   }
   const admission = createAdmission({ ...domain, visitor, inTransaction })
   const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
   return {
     ...domain,
-    ...createDealings(db, outside, domain, inTransaction),
+    ...createDealings(provider, outside, domain, inTransaction),
+    delivery,
+    missed: createMissedService({ ...outside, inTransaction }),
+    refunding,
     file: createFileService({ ...domain, ...outside, attempts }),
     account: createAccountService({
       ...domain,

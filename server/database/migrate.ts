@@ -13,6 +13,7 @@ import * as notifications from './migrations/0021-notifications'
 import * as applications from './migrations/0022-applications'
 import * as saved from './migrations/0023-saved'
 import * as reviews from './migrations/0024-reviews'
+import * as errands from './migrations/0030-errands'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0022-applications': applications,
   '0023-saved': saved,
   '0024-reviews': reviews,
+  '0030-errands': errands,
 }
 
 /** Brings the database to today's tables; throws what stopped it. */

@@ -7,7 +7,6 @@ import { signedIn } from '../../signed-in'
 import type { PayingService } from '../payment/paying.service'
 import { contentHash } from '../payment/payment-content'
 import { paymentProblem } from '../payment/payment-problem'
-import type { Announce } from './announce'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { type EngagementService, sideOf } from './engagement.service'
@@ -27,14 +26,13 @@ interface Dependencies {
   engagements: EngagementRepository
   engagementFiles: FileRepository
   paying: Pick<PayingService, 'pay'>
-  announce: Announce
   now: () => Date
   /** What happens within happens whole or not at all. */
   inTransaction: <Result>(work: (within: Within) => Promise<Result>) => Promise<Result>
 }
 
 export const createAdvanceService = (dependencies: Dependencies) => {
-  const { engagement: views, engagements, engagementFiles, paying, announce, now, inTransaction } = dependencies
+  const { engagement: views, engagements, engagementFiles, paying, now, inTransaction } = dependencies
 
   /** What it has become is told with the refusal. */
   const refused = async (seen: EngagementRow, reason: RefusalReason) => {
@@ -79,7 +77,6 @@ export const createAdvanceService = (dependencies: Dependencies) => {
         steps.take(engagement, { step, actor: side, byId: person.id, answers }),
       )
       if (!after) return refused(engagement, 'CHANGED_MEANWHILE')
-      announce([{ engagement: after, step, actor: side }])
       return advanced(after)
     },
   }

@@ -1,7 +1,6 @@
 import type { PaymentAttemptRow } from '../../database/tables'
 import { newId } from '../../ids'
 import type { Charged, PaymentProvider } from '../../ports/payment/payment'
-import type { Announce, Happened } from '../engagement/announce'
 import type { PaymentRepository } from './payment.repository'
 import type { PaymentContent } from './payment-content'
 
@@ -16,15 +15,16 @@ export interface Paid {
   content: PaymentContent
   cents: number
   lastFour: string | null
+  /** Null where nothing had to be paid. */
+  chargeKey: string | null
 }
 
 interface Dependencies<Domain extends Within> {
   payments: PaymentRepository
   provider: PaymentProvider
   now: () => Date
-  announce: Announce
-  /** Does what was paid for; undefined where it can't be done any more. */
-  finish: (within: Domain, paid: Paid) => Promise<Happened[] | undefined>
+  /** Does what was paid for; false where it can't be done any more. */
+  finish: (within: Domain, paid: Paid) => Promise<boolean>
   /** What happens within happens whole or not at all. */
   inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>
 }
@@ -47,7 +47,7 @@ type Outcome = 'other-content' | 'declined' | 'unreachable' | 'returned'
  * and what was paid for are then written in one. Whatever stops in between is settled later from the attempt.
  */
 export const createPayingService = <Domain extends Within>(dependencies: Dependencies<Domain>) => {
-  const { payments, provider, now, announce, finish, inTransaction } = dependencies
+  const { payments, provider, now, finish, inTransaction } = dependencies
 
   const begin = async ({ token: _, ...request }: PaymentRequest) => {
     const before = await payments.find(request.buyerId, request.key)
@@ -66,13 +66,14 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
     inTransaction(async (within) => {
       const { id, buyerId, cents, chargeKey } = attempt
       if (!(await within.payments.close(id, chargeKey, 'paid'))) return 'late'
-      const happened = await finish(within, { buyerId, content: contentOf(attempt), cents, lastFour })
-      if (!happened) await within.payments.giveBack(id, chargeKey)
-      return happened ?? 'impossible'
+      const paid = { buyerId, content: contentOf(attempt), cents, lastFour, chargeKey: cents > 0 ? chargeKey : null }
+      if (await finish(within, paid)) return 'done'
+      await within.payments.giveBack(id, chargeKey)
+      return 'impossible'
     })
 
   const giveBack = async ({ id, chargeKey, cents }: PaymentAttemptRow) => {
-    if (cents > 0) await provider.refund(chargeKey, cents)
+    if (cents > 0) await provider.refund({ key: chargeKey, chargeKey, cents })
     await payments.returned(id, chargeKey)
   }
 
@@ -83,10 +84,7 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
       return 'declined'
     }
     const end = await complete(attempt, charged === 'free' ? null : charged.lastFour)
-    if (typeof end !== 'string') {
-      announce(end)
-      return contentOf(attempt)
-    }
+    if (end === 'done') return contentOf(attempt)
     const today = await payments.find(attempt.buyerId, attempt.key)
     // Another request has finished the same.
     if (end === 'late' && today?.chargeKey === attempt.chargeKey && today.state === 'paid') return contentOf(today)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { Charged, PaymentProvider } from './payment'
 
@@ -53,8 +54,15 @@ export const samplePayment = (db: Database): PaymentProvider => {
 
     find,
 
-    refund: async (key, centsInAll) => {
-      await db.updateTable('sampleCharge').set({ refundedCents: centsInAll }).where('key', '=', key).execute()
+    refund: async ({ key, chargeKey, cents }) => {
+      await db
+        .insertInto('sampleRefund')
+        .values({ key, chargeKey, cents })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute()
+      // Counted anew, not added to: so it comes out the same however often it is done.
+      const refundedCents = sql<number>`(select sum(cents) from sample_refund where charge_key = ${chargeKey})`
+      await db.updateTable('sampleCharge').set({ refundedCents }).where('key', '=', chargeKey).execute()
     },
   }
 }
