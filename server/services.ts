@@ -202,6 +202,7 @@ const createTrade = (
         eventsOf: loaderOfMany(engagements.eventsOf, ({ engagementId }) => engagementId),
         filesOf: loaderOfMany(engagementFiles.ofEvents, ({ eventId }) => eventId ?? ''),
         ofOrder: loaderOfMany(engagements.ofOrders, ({ orderId }) => orderId ?? ''),
+        openRefundsOf: loaderOfMany(refunds.openOf, ({ engagementId }) => engagementId),
       },
       ledger,
     ),

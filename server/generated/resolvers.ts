@@ -930,6 +930,8 @@ export type EngagementMoney = {
   paid: Scalars['Float']['output'];
   /** The price agreed or offered last; null before an offer. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** How much of `refunded` the payment provider has yet to confirm: `0`. It is tried until it does; nobody need ask for it. */
+  refundPending: Scalars['Float']['output'];
   /** What the buyer got back: `0`. */
   refunded: Scalars['Float']['output'];
   /** What was released, commission included: `0`. */
@@ -4520,6 +4522,7 @@ export type EngagementMoneyResolvers<ContextType = Context, ParentType extends R
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refundPending?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   released?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };

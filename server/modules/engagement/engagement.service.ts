@@ -1,4 +1,4 @@
-import type { EngagementEventRow, EngagementFileRow, EngagementRow, UserRow } from '../../database/tables'
+import type { EngagementEventRow, EngagementFileRow, EngagementRow, RefundRow, UserRow } from '../../database/tables'
 import { badInput } from '../../errors'
 import type { EngagementSide, EngagementState } from '../../generated/resolvers'
 import type { Loader } from '../../loader'
@@ -17,6 +17,7 @@ interface Loaders {
   eventsOf: Loader<EngagementEventRow[]>
   filesOf: Loader<EngagementFileRow[]>
   ofOrder: Loader<EngagementRow[]>
+  openRefundsOf: Loader<RefundRow[]>
 }
 
 interface List extends PageRequest {
@@ -27,7 +28,7 @@ interface List extends PageRequest {
 /** Engagements as they are seen. */
 export const createEngagementService = (
   engagements: EngagementRepository,
-  { eventsOf, filesOf, ofOrder }: Loaders,
+  { eventsOf, filesOf, ofOrder, openRefundsOf }: Loaders,
   ledger: LedgerService,
 ) => ({
   /** To anybody but both sides and admins it does not exist. */
@@ -47,6 +48,7 @@ export const createEngagementService = (
   /** What this request has read of it is no longer so. */
   forget: (id: string) => {
     eventsOf.clear(id)
+    openRefundsOf.clear(id)
     ledger.forget(id)
   },
 
@@ -63,12 +65,15 @@ export const createEngagementService = (
 
   money: async ({ id, priceCents, cardLastFour }: EngagementRow) => {
     const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
+    // Without a look where nothing was given back, as nearly always.
+    const open = refunded > 0 ? await openRefundsOf.load(id) : []
     return {
       price: priceCents === null ? null : dollars(priceCents),
       paid: dollars(paid),
       held: dollars(held),
       released: dollars(released),
       refunded: dollars(refunded),
+      refundPending: dollars(open.reduce((sum, { cents }) => sum + cents, 0)),
       commission: dollars(commission),
       earned: dollars(earned),
       cardLastFour,

@@ -2,7 +2,6 @@ import type { LetterRow, UserRow } from '../../database/tables'
 import type { Mail } from '../../ports/mail/mail'
 import type { LetterRepository } from './letter.repository'
 
-const AT_ONCE = 20
 /** A mail is under way for less than this; also the first wait after a failure, doubled each time. */
 const TAKEN_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
@@ -36,14 +35,12 @@ export const createDeliveryService = ({ letters, mail, user, now }: Dependencies
     deliver: async () => {
       let unsent = 0
       for (;;) {
-        const taken = await letters.take(now(), after(TAKEN_MS), AT_ONCE)
-        for (const letter of taken) {
-          await send(letter).catch(async () => {
-            unsent += 1
-            await failed(letter)
-          })
-        }
-        if (taken.length < AT_ONCE) break
+        const letter = await letters.take(now(), after(TAKEN_MS))
+        if (!letter) break
+        await send(letter).catch(async () => {
+          unsent += 1
+          await failed(letter)
+        })
       }
       if (unsent > 0) throw new UnsentError(unsent)
     },

@@ -6,22 +6,22 @@ import type { Tables } from '../../database/tables'
 export const createLetterRepository = (db: Database) => ({
   add: (letter: Insertable<Tables['letter']>) => db.insertInto('letter').values(letter).execute(),
 
-  /** Takes some that are due until `again`: no other process takes them meanwhile. */
-  take: (now: Date, again: Date, most: number) =>
+  /** Takes one that is due: until `again` no other process takes it. */
+  take: (now: Date, again: Date) =>
     db
       .updateTable('letter')
       .set(({ eb }) => ({ tryAt: again.toISOString(), tries: eb('tries', '+', 1) }))
-      .where('id', 'in', (from) =>
+      .where('id', '=', (from) =>
         from
           .selectFrom('letter as due')
           .select('due.id')
           .where('due.tryAt', '<=', now.toISOString())
           .orderBy('due.tryAt')
-          .limit(most)
+          .limit(1)
           .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
       )
       .returningAll()
-      .execute(),
+      .executeTakeFirst(),
 
   putOff: (id: string, tryAt: Date) =>
     db.updateTable('letter').set({ tryAt: tryAt.toISOString() }).where('id', '=', id).execute(),
