@@ -8,32 +8,22 @@ import { createMailTokenRepository } from './modules/account/mail-token.reposito
 import { createMailTokenService } from './modules/account/mail-token.service'
 import { createApplyingService } from './modules/application/applying.service'
 import { createAttemptRepository } from './modules/attempt/attempt.repository'
-import { createAttemptService } from './modules/attempt/attempt.service'
+import { type AttemptService, createAttemptService } from './modules/attempt/attempt.service'
 import { createCartService } from './modules/cart/cart.service'
 import { createCategoryRepository } from './modules/category/category.repository'
 import { createCategoryService } from './modules/category/category.service'
-import { createClockRepository } from './modules/clock/clock.repository'
 import { createClockService } from './modules/clock/clock.service'
 import { createCompanyRepository } from './modules/company/company.repository'
 import { createCompanyService } from './modules/company/company.service'
 import { createCorrespondenceService } from './modules/conversation/correspondence.service'
 import { createAdvanceService } from './modules/engagement/advance.service'
-import { createClosingService } from './modules/engagement/closing.service'
 import { createDeadlineService } from './modules/engagement/deadline.service'
-import { createEngagementRepository } from './modules/engagement/engagement.repository'
-import { createEngagementService } from './modules/engagement/engagement.service'
-import { createFileRepository } from './modules/engagement/file.repository'
 import { createFileService } from './modules/engagement/file.service'
 import { createQuoteService } from './modules/engagement/quote.service'
-import { createStepsService } from './modules/engagement/steps.service'
 import { createFreelancerRepository } from './modules/freelancer/freelancer.repository'
 import { createFreelancerService } from './modules/freelancer/freelancer.service'
 import { createPostingService } from './modules/job/posting.service'
-import { createLedgerRepository } from './modules/ledger/ledger.repository'
-import { createLedgerService } from './modules/ledger/ledger.service'
 import { createDeliveryService } from './modules/letter/delivery.service'
-import { createLetterRepository } from './modules/letter/letter.repository'
-import { createLetterBox } from './modules/letter/letter-box'
 import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
 import { createModerationRepository } from './modules/moderation/moderation.repository'
@@ -41,12 +31,9 @@ import { createModerationService } from './modules/moderation/moderation.service
 import { createBellService } from './modules/notification/bell.service'
 import { createMissedService } from './modules/notification/missed-mail'
 import { finishPaid } from './modules/order/finish'
-import { createOrderRepository } from './modules/order/order.repository'
 import { createOrderService } from './modules/order/order.service'
 import { createPayingService } from './modules/payment/paying.service'
-import { createPaymentRepository } from './modules/payment/payment.repository'
-import { createRefundRepository } from './modules/payment/refund.repository'
-import { createRefundingService, createRefundsOwed } from './modules/payment/refunding.service'
+import { createRefundingService } from './modules/payment/refunding.service'
 import { createReviewingService } from './modules/review/reviewing.service'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
@@ -73,8 +60,8 @@ import type { Mail } from './ports/mail/mail'
 import type { PaymentProvider } from './ports/payment/payment'
 import { createSavedAndReviews } from './saved-and-reviews'
 import { createTalk } from './talk'
+import { createTrade } from './trade'
 import type { Visitor } from './visitor'
-
 /** What lies outside the process. */
 export interface Outside {
   now: () => Date
@@ -165,63 +152,6 @@ const createCatalogue = (db: Database, { user }: Pick<ReturnType<typeof createAc
   }
 }
 
-const createTrade = (
-  db: Database,
-  { commissionPercent, now, site }: Outside,
-  { notification }: Pick<ReturnType<typeof createTalk>, 'notification'>,
-) => {
-  const engagements = createEngagementRepository(db)
-  const engagementFiles = createFileRepository(db)
-  const orders = createOrderRepository(db)
-  const postings = createLedgerRepository(db)
-  const ledger = createLedgerService(
-    postings,
-    loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
-    { commissionPercent, now },
-  )
-  const letters = createLetterRepository(db)
-  const letterBox = createLetterBox(letters, now)
-  const refunds = createRefundRepository(db)
-  const refundsOwed = createRefundsOwed(refunds, now)
-  const steps = createStepsService({
-    engagements,
-    files: engagementFiles,
-    ledger,
-    letterBox,
-    notification,
-    refundsOwed,
-    site,
-    now,
-  })
-  return {
-    clocks: createClockRepository(db),
-    closing: createClosingService({ engagements, steps }),
-    engagement: createEngagementService(
-      engagements,
-      {
-        eventsOf: loaderOfMany(engagements.eventsOf, ({ engagementId }) => engagementId),
-        filesOf: loaderOfMany(engagementFiles.ofEvents, ({ eventId }) => eventId ?? ''),
-        ofOrder: loaderOfMany(engagements.ofOrders, ({ orderId }) => orderId ?? ''),
-        openRefundsOf: loaderOfMany(refunds.openOf, ({ engagementId }) => engagementId),
-      },
-      ledger,
-    ),
-    engagementFiles,
-    engagements,
-    ledger,
-    letterBox,
-    letters,
-    now,
-    orderById: loaderOfOne(orders.byIds, ({ id }) => id),
-    orders,
-    payments: createPaymentRepository(db),
-    refunds,
-    refundsOwed,
-    address: site,
-    steps,
-  }
-}
-
 const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
   const talk = createTalk(db, outside, accounts)
@@ -231,7 +161,7 @@ const createDomain = (db: Database, outside: Outside) => {
     ...catalogue,
     ...talk,
     ...createSavedAndReviews(db, outside, { ...accounts, ...catalogue, ...talk }),
-    ...createTrade(db, outside, talk),
+    ...createTrade(db, outside, accounts, talk),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),
   }
@@ -240,13 +170,13 @@ const createDomain = (db: Database, outside: Outside) => {
 type Domain = ReturnType<typeof createDomain>
 
 const createDealings = (
-  provider: PaymentProvider,
+  { provider, attempts, visitor }: { provider: PaymentProvider; attempts: AttemptService; visitor: Visitor },
   outside: Outside,
   domain: Domain,
   inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>,
 ) => {
   const shared = { ...domain, ...outside, inTransaction }
-  const paying = createPayingService({ ...shared, provider, finish: finishPaid })
+  const paying = createPayingService({ ...shared, provider, attempts, visitor, finish: finishPaid })
   const deadline = createDeadlineService(shared)
   const reviewing = createReviewingService(shared)
   return {
@@ -292,7 +222,7 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
   const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
   return {
     ...domain,
-    ...createDealings(provider, outside, domain, inTransaction),
+    ...createDealings({ provider, attempts, visitor }, outside, domain, inTransaction),
     delivery,
     missed: createMissedService({ ...outside, inTransaction }),
     refunding,

@@ -85,7 +85,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       }
       const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
       const deed = { step, actor, byId: people[actor], answers, ...card }
-      const refusal = engagement && engagementProcess.refusal(step, actor, engagement, moment)
+      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, away: [] }, moment)
       if (refusal) throw new Error(`${fixture.number} can't have ${name}: ${refusal}`)
       engagement = engagement
         ? await steps.take(engagement, deed)

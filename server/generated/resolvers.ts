@@ -2075,7 +2075,10 @@ export type PasswordResetRequested = {
   message: Scalars['String']['output'];
 };
 
-/** The payment did not go through; nothing was charged and nothing else has happened. */
+/**
+ * The payment did not go through; nothing was charged and nothing else has happened. After 10 declined cards of an account within an
+ * hour, or 30 of a network address, no more is tried: HTTP says 429 and Retry-After.
+ */
 export type PaymentDeclined = {
   __typename?: 'PaymentDeclined';
   /** What to do: `The card was declined. Try another one.` */

@@ -24,7 +24,7 @@ export const createDeadlineService = ({ engagements, now, inTransaction }: Depen
     inTransaction(async ({ steps, engagements }) => {
       const engagement = await engagements.claim(id)
       const due = engagement && engagementProcess.deadline(engagement)
-      if (!due || engagementProcess.refusal(due.step, 'CLOCK', engagement, now())) return undefined
+      if (!due || engagementProcess.refusal(due.step, 'CLOCK', { ...engagement, away: [] }, now())) return undefined
       const { step } = due
       return steps.take(engagement, { step, actor: 'CLOCK', byId: null, answers: noAnswers })
     })

@@ -6,7 +6,9 @@ import { dollars } from '../../money'
 import type { PageRequest } from '../../paging/page'
 import { signedIn } from '../../signed-in'
 import type { LedgerService } from '../ledger/ledger.service'
+import { isActive } from '../user/user.service'
 import { courseOf } from './course'
+import type { Business } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { isNumber } from './number'
@@ -30,6 +32,7 @@ export const createEngagementService = (
   engagements: EngagementRepository,
   { eventsOf, filesOf, ofOrder, openRefundsOf }: Loaders,
   ledger: LedgerService,
+  user: { of: (id: string) => Promise<UserRow> },
 ) => ({
   /** To anybody but both sides and admins it does not exist. */
   find: async (viewer: Viewer, idOrNumber: string) => {
@@ -51,6 +54,9 @@ export const createEngagementService = (
     openRefundsOf.clear(id)
     ledger.forget(id)
   },
+
+  judged: async (engagement: EngagementRow) =>
+    judgedBy(engagement, [await user.of(engagement.buyerId), await user.of(engagement.sellerId)]),
 
   ofOrder: (orderId: string) => ofOrder.load(orderId),
 
@@ -82,6 +88,18 @@ export const createEngagementService = (
 })
 
 export type EngagementService = ReturnType<typeof createEngagementService>
+
+/** As the table judges it, given the accounts of both sides. */
+export const judgedBy = (engagement: EngagementRow, accounts: readonly UserRow[]): Business => {
+  const isThere = (id: string) => accounts.some((account) => account.id === id && isActive(account))
+  return {
+    ...engagement,
+    away: [
+      ...(isThere(engagement.buyerId) ? [] : ['BUYER' as const]),
+      ...(isThere(engagement.sellerId) ? [] : ['SELLER' as const]),
+    ],
+  }
+}
 
 /** Which side somebody is on; undefined for who has nothing to do with it. */
 export const sideOf = (viewer: Viewer, { buyerId, sellerId }: EngagementRow): EngagementSide | undefined => {

@@ -60,11 +60,14 @@ export const createQuoteService = ({ user, listing, inTransaction }: Dependencie
       const engagement = await inTransaction(async ({ steps, engagements, user }) => {
         // One after the other: a double click finds what the first has begun.
         await user.lock(buyer.id)
+        const accounts = await user.hold([buyer.id, seller.id])
+        if (!accounts.every(isActive)) return undefined
         const waiting = (await engagements.waitingQuotes(buyer.id, seller.id)).find(
           (other) => other.request === answers.note && other.listingId === business.listingId,
         )
         return waiting ?? steps.begin(business, { step, actor: 'BUYER', byId: buyer.id, answers })
       })
+      if (!engagement) return invalid('profileId', 'This seller takes no requests.')
       return { __typename: 'QuoteRequested' as const, engagement }
     },
   }

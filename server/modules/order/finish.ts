@@ -2,10 +2,12 @@ import type { EngagementRow } from '../../database/tables'
 import { noAnswers } from '../../process/fields'
 import { receiptLetter } from '../engagement/engagement.mails'
 import { engagementProcess } from '../engagement/engagement.process'
+import { judgedBy } from '../engagement/engagement.service'
 import type { StepsService } from '../engagement/steps.service'
 import type { LetterBox } from '../letter/letter-box'
 import type { Paid } from '../payment/paying.service'
 import type { PaymentContent } from '../payment/payment-content'
+import { isActive, type UserService } from '../user/user.service'
 import type { OrderRepository } from './order.repository'
 
 /** How long bought work takes, where no offer says so. */
@@ -15,6 +17,7 @@ interface Within {
   steps: StepsService
   orders: OrderRepository
   letterBox: Pick<LetterBox, 'put'>
+  user: Pick<UserService, 'hold'>
   /** Where people find the site. */
   address: () => string
   now: () => Date
@@ -30,10 +33,13 @@ export const finishPaid = (within: Within, { content, ...paid }: Paid): Promise<
 type Payment = Omit<Paid, 'content'>
 
 const finishOrder = async (
-  { steps, orders, letterBox, address, now }: Within,
+  { steps, orders, letterBox, address, user, now }: Within,
   { buyerId, cents, lastFour, chargeKey }: Payment,
   { orderId, lines, receipt }: OrderContent,
 ) => {
+  // While the card was charged somebody may have been suspended, or have left.
+  const accounts = await user.hold([buyerId, ...lines.map(({ sellerId }) => sellerId)])
+  if (!accounts.every(isActive)) return false
   await orders.add({
     id: orderId,
     buyerId,
@@ -59,13 +65,15 @@ const finishOrder = async (
 }
 
 const finishOffer = async (
-  { steps, now }: Within,
+  { steps, user, now }: Within,
   { buyerId, lastFour, chargeKey }: Payment,
   { engagementId, version }: OfferContent,
 ) => {
   const step = engagementProcess.step('ACCEPT_OFFER')
   const seen = await steps.seen(engagementId)
-  if (seen?.version !== version || engagementProcess.refusal(step, 'BUYER', seen, now())) return false
+  if (seen?.version !== version) return false
+  const judged = judgedBy(seen, await user.hold([seen.buyerId, seen.sellerId]))
+  if (judged.away.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', judged, now())) return false
   const engagement = await steps.take(seen, {
     step,
     actor: 'BUYER',

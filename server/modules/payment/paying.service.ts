@@ -1,10 +1,16 @@
 import type { PaymentAttemptRow } from '../../database/tables'
 import { newId } from '../../ids'
 import type { Charged, PaymentProvider } from '../../ports/payment/payment'
+import type { Visitor } from '../../visitor'
+import type { AttemptService } from '../attempt/attempt.service'
 import type { PaymentRepository } from './payment.repository'
 import type { PaymentContent } from './payment-content'
 
 const SETTLED_AT_ONCE = 100
+const HOUR_SECONDS = 3_600
+/** Declined cards in an hour: enough for whoever mistypes, too few for whoever tries out stolen ones. */
+const MOST_OF_ACCOUNT = 10
+const MOST_OF_ADDRESS = 30
 
 interface Within {
   payments: PaymentRepository
@@ -22,6 +28,8 @@ export interface Paid {
 interface Dependencies<Domain extends Within> {
   payments: PaymentRepository
   provider: PaymentProvider
+  attempts: AttemptService
+  visitor: Visitor
   now: () => Date
   /** Does what was paid for; false where it can't be done any more. */
   finish: (within: Domain, paid: Paid) => Promise<boolean>
@@ -40,14 +48,14 @@ export interface PaymentRequest {
   token: string | undefined
 }
 
-type Outcome = 'other-content' | 'declined' | 'unreachable' | 'returned'
+type Outcome = 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'returned'
 
 /**
  * The attempt is written down before the provider is asked, and the provider is asked outside of any transaction. Result, money
  * and what was paid for are then written in one. Whatever stops in between is settled later from the attempt.
  */
 export const createPayingService = <Domain extends Within>(dependencies: Dependencies<Domain>) => {
-  const { payments, provider, now, finish, inTransaction } = dependencies
+  const { payments, provider, attempts, visitor, now, finish, inTransaction } = dependencies
 
   const begin = async ({ token: _, ...request }: PaymentRequest) => {
     const before = await payments.find(request.buyerId, request.key)
@@ -77,6 +85,28 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
     await payments.returned(id, chargeKey)
   }
 
+  /** Counts a card before it is tried, so that many at once count too; undefined where there were too many. */
+  const tryCard = async ({ id, buyerId, chargeKey, cents }: PaymentAttemptRow, token: string, isNew: boolean) => {
+    const tried = await attempts.reserve([
+      { of: ['card', buyerId], most: MOST_OF_ACCOUNT, seconds: HOUR_SECONDS },
+      { of: ['card-address', visitor.address], most: MOST_OF_ADDRESS, seconds: HOUR_SECONDS },
+    ])
+    if (!tried.granted) {
+      visitor.retryAfterSeconds = tried.retryAfterSeconds
+      // What another request has begun may still be under way.
+      if (isNew) await payments.close(id, chargeKey, 'failed')
+      return undefined
+    }
+    let charged: Charged | undefined
+    try {
+      charged = await provider.charge({ key: chargeKey, token, cents })
+      return charged
+    } finally {
+      // Only what was declined counts.
+      if (charged?.outcome !== 'declined') await tried.giveBack()
+    }
+  }
+
   /** Writes down what the provider has said. */
   const conclude = async (attempt: PaymentAttemptRow, charged: Charged | 'free'): Promise<Outcome | PaymentContent> => {
     if (charged !== 'free' && charged.outcome === 'declined') {
@@ -100,15 +130,14 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
       if (attempt.state === 'paid') return contentOf(attempt)
       if (attempt.state === 'returning') return 'unreachable'
       if (attempt.cents === 0) return conclude(attempt, 'free')
-      const { chargeKey: key, cents } = attempt
-      let charged: Charged
+      let charged: Charged | undefined
       try {
-        const known = isNew ? undefined : await provider.find(key)
-        charged = known ?? (await provider.charge({ key, token: request.token ?? '', cents }))
+        const known = isNew ? undefined : await provider.find(attempt.chargeKey)
+        charged = known ?? (await tryCard(attempt, request.token ?? '', isNew))
       } catch {
         return 'unreachable'
       }
-      return conclude(attempt, charged)
+      return charged ? conclude(attempt, charged) : 'too-many'
     },
 
     /** Brings what was begun before a moment to its end, by what the provider knows of it. */
