@@ -58,11 +58,12 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
   const { payments, provider, attempts, visitor, now, finish, inTransaction } = dependencies
 
   const begin = async ({ token: _, ...request }: PaymentRequest) => {
-    const before = await payments.find(request.buyerId, request.key)
     const fresh = { ...request, content: JSON.stringify(request.content), createdAt: now().toISOString() }
     const chargeKey = newId('pay')
-    if (!before) await payments.add({ ...fresh, id: newId('pay'), chargeKey, state: 'open' })
-    else if (before.contentHash === request.contentHash) {
+    const added = await payments.add({ ...fresh, id: newId('pay'), chargeKey, state: 'open' })
+    if (added) return { attempt: added, isNew: true }
+    const before = await payments.find(request.buyerId, request.key)
+    if (before?.contentHash === request.contentHash) {
       await payments.reopen(before.id, before.chargeKey, { ...fresh, chargeKey })
     }
     const attempt = await payments.find(request.buyerId, request.key)
