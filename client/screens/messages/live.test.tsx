@@ -35,7 +35,7 @@ const letters = () =>
 const write = (...bodies: string[]) =>
   meanwhileAs('customer', async () => {
     for (const body of bodies) {
-      const input = { conversationId, body, clientId: `live-${body}` }
+      const input = { conversationId, body, clientId: `live-${body.slice(0, 20)}` }
       await createBrowserClient('http://localhost/graphql').mutate({
         mutation: SendMessageDocument,
         variables: { input },
@@ -67,4 +67,13 @@ test('a reading that fails leaves what is shown, and the next brings what was mi
   api.resetHandlers()
   await tell()
   await waitFor(() => expect(letters()).toEqual([...before, 'Fourth']))
+})
+
+test('what is written as HTML is shown as the text that it is', async () => {
+  const html = '<img src=x onerror="alert(1)"><script>alert(2)</script> & <b>5 < 6</b>'
+  const before = letters()
+  await write(html)
+  await tell()
+  await waitFor(() => expect(letters()).toEqual([...before, html]))
+  expect(screen.getByRole('list', { name: /^Conversation with/ }).querySelector('img[src=x], script, b')).toBeNull()
 })
