@@ -82,7 +82,7 @@ const parts = [
 export const Cookies = () => (
   <LegalPage
     title="Cookies"
-    description="The one cookie of Marque, set when you sign in, and the two entries your browser keeps: appearance and cart. No tracking."
+    description="The one cookie of Marque, set when you sign in, and the three entries your browser keeps: appearance, cart, checkout. No tracking."
     lead="One cookie, and only when you sign in. Two notes that your browser keeps for itself. No tracking."
     since="2026-11-02"
     parts={parts}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { inSampleData } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
@@ -22,6 +22,7 @@ test('a refund that the provider has yet to confirm is on its way, and then is s
   await visit(`/dashboard/engagements/${id}`)
   expect(await money()).toContain('The refund of $699.00 is on its way to your card.')
   await done(new Date().toISOString())
+  cleanup()
   await visit(`/dashboard/engagements/${id}`)
   expect(await money()).not.toContain('on its way')
 })
