@@ -23,9 +23,15 @@ export const startClockwork = (services: () => Services, now: () => Date, log: L
   }
 
   let running = tick(now())
-  // One after the other: a slow one is not overtaken.
+  let isWaiting = false
+  // One after the other: a slow one is not overtaken, and one at most waits behind it.
   const timer = setInterval(() => {
-    running = running.then(() => tick(new Date(now().getTime() - PAYMENT_MS)))
+    if (isWaiting) return
+    isWaiting = true
+    running = running.then(() => {
+      isWaiting = false
+      return tick(new Date(now().getTime() - PAYMENT_MS))
+    })
   }, EVERY_MS).unref()
 
   return async () => {

@@ -7,6 +7,8 @@ const TAKEN_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
 /** After about a day it is no news any more. */
 const MOST_TRIES = 28
+/** So many in a run, and it is the server that fails: the rest waits until the next one. */
+const MOST_FAILURES = 3
 
 interface Dependencies {
   letters: LetterRepository
@@ -34,7 +36,7 @@ export const createDeliveryService = ({ letters, mail, user, now }: Dependencies
     /** Sends all that is due; throws once that is done how many could not be sent, and nothing of what they say. */
     deliver: async () => {
       let unsent = 0
-      for (;;) {
+      while (unsent < MOST_FAILURES) {
         const letter = await letters.take(now(), after(TAKEN_MS))
         if (!letter) break
         await send(letter).catch(async () => {

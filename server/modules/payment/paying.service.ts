@@ -120,8 +120,16 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
     // Another request has finished the same.
     if (end === 'late' && today?.chargeKey === attempt.chargeKey && today.state === 'paid') return contentOf(today)
     if (end === 'late') await payments.giveBack(attempt.id, attempt.chargeKey)
-    await giveBack(attempt)
+    // What can't go back at once is noted as returning, and goes when it is settled.
+    await giveBack(attempt).catch(() => {})
     return end === 'late' ? 'unreachable' : 'returned'
+  }
+
+  const settleOne = async (attempt: PaymentAttemptRow) => {
+    if (attempt.state === 'returning') return giveBack(attempt)
+    const charged = attempt.cents === 0 ? 'free' : await provider.find(attempt.chargeKey)
+    if (charged) await conclude(attempt, charged)
+    else await payments.close(attempt.id, attempt.chargeKey, 'failed')
   }
 
   return {
@@ -141,17 +149,16 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
       return charged ? conclude(attempt, charged) : 'too-many'
     },
 
-    /** Brings what was begun before a moment to its end, by what the provider knows of it. */
+    /**
+     * Brings what was begun before a moment to its end, by what the provider knows of it, each by itself; throws what failed last,
+     * once all else is done.
+     */
     settle: async (before: Date) => {
+      let failure: unknown
       for (const attempt of await payments.unsettledSince(before.toISOString(), SETTLED_AT_ONCE)) {
-        if (attempt.state === 'returning') {
-          await giveBack(attempt)
-          continue
-        }
-        const charged = attempt.cents === 0 ? 'free' : await provider.find(attempt.chargeKey)
-        if (charged) await conclude(attempt, charged)
-        else await payments.close(attempt.id, attempt.chargeKey, 'failed')
+        await settleOne(attempt).catch((error: unknown) => (failure = error))
       }
+      if (failure !== undefined) throw failure
     },
 
     /** What the buyer has sent under a key before. */
