@@ -48,7 +48,7 @@ export const Purse = ({
         total={{ term: 'Held', amount: held }}
       />
       {refundPending > 0 && (
-        <p>
+        <p className={styles.pending}>
           {`The refund of ${price(refundPending)} is on its way to ${viewerSide === 'BUYER' ? 'your' : 'the buyer’s'} card. We keep at it until the payment provider confirms it.`}
         </p>
       )}
