@@ -13,7 +13,6 @@ import { hourly } from './hourly'
 import { createLiveRepository } from './live/live.repository'
 import { createStreams } from './live/streams'
 import type { Log } from './log'
-import { mailMissed } from './modules/notification/missed-mail'
 import { createViewCounter } from './modules/views/view-counter'
 import { createViewsRepository } from './modules/views/views.repository'
 import type { SampleMail } from './ports/mail/sample-mail'
@@ -80,7 +79,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
   const stopMailing = every(
     60_000,
     'mails of what was missed',
-    () => mailMissed({ ...createServices(db, outside, nobody), ...outside }),
+    () => createServices(db, outside, nobody).missed.mail(),
     log,
   )
   const stopSweepingFiles = hourly('sweep of files', createServices(db, outside, nobody).file.sweep, log)

@@ -13,17 +13,25 @@ export const startClockwork = (services: () => Services, now: () => Date, log: L
     run().catch((error: unknown) => log.error({ err: error, work }, 'Work of the clock failed'))
 
   const tick = async (paymentsBefore: Date) => {
-    const { deadline, paying, reviewing, siteClock } = services()
+    const { deadline, delivery, paying, refunding, reviewing, siteClock } = services()
     await guarded('clock', siteClock.keepUp)
     await guarded('payments', () => paying.settle(paymentsBefore))
     await guarded('deadlines', deadline.fireDue)
+    await guarded('refunds', refunding.carryAll)
     await guarded('reviews', reviewing.publishDue)
+    await guarded('mail', delivery.deliver)
   }
 
   let running = tick(now())
-  // One after the other: a slow one is not overtaken.
+  let isWaiting = false
+  // One after the other: a slow one is not overtaken, and one at most waits behind it.
   const timer = setInterval(() => {
-    running = running.then(() => tick(new Date(now().getTime() - PAYMENT_MS)))
+    if (isWaiting) return
+    isWaiting = true
+    running = running.then(() => {
+      isWaiting = false
+      return tick(new Date(now().getTime() - PAYMENT_MS))
+    })
   }, EVERY_MS).unref()
 
   return async () => {

@@ -8,42 +8,32 @@ import { createMailTokenRepository } from './modules/account/mail-token.reposito
 import { createMailTokenService } from './modules/account/mail-token.service'
 import { createApplyingService } from './modules/application/applying.service'
 import { createAttemptRepository } from './modules/attempt/attempt.repository'
-import { createAttemptService } from './modules/attempt/attempt.service'
+import { type AttemptService, createAttemptService } from './modules/attempt/attempt.service'
 import { createCartService } from './modules/cart/cart.service'
 import { createCategoryRepository } from './modules/category/category.repository'
 import { createCategoryService } from './modules/category/category.service'
-import { createClockRepository } from './modules/clock/clock.repository'
 import { createClockService } from './modules/clock/clock.service'
 import { createCompanyRepository } from './modules/company/company.repository'
 import { createCompanyService } from './modules/company/company.service'
 import { createCorrespondenceService } from './modules/conversation/correspondence.service'
 import { createAdvanceService } from './modules/engagement/advance.service'
-import { createAnnounce } from './modules/engagement/announce'
-import { createClosingService } from './modules/engagement/closing.service'
 import { createDeadlineService } from './modules/engagement/deadline.service'
-import { createEngagementRepository } from './modules/engagement/engagement.repository'
-import { createEngagementService } from './modules/engagement/engagement.service'
-import { createFileRepository } from './modules/engagement/file.repository'
 import { createFileService } from './modules/engagement/file.service'
 import { createQuoteService } from './modules/engagement/quote.service'
-import { createStepsService } from './modules/engagement/steps.service'
-import { createFiguresRepository } from './modules/figures/figures.repository'
-import { createFiguresService } from './modules/figures/figures.service'
 import { createFreelancerRepository } from './modules/freelancer/freelancer.repository'
 import { createFreelancerService } from './modules/freelancer/freelancer.service'
 import { createPostingService } from './modules/job/posting.service'
-import { createLedgerRepository } from './modules/ledger/ledger.repository'
-import { createLedgerService } from './modules/ledger/ledger.service'
+import { createDeliveryService } from './modules/letter/delivery.service'
 import { createListingRepository } from './modules/listing/listing.repository'
 import { createListingService, LISTED_SERVICES, MOST_RELATED } from './modules/listing/listing.service'
 import { createModerationRepository } from './modules/moderation/moderation.repository'
 import { createModerationService } from './modules/moderation/moderation.service'
 import { createBellService } from './modules/notification/bell.service'
+import { createMissedService } from './modules/notification/missed-mail'
 import { finishPaid } from './modules/order/finish'
-import { createOrderRepository } from './modules/order/order.repository'
 import { createOrderService } from './modules/order/order.service'
 import { createPayingService } from './modules/payment/paying.service'
-import { createPaymentRepository } from './modules/payment/payment.repository'
+import { createRefundingService } from './modules/payment/refunding.service'
 import { createReviewingService } from './modules/review/reviewing.service'
 import { createSearchRepository } from './modules/search/search.repository'
 import { createSearchService } from './modules/search/search.service'
@@ -70,8 +60,8 @@ import type { Mail } from './ports/mail/mail'
 import type { PaymentProvider } from './ports/payment/payment'
 import { createSavedAndReviews } from './saved-and-reviews'
 import { createTalk } from './talk'
+import { createTrade } from './trade'
 import type { Visitor } from './visitor'
-
 /** What lies outside the process. */
 export interface Outside {
   now: () => Date
@@ -162,45 +152,6 @@ const createCatalogue = (db: Database, { user }: Pick<ReturnType<typeof createAc
   }
 }
 
-const createTrade = (
-  db: Database,
-  { commissionPercent, now }: Outside,
-  { notification }: Pick<ReturnType<typeof createTalk>, 'notification'>,
-) => {
-  const engagements = createEngagementRepository(db)
-  const engagementFiles = createFileRepository(db)
-  const orders = createOrderRepository(db)
-  const postings = createLedgerRepository(db)
-  const ledger = createLedgerService(
-    postings,
-    loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
-    { commissionPercent, now },
-  )
-  const steps = createStepsService({ engagements, files: engagementFiles, ledger, notification, now })
-  return {
-    clocks: createClockRepository(db),
-    closing: createClosingService({ engagements, steps }),
-    engagement: createEngagementService(
-      engagements,
-      {
-        eventsOf: loaderOfMany(engagements.eventsOf, ({ engagementId }) => engagementId),
-        filesOf: loaderOfMany(engagementFiles.ofEvents, ({ eventId }) => eventId ?? ''),
-        ofOrder: loaderOfMany(engagements.ofOrders, ({ orderId }) => orderId ?? ''),
-      },
-      ledger,
-    ),
-    engagementFiles,
-    engagements,
-    figures: createFiguresService(createFiguresRepository(db), now),
-    ledger,
-    now,
-    orderById: loaderOfOne(orders.byIds, ({ id }) => id),
-    orders,
-    payments: createPaymentRepository(db),
-    steps,
-  }
-}
-
 const createDomain = (db: Database, outside: Outside) => {
   const accounts = createAccounts(db, outside)
   const talk = createTalk(db, outside, accounts)
@@ -210,7 +161,7 @@ const createDomain = (db: Database, outside: Outside) => {
     ...catalogue,
     ...talk,
     ...createSavedAndReviews(db, outside, { ...accounts, ...catalogue, ...talk }),
-    ...createTrade(db, outside, talk),
+    ...createTrade(db, outside, accounts, talk),
     audit: createModerationRepository(db),
     drafts: createSellingRepository(db),
   }
@@ -219,15 +170,13 @@ const createDomain = (db: Database, outside: Outside) => {
 type Domain = ReturnType<typeof createDomain>
 
 const createDealings = (
-  db: Database,
+  { provider, attempts, visitor }: { provider: PaymentProvider; attempts: AttemptService; visitor: Visitor },
   outside: Outside,
   domain: Domain,
   inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>,
 ) => {
-  const announce = createAnnounce({ ...domain, ...outside })
-  const provider = outside.payment(db)
-  const shared = { ...domain, ...outside, announce, inTransaction }
-  const paying = createPayingService({ ...shared, provider, finish: finishPaid })
+  const shared = { ...domain, ...outside, inTransaction }
+  const paying = createPayingService({ ...shared, provider, attempts, visitor, finish: finishPaid })
   const deadline = createDeadlineService(shared)
   const reviewing = createReviewingService(shared)
   return {
@@ -253,20 +202,30 @@ const createDealings = (
 export const createServices = (db: Database, outside: Outside, visitor: Visitor) => {
   const domain = createDomain(db, outside)
   const attempts = createAttemptService(createAttemptRepository(db), outside.now)
+  const provider = outside.payment(db)
+  const delivery = createDeliveryService({ ...domain, ...outside })
+  const refunding = createRefundingService({ ...domain, provider })
+  /** What is left to be done outside is done once it is committed; after a stop in between, the clockwork does it. */
   const inTransaction = async <Result>(work: (within: Domain) => Promise<Result>) => {
-    const { result, told } = await db.transaction().execute(async (transaction) => {
+    const { within, result, told } = await db.transaction().execute(async (transaction) => {
       const within = createDomain(transaction, outside)
       const result = await work(within)
-      return { result, told: await within.telling.flush() }
+      return { within, result, told: await within.telling.flush() }
     })
     outside.bus.wake(told)
+    const { letterBox, refundsOwed } = within
+    if (letterBox.isFilled()) outside.later('mail', delivery.deliver)
+    if (refundsOwed.owed().length > 0) outside.later('refunds', () => refunding.carry(refundsOwed.owed()))
     return result
   }
   const admission = createAdmission({ ...domain, visitor, inTransaction })
   const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
   return {
     ...domain,
-    ...createDealings(db, outside, domain, inTransaction),
+    ...createDealings({ provider, attempts, visitor }, outside, domain, inTransaction),
+    delivery,
+    missed: createMissedService({ ...outside, inTransaction }),
+    refunding,
     file: createFileService({ ...domain, ...outside, attempts }),
     account: createAccountService({
       ...domain,

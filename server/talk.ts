@@ -42,6 +42,7 @@ export const createTalk = (
       ofPair: loaderOfOne(applications.ofPairs, pairOf),
       company,
       job,
+      user,
       now,
     }),
     jobClosing: createJobClosing({ applications, jobs, notification, now }),

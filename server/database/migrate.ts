@@ -14,6 +14,7 @@ import * as applications from './migrations/0022-applications'
 import * as saved from './migrations/0023-saved'
 import * as reviews from './migrations/0024-reviews'
 import * as listingViews from './migrations/0025-listing-views'
+import * as errands from './migrations/0026-errands'
 import * as catalogueChanges from './migrations/0030-catalogue-changes'
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0023-saved': saved,
   '0024-reviews': reviews,
   '0025-listing-views': listingViews,
+  '0026-errands': errands,
   '0030-catalogue-changes': catalogueChanges,
 }
 

@@ -31,7 +31,13 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
     } as const
     const step = answer && applicationProcess.step(answer.step)
     const refusal =
-      step && applicationProcess.refusal(step, 'OWNER', { ...submitted, jobIsOpen: true }, new Date(moment(0)))
+      step &&
+      applicationProcess.refusal(
+        step,
+        'OWNER',
+        { ...submitted, jobIsOpen: true, applicantIsActive: true },
+        new Date(moment(0)),
+      )
     if (refusal) throw new Error(`${jobId} can't have ${answer?.step}: ${refusal}`)
     await db
       .insertInto('application')

@@ -42,6 +42,10 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       createTelling(createLiveRepository(db), now),
       now,
     ),
+    // Nobody is mailed a story, and no card was charged in it.
+    letterBox: { put: async () => {} },
+    refundsOwed: { owe: async () => {} },
+    site: () => '',
     now,
   })
 
@@ -79,9 +83,9 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         files: [],
         token: undefined,
       }
-      const card = step.money === 'hold' ? { cardLastFour: LAST_FOUR } : {}
+      const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
       const deed = { step, actor, byId: people[actor], answers, ...card }
-      const refusal = engagement && engagementProcess.refusal(step, actor, engagement, moment)
+      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, away: [] }, moment)
       if (refusal) throw new Error(`${fixture.number} can't have ${name}: ${refusal}`)
       engagement = engagement
         ? await steps.take(engagement, deed)

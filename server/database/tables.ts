@@ -28,11 +28,14 @@ import type {
   EngagementEventTable,
   EngagementFileTable,
   EngagementTable,
+  LetterTable,
   ListingViewsTable,
   OrderTable,
   PaymentAttemptTable,
   PostingTable,
+  RefundTable,
   SampleChargeTable,
+  SampleRefundTable,
   SiteClockTable,
 } from './trade-tables'
 
@@ -67,8 +70,11 @@ export interface Tables {
   notification: NotificationTable
   order: OrderTable
   paymentAttempt: PaymentAttemptTable
+  letter: LetterTable
   posting: PostingTable
+  refund: RefundTable
   sampleCharge: SampleChargeTable
+  sampleRefund: SampleRefundTable
   ratingTally: RatingTallyTable
   review: ReviewTable
   savedListing: SavedListingTable
@@ -229,6 +235,7 @@ export type FreelancerRow = Selectable<FreelancerTable>
 export type JobRow = Selectable<JobTable>
 export type ListingDraftRow = Selectable<ListingDraftTable>
 export type ListingRow = Selectable<ListingTable>
+export type LetterRow = Selectable<LetterTable>
 export type LiveEventRow = Selectable<LiveEventTable>
 export type MailTokenRow = Selectable<MailTokenTable>
 export type MessageRow = Selectable<MessageTable>
@@ -236,6 +243,7 @@ export type NotificationRow = Selectable<NotificationTable>
 export type OrderRow = Selectable<OrderTable>
 export type PaymentAttemptRow = Selectable<PaymentAttemptTable>
 export type PostingRow = Selectable<PostingTable>
+export type RefundRow = Selectable<RefundTable>
 export type ReviewRow = Selectable<ReviewTable>
 export type SavedSearchRow = Selectable<SavedSearchTable>
 export type SessionRow = Selectable<SessionTable>

@@ -35,6 +35,8 @@ export interface EngagementTable {
   /** When the work is due. */
   dueAt: string | null
   cardLastFour: string | null
+  /** Under which the provider has charged it; null where nothing was. */
+  chargeKey: string | null
   createdAt: string
   updatedAt: string
 }
@@ -103,6 +105,29 @@ export interface PaymentAttemptTable {
   createdAt: string
 }
 
+/** Money of an engagement that goes back to the card: written with the posting, then carried to the provider under its id. */
+export interface RefundTable {
+  id: string
+  engagementId: string
+  chargeKey: string
+  cents: number
+  createdAt: string
+  /** Null until the provider has confirmed it. */
+  doneAt: string | null
+}
+
+/** A mail that is to be sent; gone once it is. Nothing secret is in it. */
+export interface LetterTable {
+  id: string
+  userId: string
+  /** Null: wherever the account gets its mails. */
+  address: string | null
+  subject: string
+  text: string
+  tryAt: string
+  tries: number
+}
+
 /** The books of the sample payment provider. */
 export interface SampleChargeTable {
   key: string
@@ -110,6 +135,12 @@ export interface SampleChargeTable {
   paid: number
   lastFour: string
   refundedCents: number
+}
+
+export interface SampleRefundTable {
+  key: string
+  chargeKey: string
+  cents: number
 }
 
 /** One row: how far the clock was moved forward. */

@@ -933,6 +933,8 @@ export type EngagementMoney = {
   paid: Scalars['Float']['output'];
   /** The price agreed or offered last; null before an offer. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** How much of `refunded` the payment provider has yet to confirm: `0`. It is tried until it does; nobody need ask for it. */
+  refundPending: Scalars['Float']['output'];
   /** What the buyer got back: `0`. */
   refunded: Scalars['Float']['output'];
   /** What was released, commission included: `0`. */
@@ -2118,7 +2120,10 @@ export type PasswordResetRequested = {
   message: Scalars['String']['output'];
 };
 
-/** The payment did not go through; nothing was charged and nothing else has happened. */
+/**
+ * The payment did not go through; nothing was charged and nothing else has happened. After 10 declined cards of an account within an
+ * hour, or 30 of a network address, no more is tried: HTTP says 429 and Retry-After.
+ */
 export type PaymentDeclined = {
   __typename?: 'PaymentDeclined';
   /** What to do: `The card was declined. Try another one.` */
@@ -4667,6 +4672,7 @@ export type EngagementMoneyResolvers<ContextType = Context, ParentType extends R
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refundPending?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   released?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };

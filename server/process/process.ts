@@ -13,15 +13,15 @@ export interface Wait<Subject> {
   since: (subject: Subject) => string | null
 }
 
-/** A row of a process's table. */
-export interface Step<Name, State, Person extends string, Subject> {
+/** A row of a process's table. People are judged by more than the subject itself where the process says so. */
+export interface Step<Name, State, Person extends string, Subject, Judged extends Subject = Subject> {
   name: Name
   /** The states it leaves; none where the process begins with it. */
   from: readonly State[]
   /** Where it leads to; `choose` says which where there are several. */
   to: readonly [State, ...State[]]
   choose?: (subject: Subject) => State
-  by: Partial<Record<Person, Guard<Subject>>>
+  by: Partial<Record<Person, Guard<Judged>>>
   clock?: Wait<Subject>
 }
 
@@ -35,7 +35,8 @@ export const createProcess = <
   State,
   Person extends string,
   Subject extends { state: State },
-  Row extends Step<Name, State, Person, Subject>,
+  Row extends Step<Name, State, Person, Subject, Judged>,
+  Judged extends Subject = Subject,
 >(
   steps: readonly Row[],
   people: readonly Person[],
@@ -46,7 +47,7 @@ export const createProcess = <
   }
 
   /** What stands against a step, or undefined. */
-  const refusal = (step: Row, actor: Person | 'CLOCK', subject: Subject, now: Date): Refusal | undefined => {
+  const refusal = (step: Row, actor: Person | 'CLOCK', subject: Judged, now: Date): Refusal | undefined => {
     if (!step.from.includes(subject.state)) return 'NOT_NOW'
     if (actor === 'CLOCK') {
       if (!step.clock) return 'NOT_YOURS'
@@ -73,11 +74,11 @@ export const createProcess = <
     arrival: ({ to: [first], choose }: Row, subject: Subject) => choose?.(subject) ?? first,
 
     /** What somebody can do now. */
-    possible: (actor: Person, subject: Subject, now: Date) =>
+    possible: (actor: Person, subject: Judged, now: Date) =>
       steps.filter((step) => refusal(step, actor, subject, now) === undefined),
 
     /** Who can take a step now, the clock aside. */
-    peopleFor: (step: Row, subject: Subject, now: Date) =>
+    peopleFor: (step: Row, subject: Judged, now: Date) =>
       people.filter((person) => refusal(step, person, subject, now) === undefined),
 
     /** What the clock does unless somebody acts before. */

@@ -11,7 +11,7 @@ export const SERVICE = 'srv-1101'
 /** What tests look at. */
 export const seen = `id number version state stateLabel explanation viewerSide title kind quantity days dueAt ended createdAt
   deadline { at transition label }
-  money { price paid held released refunded commission earned cardLastFour }
+  money { price paid held released refunded refundPending commission earned cardLastFour }
   course { label standing }
   availableTransitions { name input label clockAt others fields { name kind required maxLength min max maxEntries initial } }
   othersTransitions { name actors clockAt }

@@ -1,10 +1,11 @@
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startServer } from '../testing/test-server'
 
 const html = Buffer.from('<script>alert(1)</script>')
 
 describe('files of deliveries', async () => {
-  const { ask, send } = await startServer({ until: afterAll })
+  const { ask, send, origin } = await startServer({ until: afterAll })
 
   const signIn = async (email: string) => {
     const answer = await ask('mutation ($input: LoginInput!) { login(input: $input) { __typename } }', {
@@ -71,6 +72,40 @@ describe('files of deliveries', async () => {
     ['<>', 'file'],
   ])('the name %j is kept as %j', async (typed, name) => {
     expect((await upload(html, typed)).body.name).toBe(name)
+  })
+
+  const photo = (type: 'jpeg' | 'png' | 'webp' | 'gif') =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: '#246' } })
+      .withExif({ IFD0: { Artist: 'Ada Byron, 12 St James Square' } })
+      .toFormat(type)
+      .toBuffer()
+
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+    'a %s is drawn anew: what hides in it or behind it is gone',
+    async (type) => {
+      const sent = Buffer.concat([await photo(type), html])
+      // By its content, whatever it is called.
+      const { status, body } = await upload(sent, 'logo.html')
+      expect(status).toBe(201)
+      const { headers } = await open(body.id, seller)
+      expect(headers).toMatchObject({
+        'content-type': `image/${type}`,
+        'content-disposition': 'attachment; filename=logo.html',
+        'x-content-type-options': 'nosniff',
+        'content-length': String(body.size),
+      })
+      const picture = await fetch(`${origin}/files/${body.id}`, { headers: { cookie: seller ?? '' } })
+      const kept = Buffer.from(await picture.arrayBuffer())
+      expect(kept.includes('script')).toBe(false)
+      expect(kept.includes('Ada Byron')).toBe(false)
+      expect(await sharp(kept).metadata()).toMatchObject({ format: type, width: 40, height: 20 })
+    },
+  )
+
+  test('a broken picture and one too large are refused', async () => {
+    expect(await upload((await photo('png')).subarray(0, 60), 'a.png')).toMatchObject({ status: 415 })
+    const vast = sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#246' } })
+    expect(await upload(await vast.png().toBuffer(), 'a.png')).toMatchObject({ status: 413 })
   })
 
   test.each(['fil-unknown', '..%2f..%2fmarque.db', 'upl-1'])('%s is not there', async (id) => {

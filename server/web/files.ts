@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express'
 import type { Context } from '../context'
 import { bodyReader } from './body-of'
+import { pictureRefusals } from './picture-refusals'
 
 const bodyOf = bodyReader(5 * 1024 * 1024)
 
 const headers = {
-  'Content-Type': 'application/octet-stream',
   'Cache-Control': 'private, no-store',
   'X-Content-Type-Options': 'nosniff',
   // Whatever it is, it is never a document of ours.
@@ -34,14 +34,18 @@ export const createFilesRouter = (contextOf: (request: Request, response: Respon
     const bytes = await bodyOf(request, response)
     if (!bytes) return refuse(response, 413, 'This file has more than 5 MB. Choose a smaller one.')
     if (bytes.length === 0) return refuse(response, 400, 'This file is empty.')
-    response.status(201).json(await file.keep(viewer, name, bytes))
+    const kept = await file.keep(viewer, name, bytes)
+    if ('refusal' in kept) return refuse(response, ...pictureRefusals[kept.refusal])
+    response.status(201).json(kept)
   })
 
   router.get('/:id', async (request, response) => {
     const { viewer, file } = await contextOf(request, response)
     const opened = await file.open(viewer, request.params.id)
     if (!opened) return response.sendStatus(404)
-    response.attachment(opened.name).set(headers).send(opened.bytes)
+    response.attachment(opened.name).set(headers)
+    // By what it is, never by what its name says; only pictures, which we have drawn ourselves, are called by it.
+    response.type(opened.type ? `image/${opened.type}` : 'application/octet-stream').send(opened.bytes)
   })
 
   router.use((_, response) => {

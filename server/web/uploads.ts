@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express'
 import type { Context } from '../context'
-import type { Refusal } from '../modules/upload/picture'
 import { isUploadPurpose, keyOf } from '../modules/upload/picture-sizes'
 import { uploadIdOf, uploadPath } from '../modules/upload/upload.service'
 import type { FileStore } from '../ports/files/files'
 import { bodyReader } from './body-of'
+import { pictureRefusals } from './picture-refusals'
 
 const bodyOf = bodyReader(5 * 1024 * 1024)
 
@@ -13,11 +13,6 @@ const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   // Whatever it should turn out to be, opened by itself it can do nothing.
   'Content-Security-Policy': "default-src 'none'; sandbox",
-}
-
-const refusals: Record<Refusal, [status: number, message: string]> = {
-  'no-picture': [415, 'This is no picture that we can read. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
-  'too-many-pixels': [413, 'This picture has more than 40 megapixels. Choose a smaller one.'],
 }
 
 const refuse = (response: Response, status: number, message: string) => {
@@ -45,7 +40,7 @@ export const createUploadsRouter = (
     const bytes = await bodyOf(request, response)
     if (!bytes) return refuse(response, 413, 'This file has more than 5 MB. Choose a smaller one.')
     const kept = await uploading.keep(viewer, purpose, bytes)
-    if ('refusal' in kept) return refuse(response, ...refusals[kept.refusal])
+    if ('refusal' in kept) return refuse(response, ...pictureRefusals[kept.refusal])
     response.status(201).json(kept)
   })
 

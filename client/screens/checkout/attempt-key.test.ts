@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createAttemptKey } from './attempt-key'
+import { attemptKey, createAttemptKey } from './attempt-key'
 
 const open = () => createAttemptKey(() => sessionStorage)
 const content = { lines: [{ listingId: 'srv-1101', quantity: 1 }], total: 99 }
@@ -9,6 +9,15 @@ test('the same content keeps its key, over a reload too', () => {
   const key = open().of(content)
   expect(key).toMatch(/^[A-Za-z0-9-]{8,100}$/)
   expect(open().of(content)).toBe(key)
+})
+
+test('two tabs that pay for the same at once send one order', () => {
+  const otherTab = createAttemptKey(() => localStorage)
+  const key = attemptKey.of(content)
+  expect(otherTab.of(content)).toBe(key)
+  otherTab.forget()
+  // There it has become an order: sent again from here it still is that one.
+  expect(attemptKey.of(content)).toBe(key)
 })
 
 test('other content, or an order that was placed, gets another', () => {

@@ -15,8 +15,8 @@ const isAttempt = (value: unknown): value is Attempt =>
   typeof value.key === 'string'
 
 /**
- * The key under which a checkout is sent: the same for the same content, however often it is tried and whatever page was open in
- * between, until it has become an order. Where the browser keeps nothing, it lasts as long as the page.
+ * The key under which a checkout is sent: the same for the same content, however often it is tried, whatever page was open in
+ * between and in whichever tab, until it has become an order. Where the browser keeps nothing, it lasts as long as the page.
  */
 export const createAttemptKey = (storage: () => Storage) => {
   let kept: Attempt | undefined
@@ -53,4 +53,4 @@ export const createAttemptKey = (storage: () => Storage) => {
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export const attemptKey = createAttemptKey(() => window.sessionStorage)
+export const attemptKey = createAttemptKey(() => window.localStorage)

@@ -34,7 +34,7 @@ const parts = [
     text: (
       <>
         <p>
-          Two entries in your browser’s local storage remember what you did. They are never sent along with requests.
+          Three entries in your browser’s local storage remember what you did. They are never sent along with requests.
         </p>
         <ul>
           <li>
@@ -43,6 +43,10 @@ const parts = [
           <li>
             <code>cart</code>: the numbers of the listings in your cart and how many of each. Prices are not kept; the
             server tells them anew.
+          </li>
+          <li>
+            <code>checkout</code>: a number for a checkout that you have begun, so that nothing is paid twice. It goes
+            once the order is placed.
           </li>
         </ul>
       </>
@@ -78,7 +82,7 @@ const parts = [
 export const Cookies = () => (
   <LegalPage
     title="Cookies"
-    description="The one cookie of Marque, set when you sign in, and the two entries your browser keeps: appearance and cart. No tracking."
+    description="The one cookie of Marque, set when you sign in, and the three entries your browser keeps: appearance, cart, checkout. No tracking."
     lead="One cookie, and only when you sign in. Two notes that your browser keeps for itself. No tracking."
     since="2026-11-02"
     parts={parts}

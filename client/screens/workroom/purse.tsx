@@ -10,7 +10,7 @@ export const Purse = ({
 }: {
   engagement: Purse_EngagementFragment
 }) => {
-  const { paid, held, released, refunded, commission, earned, cardLastFour } = money
+  const { paid, held, released, refunded, refundPending, commission, earned, cardLastFour } = money
   if (paid === 0)
     return (
       <Block title="Money">
@@ -47,6 +47,11 @@ export const Purse = ({
         ]}
         total={{ term: 'Held', amount: held }}
       />
+      {refundPending > 0 && (
+        <p className={styles.pending}>
+          {`The refund of ${price(refundPending)} is on its way to ${viewerSide === 'BUYER' ? 'your' : 'the buyer’s'} card. We keep at it until the payment provider confirms it.`}
+        </p>
+      )}
     </Block>
   )
 }

@@ -5,6 +5,7 @@ import type { AttemptService } from '../attempt/attempt.service'
 import type { CompanyService } from '../company/company.service'
 import type { ClosingService } from '../engagement/closing.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
+import type { LetterBox } from '../letter/letter-box'
 import type { ListingService } from '../listing/listing.service'
 import type { NotificationService } from '../notification/notification.service'
 import type { SavedService } from '../saved/saved.service'
@@ -26,6 +27,7 @@ export interface Belongings {
   freelancer: FreelancerService
   listing: ListingService
   saving: Pick<SavedService, 'removeAllOf'>
+  letterBox: Pick<LetterBox, 'removeAllOf'>
   notification: Pick<NotificationService, 'removeAllOf'>
   closing: ClosingService
   drafts: { removeDraftsOf: (sellerId: string) => Promise<unknown> }

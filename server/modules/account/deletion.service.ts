@@ -18,6 +18,7 @@ export const createDeletionService = ({ inTransaction, later, ownPassword, uploa
     await within.mailToken.voidAllOf(id)
     await within.drafts.removeDraftsOf(id)
     await within.notification.removeAllOf(id)
+    await within.letterBox.removeAllOf(id)
     await within.saving.removeAllOf(id)
     await within.application.removeAllOf(id)
     await within.listing.removeAllOf(id)

@@ -2,13 +2,14 @@ import type { ApplicationRow } from '../../database/tables'
 import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
 import { type Asked, fieldFor } from '../../process/fields'
 import { inputName } from '../../process/input-name'
-import { always, createProcess, type Step } from '../../process/process'
+import { always, createProcess, type Guard, type Step } from '../../process/process'
 
 export type ApplicationSide = 'APPLICANT' | 'OWNER'
 
 /** An application as the table judges it. */
 export interface Candidacy extends ApplicationRow {
   jobIsOpen: boolean
+  applicantIsActive: boolean
 }
 
 interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, ApplicationSide, Candidacy> {
@@ -21,6 +22,12 @@ interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, 
   closesJob?: true
   /** What becomes of the job, in words. */
   effect: string
+}
+
+/** Nobody is chosen who couldn't come. */
+const whileThere: Guard<Candidacy> = {
+  words: 'while the applicant’s account is active',
+  holds: ({ applicantIsActive }) => applicantIsActive,
 }
 
 const message: Asked = { name: 'message', label: 'Message', kind: 'TEXT', optional: true, maxLength: 2_000 }
@@ -44,7 +51,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     explanation: 'Keeps the application among those that you may choose. The applicant is told.',
     from: ['SUBMITTED'],
     to: ['SHORTLISTED'],
-    by: { OWNER: always },
+    by: { OWNER: whileThere },
     asks: [message],
     effect: '',
   },
@@ -66,7 +73,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     explanation: 'Chooses the applicant, who is told. The job stays as it is.',
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
-    by: { OWNER: always },
+    by: { OWNER: whileThere },
     asks: [message],
     effect: '',
   },
@@ -77,7 +84,12 @@ const applicationSteps: readonly ApplicationStep[] = [
     explanation: 'Chooses the applicant and closes the job. Every other applicant is told that it is filled.',
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
-    by: { OWNER: { words: 'while the job is open', holds: ({ jobIsOpen }) => jobIsOpen } },
+    by: {
+      OWNER: {
+        words: `while the job is open and ${whileThere.words}`,
+        holds: (candidacy, now) => candidacy.jobIsOpen && whileThere.holds(candidacy, now),
+      },
+    },
     asks: [message],
     closesJob: true,
     effect: 'The job is closed; every other applicant is told',

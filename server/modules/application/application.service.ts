@@ -3,6 +3,7 @@ import type { Loader } from '../../loader'
 import { emptyPage, type PageRequest } from '../../paging/page'
 import type { CompanyService } from '../company/company.service'
 import type { JobService } from '../job/job.service'
+import { isActive, type UserService } from '../user/user.service'
 import { applicationProcess, availableTo } from './application.process'
 import { type ApplicationRepository, pairOf } from './application.repository'
 
@@ -13,6 +14,7 @@ interface Dependencies {
   ofPair: Loader<ApplicationRow | undefined>
   company: CompanyService
   job: JobService
+  user: UserService
   now: () => Date
 }
 
@@ -20,7 +22,7 @@ type Viewer = UserRow | undefined
 
 /** What people read of applications; applying.service moves them on. */
 export const createApplicationService = (dependencies: Dependencies) => {
-  const { applications, eventsOf, countOf, ofPair, company, job: jobs, now } = dependencies
+  const { applications, eventsOf, countOf, ofPair, company, job: jobs, user, now } = dependencies
 
   const ownerOf = async ({ companyId }: JobRow) => (await company.of(companyId)).ownerId
 
@@ -36,6 +38,7 @@ export const createApplicationService = (dependencies: Dependencies) => {
   const candidacy = async (application: ApplicationRow) => ({
     ...application,
     jobIsOpen: (await jobs.of(application.jobId)).closedAt === null,
+    applicantIsActive: isActive(await user.of(application.applicantId)),
   })
 
   return {

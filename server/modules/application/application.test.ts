@@ -237,7 +237,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
           .where('id', '=', made.id)
           .execute()
         const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-        const candidacy: Candidacy = { ...row, jobIsOpen: open }
+        const candidacy: Candidacy = { ...row, jobIsOpen: open, applicantIsActive: true }
         for (const [side, who] of [
           ['APPLICANT', applicant],
           ['OWNER', owner],
@@ -251,6 +251,22 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
         }
       }
     }
+  })
+
+  test('a suspended applicant can be declined and not chosen, and chosen once they are back', async () => {
+    const { owner, job: made } = await posted()
+    const applicant = await person()
+    const { id } = (await applicant.apply(made.id)).application
+    const stand = (suspendedAt: string | null) =>
+      db.updateTable('user').set({ suspendedAt }).where('id', '=', applicant.id).execute()
+    await stand(new Date(moment).toISOString())
+    expect((await owner.find(id)).availableTransitions).toMatchObject([{ name: 'DECLINE' }])
+    const answer = await owner.advance({ id, version: 1, transition: { hire: {} } })
+    expect(answer).toMatchObject({ __typename: 'ApplicationRefused', reason: 'NOT_MET' })
+    await stand(null)
+    expect(await owner.advance({ id, version: 1, transition: { hire: {} } })).toMatchObject({
+      __typename: 'ApplicationAdvanced',
+    })
   })
 
   test('the input has a member for each step of the table, and no other', async () => {

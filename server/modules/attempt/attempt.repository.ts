@@ -1,23 +1,26 @@
 import type { Database } from '../../database/connection'
 
 export const createAttemptRepository = (db: Database) => ({
-  add: (id: string, bucket: string, madeAt: Date) =>
-    db.insertInto('attempt').values({ id, bucket, madeAt: madeAt.toISOString() }).execute(),
+  add: (attempts: readonly { id: string; bucket: string }[], madeAt: Date) =>
+    db
+      .insertInto('attempt')
+      .values(attempts.map((attempt) => ({ ...attempt, madeAt: madeAt.toISOString() })))
+      .execute(),
 
   remove: (ids: readonly string[]) => db.deleteFrom('attempt').where('id', 'in', ids).execute(),
 
   removeOlderThan: (moment: Date) => db.deleteFrom('attempt').where('madeAt', '<', moment.toISOString()).execute(),
 
   /** When the tries since a moment were made, oldest first. */
-  since: async (bucket: string, moment: Date) => {
+  since: async (buckets: readonly string[], moment: Date) => {
     const attempts = await db
       .selectFrom('attempt')
-      .select('madeAt')
-      .where('bucket', '=', bucket)
+      .select(['bucket', 'madeAt'])
+      .where('bucket', 'in', buckets)
       .where('madeAt', '>', moment.toISOString())
       .orderBy('madeAt')
       .execute()
-    return attempts.map(({ madeAt }) => new Date(madeAt))
+    return attempts.map(({ bucket, madeAt }) => ({ bucket, madeAt: new Date(madeAt) }))
   },
 })
 

@@ -22,15 +22,20 @@ export const createAttemptService = (attempts: AttemptRepository, now: () => Dat
   reserve: async (limits: readonly Limit[]): Promise<Reservation> => {
     const made = now()
     await attempts.removeOlderThan(new Date(made.getTime() - LONGEST_WINDOW_MS))
-    const ids: string[] = []
+    const tries = limits.map((limit) => ({ id: randomUUID(), bucket: bucketOf(limit) }))
+    const ids = tries.map(({ id }) => id)
+    await attempts.add(tries, made)
+    const beginOf = ({ seconds }: Limit) => made.getTime() - seconds * 1_000
+    const earliest = new Date(Math.min(...limits.map(beginOf)))
+    const counted = await attempts.since(
+      tries.map(({ bucket }) => bucket),
+      earliest,
+    )
     let retryAfterSeconds = 0
     for (const limit of limits) {
-      const id = randomUUID()
-      ids.push(id)
       const bucket = bucketOf(limit)
-      await attempts.add(id, bucket, made)
-      const counted = await attempts.since(bucket, new Date(made.getTime() - limit.seconds * 1_000))
-      const freed = counted.at(-1 - limit.most)
+      const own = counted.filter((attempt) => attempt.bucket === bucket && attempt.madeAt.getTime() > beginOf(limit))
+      const freed = own.at(-1 - limit.most)?.madeAt
       if (freed) retryAfterSeconds = Math.max(retryAfterSeconds, secondsUntilOver(freed, limit, made))
     }
     if (retryAfterSeconds === 0) return { granted: true, giveBack: async () => void (await attempts.remove(ids)) }

@@ -1,5 +1,4 @@
 import { noAnswers } from '../../process/fields'
-import type { Announce } from './announce'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import type { StepsService } from './steps.service'
@@ -13,23 +12,21 @@ interface Within {
 
 interface Dependencies {
   engagements: EngagementRepository
-  announce: Announce
   now: () => Date
   /** What happens within happens whole or not at all. */
   inTransaction: <Result>(work: (within: Within) => Promise<Result>) => Promise<Result>
 }
 
 /** What the clock does. */
-export const createDeadlineService = ({ engagements, announce, now, inTransaction }: Dependencies) => {
+export const createDeadlineService = ({ engagements, now, inTransaction }: Dependencies) => {
   /** Two processes may come here at once: one claims the engagement, the other finds it claimed or done. */
   const fire = (id: string) =>
     inTransaction(async ({ steps, engagements }) => {
       const engagement = await engagements.claim(id)
       const due = engagement && engagementProcess.deadline(engagement)
-      if (!due || engagementProcess.refusal(due.step, 'CLOCK', engagement, now())) return undefined
+      if (!due || engagementProcess.refusal(due.step, 'CLOCK', { ...engagement, away: [] }, now())) return undefined
       const { step } = due
-      const after = await steps.take(engagement, { step, actor: 'CLOCK', byId: null, answers: noAnswers })
-      return after && { engagement: after, step, actor: 'CLOCK' as const }
+      return steps.take(engagement, { step, actor: 'CLOCK', byId: null, answers: noAnswers })
     })
 
   return {
@@ -45,9 +42,7 @@ export const createDeadlineService = ({ engagements, announce, now, inTransactio
         if (!last) break
         for (const { subjectId } of due) {
           try {
-            const happened = await fire(subjectId)
-            if (happened) announce([happened])
-            if (happened) fired += 1
+            if (await fire(subjectId)) fired += 1
           } catch (error) {
             failure = error
           }

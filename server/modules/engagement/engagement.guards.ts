@@ -1,10 +1,23 @@
 import type { EngagementRow } from '../../database/tables'
+import type { EngagementActor } from '../../generated/resolvers'
 import type { Guard, Wait } from '../../process/process'
 
 const DAY_MS = 86_400_000
 const LATE_DAYS = 3
 
-type EngagementGuard = Guard<EngagementRow>
+/** An engagement as the table judges what people do. */
+export interface Business extends EngagementRow {
+  /** Sides whose account is suspended or deleted. */
+  away: readonly EngagementActor[]
+}
+
+type EngagementGuard = Guard<Business>
+
+/** What begins anew needs both; what ends something never waits for the other. */
+export const whileThere = (other: 'buyer' | 'seller'): EngagementGuard => ({
+  words: `while the ${other}’s account is active`,
+  holds: ({ away }) => !away.includes(other === 'buyer' ? 'BUYER' : 'SELLER'),
+})
 
 export const roundLeft: EngagementGuard = {
   words: 'while a round is left',

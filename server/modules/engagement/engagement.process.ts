@@ -2,12 +2,20 @@ import type { EngagementRow } from '../../database/tables'
 import type { EngagementState, EngagementTransition } from '../../generated/resolvers'
 import type { Asked } from '../../process/fields'
 import { always, createProcess, type Step } from '../../process/process'
-import { ofSilence, pastDueDate, productOrService, roundLeft, workLate } from './engagement.guards'
+import {
+  type Business,
+  ofSilence,
+  pastDueDate,
+  productOrService,
+  roundLeft,
+  whileThere,
+  workLate,
+} from './engagement.guards'
 
 export const people = ['BUYER', 'SELLER', 'ADMIN'] as const
 export type Person = (typeof people)[number]
 
-export interface EngagementStep extends Step<EngagementTransition, EngagementState, Person, EngagementRow> {
+export interface EngagementStep extends Step<EngagementTransition, EngagementState, Person, EngagementRow, Business> {
   /** On a button. */
   label: string
   /** In a timeline. */
@@ -59,7 +67,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Names the price and the days that the work takes. It stands until it is answered or revised.',
     from: ['QUOTE_REQUESTED', 'COUNTERED', 'OFFERED'],
     to: ['OFFERED'],
-    by: { SELLER: always },
+    by: { SELLER: whileThere('buyer') },
     asks: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message')],
     effect: '',
   },
@@ -70,7 +78,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Answers with another price. The seller may send a new offer or decline.',
     from: ['OFFERED'],
     to: ['COUNTERED'],
-    by: { BUYER: always },
+    by: { BUYER: whileThere('seller') },
     asks: [price, text('message', 'Message')],
     effect: '',
   },
@@ -81,7 +89,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Pays the price offered, which Marque holds until you accept the work.',
     from: ['OFFERED'],
     to: ['AWAITING_REQUIREMENTS'],
-    by: { BUYER: always },
+    by: { BUYER: whileThere('seller') },
     asks: [payment],
     money: 'hold',
     effect: 'Price held',
@@ -105,7 +113,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Tells the seller all that the work needs. The days until it is due count from now.',
     from: ['AWAITING_REQUIREMENTS'],
     to: ['IN_PROGRESS'],
-    by: { BUYER: always },
+    by: { BUYER: whileThere('seller') },
     asks: [text('message', 'Requirements', 10_000)],
     time: 'starts',
     effect: 'Due date starts',
@@ -206,5 +214,6 @@ export const engagementProcess = createProcess<
   EngagementState,
   Person,
   EngagementRow,
-  EngagementStep
+  EngagementStep,
+  Business
 >(engagementSteps, people)

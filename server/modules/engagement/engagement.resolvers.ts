@@ -5,7 +5,7 @@ import { connectionResolvers } from '../../paging/connection.resolvers'
 import type { ModuleResolvers } from '../../resolver-types'
 import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.service'
-import { engagementStates, hasEnded } from './engagement.states'
+import { engagementStates, explanationFor, hasEnded } from './engagement.states'
 import { availableTo, othersThan } from './transitions'
 
 /** Nobody comes upon an engagement who is on no side of it. */
@@ -32,13 +32,15 @@ export const engagementResolvers = {
     viewerSide: (row, _, context) => sideIn(row, context),
     order: async ({ orderId }, _, { order, viewer }) => (orderId === null ? null : order.find(viewer, orderId)),
     stateLabel: ({ state }) => engagementStates[state].label,
-    explanation: (row, _, context) => engagementStates[row.state][sideIn(row, context)],
+    explanation: async (row, _, context) => explanationFor(sideIn(row, context), await context.engagement.judged(row)),
     ended: ({ state }) => hasEnded(state),
     deadline: (row, _, { engagement }) => engagement.deadline(row),
     money: (row, _, { engagement }) => engagement.money(row),
     course: (row, _, { engagement }) => engagement.course(row),
-    availableTransitions: (row, _, context) => availableTo(sideIn(row, context), row, context.now()),
-    othersTransitions: (row, _, context) => othersThan(sideIn(row, context), row, context.now()),
+    availableTransitions: async (row, _, context) =>
+      availableTo(sideIn(row, context), await context.engagement.judged(row), context.now()),
+    othersTransitions: async (row, _, context) =>
+      othersThan(sideIn(row, context), await context.engagement.judged(row), context.now()),
     events: (row, _, { engagement }) => engagement.events(row),
   },
   EngagementEvent: {

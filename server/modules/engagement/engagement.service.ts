@@ -1,4 +1,4 @@
-import type { EngagementEventRow, EngagementFileRow, EngagementRow, UserRow } from '../../database/tables'
+import type { EngagementEventRow, EngagementFileRow, EngagementRow, RefundRow, UserRow } from '../../database/tables'
 import { badInput } from '../../errors'
 import type { EngagementSide, EngagementState } from '../../generated/resolvers'
 import type { Loader } from '../../loader'
@@ -6,7 +6,9 @@ import { dollars } from '../../money'
 import type { PageRequest } from '../../paging/page'
 import { signedIn } from '../../signed-in'
 import type { LedgerService } from '../ledger/ledger.service'
+import { isActive } from '../user/user.service'
 import { courseOf } from './course'
+import type { Business } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { isNumber } from './number'
@@ -17,6 +19,7 @@ interface Loaders {
   eventsOf: Loader<EngagementEventRow[]>
   filesOf: Loader<EngagementFileRow[]>
   ofOrder: Loader<EngagementRow[]>
+  openRefundsOf: Loader<RefundRow[]>
 }
 
 interface List extends PageRequest {
@@ -27,8 +30,9 @@ interface List extends PageRequest {
 /** Engagements as they are seen. */
 export const createEngagementService = (
   engagements: EngagementRepository,
-  { eventsOf, filesOf, ofOrder }: Loaders,
+  { eventsOf, filesOf, ofOrder, openRefundsOf }: Loaders,
   ledger: LedgerService,
+  user: { of: (id: string) => Promise<UserRow> },
 ) => ({
   /** To anybody but both sides and admins it does not exist. */
   find: async (viewer: Viewer, idOrNumber: string) => {
@@ -47,8 +51,12 @@ export const createEngagementService = (
   /** What this request has read of it is no longer so. */
   forget: (id: string) => {
     eventsOf.clear(id)
+    openRefundsOf.clear(id)
     ledger.forget(id)
   },
+
+  judged: async (engagement: EngagementRow) =>
+    judgedBy(engagement, [await user.of(engagement.buyerId), await user.of(engagement.sellerId)]),
 
   ofOrder: (orderId: string) => ofOrder.load(orderId),
 
@@ -63,12 +71,15 @@ export const createEngagementService = (
 
   money: async ({ id, priceCents, cardLastFour }: EngagementRow) => {
     const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
+    // Without a look where nothing was given back, as nearly always.
+    const open = refunded > 0 ? await openRefundsOf.load(id) : []
     return {
       price: priceCents === null ? null : dollars(priceCents),
       paid: dollars(paid),
       held: dollars(held),
       released: dollars(released),
       refunded: dollars(refunded),
+      refundPending: dollars(open.reduce((sum, { cents }) => sum + cents, 0)),
       commission: dollars(commission),
       earned: dollars(earned),
       cardLastFour,
@@ -77,6 +88,18 @@ export const createEngagementService = (
 })
 
 export type EngagementService = ReturnType<typeof createEngagementService>
+
+/** As the table judges it, given the accounts of both sides. */
+export const judgedBy = (engagement: EngagementRow, accounts: readonly UserRow[]): Business => {
+  const isThere = (id: string) => accounts.some((account) => account.id === id && isActive(account))
+  return {
+    ...engagement,
+    away: [
+      ...(isThere(engagement.buyerId) ? [] : ['BUYER' as const]),
+      ...(isThere(engagement.sellerId) ? [] : ['SELLER' as const]),
+    ],
+  }
+}
 
 /** Which side somebody is on; undefined for who has nothing to do with it. */
 export const sideOf = (viewer: Viewer, { buyerId, sellerId }: EngagementRow): EngagementSide | undefined => {

@@ -1,4 +1,5 @@
 import type { EngagementState } from '../../generated/resolvers'
+import type { Business } from './engagement.guards'
 import type { Person } from './engagement.process'
 
 interface StateWords extends Record<Person, string> {
@@ -80,6 +81,18 @@ export const engagementStates: Record<EngagementState, StateWords> = {
     SELLER: 'It has ended, and the buyer was refunded.',
     ADMIN: ended,
   },
+}
+
+/** To whom the other side is not there. */
+const alone: Record<Person, string> = {
+  BUYER: 'The seller’s account is not active at present. What begins something new has to wait; you can end it.',
+  SELLER: 'The buyer’s account is not active at present. What begins something new has to wait; the clock goes on.',
+  ADMIN: 'One side’s account is not active at present.',
+}
+
+export const explanationFor = (side: Person, { state, away }: Business) => {
+  const isAlone = away.some((other) => other !== side)
+  return isAlone && !hasEnded(state) ? alone[side] : engagementStates[state][side]
 }
 
 export const hasEnded = (state: EngagementState) => engagementStates[state].next === undefined

@@ -60,6 +60,7 @@ describe.each(databases)('an engagement on $name', async ({ openSample }) => {
       held: 0,
       released: 100.05,
       refunded: 0,
+      refundPending: 0,
       commission: 10.01,
       earned: 90.04,
       cardLastFour: '4242',

@@ -3,6 +3,8 @@ import { newId } from '../../ids'
 import type { FileStore } from '../../ports/files/files'
 import { oneLine } from '../../text/one-line'
 import type { AttemptService } from '../attempt/attempt.service'
+import { pictureTypeOf } from '../upload/picture-type'
+import { redrawnPicture } from '../upload/redrawn'
 import { sideOf } from './engagement.service'
 import type { FileRepository } from './file.repository'
 
@@ -17,13 +19,16 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Files of deliveries. They are kept as they came and only ever handed out as downloads. */
+/** Files of deliveries, only ever handed out as downloads. Pictures are drawn anew; all else is kept as it came. */
 export const createFileService = ({ engagementFiles, files, attempts, now }: Dependencies) => ({
   /** Counts an upload. */
   admit: ({ id }: UserRow) => attempts.reserve([{ of: ['upload', id], most: MOST_AN_HOUR, seconds: 3_600 }]),
 
-  /** Keeps a file until a delivery takes it up. */
-  keep: async ({ id: ownerId }: UserRow, typedName: string, bytes: Buffer) => {
+  /** Keeps a file until a delivery takes it up, or says why not. */
+  keep: async ({ id: ownerId }: UserRow, typedName: string, sent: Buffer) => {
+    const type = pictureTypeOf(sent)
+    const bytes = type ? await redrawnPicture(sent, type) : sent
+    if (typeof bytes === 'string') return { refusal: bytes }
     const id = newId('fil')
     const name = fileName(typedName)
     const file = { id, ownerId, eventId: null, position: 0, name, size: bytes.length, createdAt: now().toISOString() }
@@ -40,7 +45,7 @@ export const createFileService = ({ engagementFiles, files, attempts, now }: Dep
     const engagement = await engagementFiles.engagementOf(id)
     const mayRead = file.ownerId === viewer.id || (engagement && sideOf(viewer, engagement))
     const bytes = mayRead ? await files.get(keyOf(id)) : undefined
-    return bytes && { name: file.name, bytes }
+    return bytes && { name: file.name, bytes, type: pictureTypeOf(bytes) }
   },
 
   /** Removes what was uploaded a day ago and is part of nothing. */

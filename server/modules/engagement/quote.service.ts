@@ -5,7 +5,6 @@ import { signedIn } from '../../signed-in'
 import type { ListingService } from '../listing/listing.service'
 import { customersOnly } from '../order/customers-only'
 import { isActive, type UserService } from '../user/user.service'
-import type { Announce } from './announce'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import type { NewEngagement, StepsService } from './steps.service'
@@ -19,14 +18,13 @@ interface Within {
 interface Dependencies {
   user: UserService
   listing: ListingService
-  announce: Announce
   /** What happens within happens whole or not at all. */
   inTransaction: <Result>(work: (within: Within) => Promise<Result>) => Promise<Result>
 }
 
 const step = engagementProcess.step('REQUEST_QUOTE')
 
-export const createQuoteService = ({ user, listing, announce, inTransaction }: Dependencies) => {
+export const createQuoteService = ({ user, listing, inTransaction }: Dependencies) => {
   const sellerOf = async (profileId: string) => {
     const seller = await user.find(profileId)
     const sells = seller?.role === 'FREELANCER' || seller?.role === 'BROKER'
@@ -59,18 +57,18 @@ export const createQuoteService = ({ user, listing, announce, inTransaction }: D
         days: null,
       }
       const answers = { ...noAnswers, note: read.answers.note }
-      const begun = await inTransaction(async ({ steps, engagements, user }) => {
+      const engagement = await inTransaction(async ({ steps, engagements, user }) => {
         // One after the other: a double click finds what the first has begun.
         await user.lock(buyer.id)
+        const accounts = await user.hold([buyer.id, seller.id])
+        if (!accounts.every(isActive)) return undefined
         const waiting = (await engagements.waitingQuotes(buyer.id, seller.id)).find(
           (other) => other.request === answers.note && other.listingId === business.listingId,
         )
-        if (waiting) return { engagement: waiting, isNew: false }
-        const engagement = await steps.begin(business, { step, actor: 'BUYER', byId: buyer.id, answers })
-        return { engagement, isNew: true }
+        return waiting ?? steps.begin(business, { step, actor: 'BUYER', byId: buyer.id, answers })
       })
-      if (begun.isNew) announce([{ engagement: begun.engagement, step, actor: 'BUYER' }])
-      return { __typename: 'QuoteRequested' as const, engagement: begun.engagement }
+      if (!engagement) return invalid('profileId', 'This seller takes no requests.')
+      return { __typename: 'QuoteRequested' as const, engagement }
     },
   }
 }

@@ -5,7 +5,10 @@ import { newId } from '../../ids'
 import { laterThan } from '../../later-than'
 import type { Answers } from '../../process/fields'
 import type { LedgerService } from '../ledger/ledger.service'
+import type { LetterBox } from '../letter/letter-box'
 import type { NotificationService } from '../notification/notification.service'
+import type { RefundsOwed } from '../payment/refunding.service'
+import { engagementLetter } from './engagement.mails'
 import { type EngagementStep, engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import type { FileRepository } from './file.repository'
@@ -22,7 +25,7 @@ export interface Deed {
   /** Null for the clock. */
   byId: string | null
   answers: Answers
-  cardLastFour?: string | null
+  charge?: Pick<EngagementRow, 'cardLastFour' | 'chargeKey'>
 }
 
 export type NewEngagement = Pick<
@@ -35,12 +38,18 @@ interface Parts {
   engagements: EngagementRepository
   files: FileRepository
   ledger: LedgerService
+  letterBox: Pick<LetterBox, 'put'>
   notification: Pick<NotificationService, 'notify'>
+  refundsOwed: Pick<RefundsOwed, 'owe'>
+  /** Where people find the site. */
+  site: () => string
   now: () => Date
 }
 
 /** Steps as they are taken, within a transaction: state, event, deadline and money change together or not at all. */
-export const createStepsService = ({ engagements, files, ledger, notification, now }: Parts) => {
+export const createStepsService = (parts: Parts) => {
+  const { engagements, files, ledger, letterBox, notification, refundsOwed, site, now } = parts
+
   const record = async (engagement: EngagementRow, { step, actor, byId, answers }: Deed) => {
     const eventId = newId('evt')
     await engagements.addEvent({
@@ -72,30 +81,31 @@ export const createStepsService = ({ engagements, files, ledger, notification, n
     return engagement
   }
 
-  /** Those who have not done it themselves; `announce` mails them. */
-  const tell = async (
-    { id, number, title, state, buyerId, sellerId }: EngagementRow,
-    step: EngagementStep,
-    actor: EngagementActor,
-  ) => {
+  /** Those who have not done it themselves. */
+  const tell = async (engagement: EngagementRow, step: EngagementStep, actor: EngagementActor) => {
+    const { id, number, title, state, buyerId, sellerId } = engagement
+    const path = `/dashboard/engagements/${id}`
     for (const userId of [...(actor === 'BUYER' ? [] : [buyerId]), ...(actor === 'SELLER' ? [] : [sellerId])]) {
       await notification.notify({
         userId,
         kind: 'ENGAGEMENT',
         title: `${number}: ${step.happened}`,
         text: state === 'COMPLETED' ? `${title}: for 14 days you can review it` : title,
-        path: `/dashboard/engagements/${id}`,
+        path,
         mailed: true,
       })
+      await letterBox.put(userId, engagementLetter(engagement, step, actor, site() + path))
     }
   }
 
-  const settle = async ({ id, priceCents }: EngagementRow, { money }: EngagementStep, { cents = 0 }: Answers) => {
+  const settle = async (engagement: EngagementRow, { money }: EngagementStep, { cents = 0 }: Answers) => {
+    const { id, priceCents } = engagement
     if (money === 'hold') return ledger.hold(id, priceCents ?? 0)
     if (money === undefined) return
     const held = await ledger.heldNow(id)
     const refund = { release: 0, refund: held, split: cents }[money]
     await ledger.refund(id, refund)
+    await refundsOwed.owe(engagement, refund)
     await ledger.release(id, held - refund)
   }
 
@@ -114,7 +124,7 @@ export const createStepsService = ({ engagements, files, ledger, notification, n
         version: 1,
         roundsLeft: business.kind === 'service' ? 1 : 0,
         dueAt: null,
-        cardLastFour: deed.cardLastFour ?? null,
+        ...(deed.charge ?? { cardLastFour: null, chargeKey: null }),
         createdAt: moment,
         updatedAt: moment,
       }
@@ -136,7 +146,7 @@ export const createStepsService = ({ engagements, files, ledger, notification, n
         updatedAt: laterThan(seen.updatedAt, moment),
         ...(step.money === undefined && answers.cents !== undefined ? { priceCents: answers.cents } : {}),
         ...(answers.days === undefined ? {} : { days: answers.days }),
-        ...(deed.cardLastFour === undefined ? {} : { cardLastFour: deed.cardLastFour }),
+        ...deed.charge,
         ...timeAfter(seen, step, moment),
       })
       return changed && record(changed, deed)

@@ -3,9 +3,10 @@ import type { AvailableTransition, EngagementActor, OthersTransition } from '../
 import { fieldFor } from '../../process/fields'
 import { inputName } from '../../process/input-name'
 import { ahead } from './course'
+import type { Business } from './engagement.guards'
 import { type EngagementStep, engagementProcess, type Person } from './engagement.process'
 
-const { arrival, deadline, peopleFor, possible, steps } = engagementProcess
+const { arrival, deadline, possible, steps } = engagementProcess
 
 export const fieldsOf = ({ asks }: EngagementStep, { priceCents }: EngagementRow) =>
   asks.map((asked) => fieldFor(asked, priceCents))
@@ -15,8 +16,12 @@ const clockAt = (step: EngagementStep, engagement: EngagementRow) => {
   return due?.step === step ? due.at : null
 }
 
+/** Who could take a step by the table and is there to do it. */
+const peopleFor = (step: EngagementStep, engagement: Business, now: Date) =>
+  engagementProcess.peopleFor(step, engagement, now).filter((person) => !engagement.away.includes(person))
+
 /** What somebody can do, and all that a page needs to offer it. */
-export const availableTo = (side: Person, engagement: EngagementRow, now: Date): AvailableTransition[] =>
+export const availableTo = (side: Person, engagement: Business, now: Date): AvailableTransition[] =>
   possible(side, engagement, now).map((step) => ({
     name: step.name,
     input: inputName(step.name),
@@ -29,7 +34,7 @@ export const availableTo = (side: Person, engagement: EngagementRow, now: Date):
   }))
 
 /** What others can do and somebody can't. */
-export const othersThan = (side: Person, engagement: EngagementRow, now: Date): OthersTransition[] =>
+export const othersThan = (side: Person, engagement: Business, now: Date): OthersTransition[] =>
   steps.flatMap((step) => {
     const people = peopleFor(step, engagement, now)
     const due = clockAt(step, engagement)

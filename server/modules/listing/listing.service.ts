@@ -54,6 +54,11 @@ export const createListingService = (
     /** Undefined where it is not offered any more. */
     offered: (id: string) => byId.load(id),
 
+    /** What this request has read of it may be old. */
+    forget: (id: string) => {
+      byId.clear(id)
+    },
+
     /** Those of them that are offered, in the order asked. */
     several: async (ids: readonly string[]) => {
       const listings = await Promise.all(ids.map((id) => byId.load(id)))

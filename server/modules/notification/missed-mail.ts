@@ -1,5 +1,5 @@
-import type { Outside } from '../../services'
 import { letter } from '../account/mails'
+import type { LetterBox } from '../letter/letter-box'
 import { isActive, type UserService } from '../user/user.service'
 import type { NotificationRepository } from './notification.repository'
 
@@ -7,26 +7,38 @@ import type { NotificationRepository } from './notification.repository'
 const MISSED_MS = 10 * 60_000
 const AT_ONCE = 200
 
-interface Dependencies extends Pick<Outside, 'mail' | 'site' | 'now' | 'later'> {
+interface Within {
   notifications: NotificationRepository
+  letterBox: LetterBox
   user: UserService
 }
 
-/** One mail for all that an account has missed; each thing is told of once, so a mail that can't be sent is not tried again. */
-export const mailMissed = async ({ notifications, user: users, mail, site, now, later }: Dependencies) => {
-  const moment = now()
-  const before = new Date(moment.getTime() - MISSED_MS)
-  for (;;) {
-    const taken = await notifications.takeUnmailed(before, moment, AT_ONCE)
+interface Dependencies {
+  site: () => string
+  now: () => Date
+  /** What happens within happens whole or not at all. */
+  inTransaction: <Result>(work: (within: Within) => Promise<Result>) => Promise<Result>
+}
+
+export const createMissedService = ({ site, now, inTransaction }: Dependencies) => {
+  /** One mail for all that an account has missed; each thing is told of once. Gives how many things that were. */
+  const mailSome = async ({ notifications, letterBox, user: users }: Within) => {
+    const moment = now()
+    const taken = await notifications.takeUnmailed(new Date(moment.getTime() - MISSED_MS), moment, AT_ONCE)
     for (const userId of new Set(taken.map((missed) => missed.userId))) {
       const user = await users.of(userId)
       if (!isActive(user) || user.mailsMissed === 0) continue
       const own = taken.filter((missed) => missed.userId === userId)
       const conversations = own.filter(({ kind }) => kind === 'MESSAGE').length
-      const told = missedLetter(site(), conversations, own.length - conversations)
-      later('mail of what was missed', () => mail.send({ to: user.email, ...told }))
+      await letterBox.put(userId, missedLetter(site(), conversations, own.length - conversations))
     }
-    if (taken.length < AT_ONCE) return
+    return taken.length
+  }
+
+  return {
+    mail: async () => {
+      while ((await inTransaction(mailSome)) === AT_ONCE);
+    },
   }
 }
 

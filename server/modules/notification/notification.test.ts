@@ -8,7 +8,6 @@ import { testOutside } from '../../testing/outside'
 import { registeredAs } from '../../testing/register'
 import { signedInAs } from '../../testing/sign-in'
 import { nobody } from '../../visitor'
-import { mailMissed } from './missed-mail'
 
 describe.each(databases)('notifications on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -23,7 +22,7 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
   const execute = executor(db, outside)
   afterAll(() => db.destroy())
 
-  const mailDue = () => mailMissed({ ...createServices(db, outside, nobody), ...outside })
+  const mailDue = () => createServices(db, outside, nobody).missed.mail()
   let people = 0
   const meet = async () => {
     people += 1

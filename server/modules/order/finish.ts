@@ -1,9 +1,13 @@
+import type { EngagementRow } from '../../database/tables'
 import { noAnswers } from '../../process/fields'
-import type { Happened } from '../engagement/announce'
+import { receiptLetter } from '../engagement/engagement.mails'
 import { engagementProcess } from '../engagement/engagement.process'
+import { judgedBy } from '../engagement/engagement.service'
 import type { StepsService } from '../engagement/steps.service'
+import type { LetterBox } from '../letter/letter-box'
 import type { Paid } from '../payment/paying.service'
 import type { PaymentContent } from '../payment/payment-content'
+import { isActive, type UserService } from '../user/user.service'
 import type { OrderRepository } from './order.repository'
 
 /** How long bought work takes, where no offer says so. */
@@ -12,23 +16,30 @@ const USUAL_DAYS = 14
 interface Within {
   steps: StepsService
   orders: OrderRepository
+  letterBox: Pick<LetterBox, 'put'>
+  user: Pick<UserService, 'hold'>
+  /** Where people find the site. */
+  address: () => string
   now: () => Date
 }
 
 type OrderContent = Extract<PaymentContent, { type: 'order' }>
 type OfferContent = Extract<PaymentContent, { type: 'offer' }>
 
-/** Does what was paid for, within the transaction that writes the payment down; undefined where it can't be done any more. */
-export const finishPaid = (within: Within, { content, ...paid }: Paid): Promise<Happened[] | undefined> =>
+/** Does what was paid for, within the transaction that writes the payment down; false where it can't be done any more. */
+export const finishPaid = (within: Within, { content, ...paid }: Paid): Promise<boolean> =>
   content.type === 'order' ? finishOrder(within, paid, content) : finishOffer(within, paid, content)
 
 type Payment = Omit<Paid, 'content'>
 
 const finishOrder = async (
-  { steps, orders, now }: Within,
-  { buyerId, cents, lastFour }: Payment,
+  { steps, orders, letterBox, address, user, now }: Within,
+  { buyerId, cents, lastFour, chargeKey }: Payment,
   { orderId, lines, receipt }: OrderContent,
 ) => {
+  // While the card was charged somebody may have been suspended, or have left.
+  const accounts = await user.hold([buyerId, ...lines.map(({ sellerId }) => sellerId)])
+  if (!accounts.every(isActive)) return false
   await orders.add({
     id: orderId,
     buyerId,
@@ -40,32 +51,35 @@ const finishOrder = async (
     receiptEmail: receipt.email,
   })
   const step = engagementProcess.step('BUY')
-  const happened: Happened[] = []
+  const bought: EngagementRow[] = []
   for (const [position, { cents: priceCents, ...line }] of lines.entries()) {
     const days = line.kind === 'service' ? USUAL_DAYS : null
     const engagement = await steps.begin(
       { ...line, buyerId, orderId, position, priceCents, days },
-      { step, actor: 'BUYER', byId: buyerId, answers: noAnswers, cardLastFour: lastFour },
+      { step, actor: 'BUYER', byId: buyerId, answers: noAnswers, charge: { cardLastFour: lastFour, chargeKey } },
     )
-    happened.push({ engagement, step, actor: 'BUYER', receiptTo: receipt.email })
+    bought.push(engagement)
   }
-  return happened
+  await letterBox.put(buyerId, receiptLetter(bought, `${address()}/dashboard/customer/orders`), receipt.email)
+  return true
 }
 
 const finishOffer = async (
-  { steps, now }: Within,
-  { buyerId, lastFour }: Payment,
+  { steps, user, now }: Within,
+  { buyerId, lastFour, chargeKey }: Payment,
   { engagementId, version }: OfferContent,
 ) => {
   const step = engagementProcess.step('ACCEPT_OFFER')
   const seen = await steps.seen(engagementId)
-  if (seen?.version !== version || engagementProcess.refusal(step, 'BUYER', seen, now())) return undefined
+  if (seen?.version !== version) return false
+  const judged = judgedBy(seen, await user.hold([seen.buyerId, seen.sellerId]))
+  if (judged.away.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', judged, now())) return false
   const engagement = await steps.take(seen, {
     step,
     actor: 'BUYER',
     byId: buyerId,
     answers: noAnswers,
-    cardLastFour: lastFour,
+    charge: { cardLastFour: lastFour, chargeKey },
   })
-  return engagement && [{ engagement, step, actor: 'BUYER' as const }]
+  return engagement !== undefined
 }

@@ -8,6 +8,7 @@ import { signedIn } from '../../signed-in'
 import type { CartService, Quote } from '../cart/cart.service'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { LedgerService } from '../ledger/ledger.service'
+import type { ListingService } from '../listing/listing.service'
 import type { PayingService } from '../payment/paying.service'
 import { contentHash, type PaymentContent } from '../payment/payment-content'
 import { paymentProblem } from '../payment/payment-problem'
@@ -24,10 +25,13 @@ interface Dependencies {
   cart: CartService
   engagement: EngagementService
   ledger: LedgerService
+  listing: Pick<ListingService, 'forget'>
   paying: Pick<PayingService, 'pay' | 'attempt'>
 }
 
-export const createOrderService = ({ orders, orderById, cart, engagement, ledger, paying }: Dependencies) => {
+export const createOrderService = (dependencies: Dependencies) => {
+  const { orders, orderById, cart, engagement, ledger, listing, paying } = dependencies
+
   const find = async (id: string) => {
     const order = await orders.find(id)
     if (!order) throw new Error(`The order ${id} is paid and not there`)
@@ -81,7 +85,13 @@ export const createOrderService = ({ orders, orderById, cart, engagement, ledger
         token: input.payment?.token,
       })
       if (paid === 'other-content') return otherContent
-      if (typeof paid === 'string') return paymentProblem(paid === 'declined' ? 'declined' : 'unreachable')
+      if (paid === 'returned') {
+        // Something in it is gone since; the next try begins anew either way.
+        for (const { listingId } of input.lines) listing.forget(listingId)
+        const today = await checkOut(buyer, input)
+        return '__typename' in today ? today : paymentProblem('unreachable')
+      }
+      if (typeof paid === 'string') return paymentProblem(paid)
       if (paid.type !== 'order') throw new Error(`${key} is no order`)
       return { __typename: 'OrderPlaced' as const, order: await find(paid.orderId) }
     },

@@ -1,11 +1,16 @@
 import type { PaymentAttemptRow } from '../../database/tables'
 import { newId } from '../../ids'
 import type { Charged, PaymentProvider } from '../../ports/payment/payment'
-import type { Announce, Happened } from '../engagement/announce'
+import type { Visitor } from '../../visitor'
+import type { AttemptService } from '../attempt/attempt.service'
 import type { PaymentRepository } from './payment.repository'
 import type { PaymentContent } from './payment-content'
 
 const SETTLED_AT_ONCE = 100
+const HOUR_SECONDS = 3_600
+/** Declined cards in an hour: enough for whoever mistypes, too few for whoever tries out stolen ones. */
+const MOST_OF_ACCOUNT = 10
+const MOST_OF_ADDRESS = 30
 
 interface Within {
   payments: PaymentRepository
@@ -16,15 +21,18 @@ export interface Paid {
   content: PaymentContent
   cents: number
   lastFour: string | null
+  /** Null where nothing had to be paid. */
+  chargeKey: string | null
 }
 
 interface Dependencies<Domain extends Within> {
   payments: PaymentRepository
   provider: PaymentProvider
+  attempts: AttemptService
+  visitor: Visitor
   now: () => Date
-  announce: Announce
-  /** Does what was paid for; undefined where it can't be done any more. */
-  finish: (within: Domain, paid: Paid) => Promise<Happened[] | undefined>
+  /** Does what was paid for; false where it can't be done any more. */
+  finish: (within: Domain, paid: Paid) => Promise<boolean>
   /** What happens within happens whole or not at all. */
   inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>
 }
@@ -40,21 +48,22 @@ export interface PaymentRequest {
   token: string | undefined
 }
 
-type Outcome = 'other-content' | 'declined' | 'unreachable' | 'returned'
+type Outcome = 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'returned'
 
 /**
  * The attempt is written down before the provider is asked, and the provider is asked outside of any transaction. Result, money
  * and what was paid for are then written in one. Whatever stops in between is settled later from the attempt.
  */
 export const createPayingService = <Domain extends Within>(dependencies: Dependencies<Domain>) => {
-  const { payments, provider, now, announce, finish, inTransaction } = dependencies
+  const { payments, provider, attempts, visitor, now, finish, inTransaction } = dependencies
 
   const begin = async ({ token: _, ...request }: PaymentRequest) => {
-    const before = await payments.find(request.buyerId, request.key)
     const fresh = { ...request, content: JSON.stringify(request.content), createdAt: now().toISOString() }
     const chargeKey = newId('pay')
-    if (!before) await payments.add({ ...fresh, id: newId('pay'), chargeKey, state: 'open' })
-    else if (before.contentHash === request.contentHash) {
+    const added = await payments.add({ ...fresh, id: newId('pay'), chargeKey, state: 'open' })
+    if (added) return { attempt: added, isNew: true }
+    const before = await payments.find(request.buyerId, request.key)
+    if (before?.contentHash === request.contentHash) {
       await payments.reopen(before.id, before.chargeKey, { ...fresh, chargeKey })
     }
     const attempt = await payments.find(request.buyerId, request.key)
@@ -66,14 +75,37 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
     inTransaction(async (within) => {
       const { id, buyerId, cents, chargeKey } = attempt
       if (!(await within.payments.close(id, chargeKey, 'paid'))) return 'late'
-      const happened = await finish(within, { buyerId, content: contentOf(attempt), cents, lastFour })
-      if (!happened) await within.payments.giveBack(id, chargeKey)
-      return happened ?? 'impossible'
+      const paid = { buyerId, content: contentOf(attempt), cents, lastFour, chargeKey: cents > 0 ? chargeKey : null }
+      if (await finish(within, paid)) return 'done'
+      await within.payments.giveBack(id, chargeKey)
+      return 'impossible'
     })
 
   const giveBack = async ({ id, chargeKey, cents }: PaymentAttemptRow) => {
-    if (cents > 0) await provider.refund(chargeKey, cents)
+    if (cents > 0) await provider.refund({ key: chargeKey, chargeKey, cents })
     await payments.returned(id, chargeKey)
+  }
+
+  /** Counts a card before it is tried, so that many at once count too; undefined where there were too many. */
+  const tryCard = async ({ id, buyerId, chargeKey, cents }: PaymentAttemptRow, token: string, isNew: boolean) => {
+    const tried = await attempts.reserve([
+      { of: ['card', buyerId], most: MOST_OF_ACCOUNT, seconds: HOUR_SECONDS },
+      { of: ['card-address', visitor.address], most: MOST_OF_ADDRESS, seconds: HOUR_SECONDS },
+    ])
+    if (!tried.granted) {
+      visitor.retryAfterSeconds = tried.retryAfterSeconds
+      // What another request has begun may still be under way.
+      if (isNew) await payments.close(id, chargeKey, 'failed')
+      return undefined
+    }
+    let charged: Charged | undefined
+    try {
+      charged = await provider.charge({ key: chargeKey, token, cents })
+      return charged
+    } finally {
+      // Only what was declined counts.
+      if (charged?.outcome !== 'declined') await tried.giveBack()
+    }
   }
 
   /** Writes down what the provider has said. */
@@ -83,16 +115,21 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
       return 'declined'
     }
     const end = await complete(attempt, charged === 'free' ? null : charged.lastFour)
-    if (typeof end !== 'string') {
-      announce(end)
-      return contentOf(attempt)
-    }
+    if (end === 'done') return contentOf(attempt)
     const today = await payments.find(attempt.buyerId, attempt.key)
     // Another request has finished the same.
     if (end === 'late' && today?.chargeKey === attempt.chargeKey && today.state === 'paid') return contentOf(today)
     if (end === 'late') await payments.giveBack(attempt.id, attempt.chargeKey)
-    await giveBack(attempt)
+    // What can't go back at once is noted as returning, and goes when it is settled.
+    await giveBack(attempt).catch(() => {})
     return end === 'late' ? 'unreachable' : 'returned'
+  }
+
+  const settleOne = async (attempt: PaymentAttemptRow) => {
+    if (attempt.state === 'returning') return giveBack(attempt)
+    const charged = attempt.cents === 0 ? 'free' : await provider.find(attempt.chargeKey)
+    if (charged) await conclude(attempt, charged)
+    else await payments.close(attempt.id, attempt.chargeKey, 'failed')
   }
 
   return {
@@ -102,28 +139,26 @@ export const createPayingService = <Domain extends Within>(dependencies: Depende
       if (attempt.state === 'paid') return contentOf(attempt)
       if (attempt.state === 'returning') return 'unreachable'
       if (attempt.cents === 0) return conclude(attempt, 'free')
-      const { chargeKey: key, cents } = attempt
-      let charged: Charged
+      let charged: Charged | undefined
       try {
-        const known = isNew ? undefined : await provider.find(key)
-        charged = known ?? (await provider.charge({ key, token: request.token ?? '', cents }))
+        const known = isNew ? undefined : await provider.find(attempt.chargeKey)
+        charged = known ?? (await tryCard(attempt, request.token ?? '', isNew))
       } catch {
         return 'unreachable'
       }
-      return conclude(attempt, charged)
+      return charged ? conclude(attempt, charged) : 'too-many'
     },
 
-    /** Brings what was begun before a moment to its end, by what the provider knows of it. */
+    /**
+     * Brings what was begun before a moment to its end, by what the provider knows of it, each by itself; throws what failed last,
+     * once all else is done.
+     */
     settle: async (before: Date) => {
+      let failure: unknown
       for (const attempt of await payments.unsettledSince(before.toISOString(), SETTLED_AT_ONCE)) {
-        if (attempt.state === 'returning') {
-          await giveBack(attempt)
-          continue
-        }
-        const charged = attempt.cents === 0 ? 'free' : await provider.find(attempt.chargeKey)
-        if (charged) await conclude(attempt, charged)
-        else await payments.close(attempt.id, attempt.chargeKey, 'failed')
+        await settleOne(attempt).catch((error: unknown) => (failure = error))
       }
+      if (failure !== undefined) throw failure
     },
 
     /** What the buyer has sent under a key before. */

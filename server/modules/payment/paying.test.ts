@@ -122,16 +122,34 @@ describe.each(databases)('payments that something comes between, on $name', asyn
       },
       refund: () => Promise.reject(new Error('Out of reach')),
     }
-    await execute(
-      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
-      { input: { ...cart, payment: { token: card.pays } } },
-      buyer,
-    )
+    expect(await place(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
     breaks = {}
     await settle()
     const attempt = db.selectFrom('paymentAttempt').select('state').where('key', '=', `order:${cart.idempotencyKey}`)
     expect(await attempt.executeTakeFirst()).toEqual({ state: 'returned' })
     expect((await charges()).filter(({ refundedCents }) => refundedCents === 10_005)).toHaveLength(2)
+  })
+
+  test('one that the provider can’t be asked about holds up no other', async () => {
+    const [stuck, free] = [newCart(), newCart()]
+    answerLost()
+    for (const cart of [stuck, free]) await place(buyer, cart)
+    const keyOf = async ({ idempotencyKey }: { idempotencyKey: string }) => {
+      const attempt = db.selectFrom('paymentAttempt').selectAll().where('key', '=', `order:${idempotencyKey}`)
+      return attempt.executeTakeFirstOrThrow()
+    }
+    const { chargeKey } = await keyOf(stuck)
+    breaks = {
+      find: async (key) => {
+        if (key === chargeKey) throw new Error('Unheard of')
+        return samplePayment(db).find(key)
+      },
+    }
+    await expect(settle()).rejects.toThrow('Unheard of')
+    expect([(await keyOf(stuck)).state, (await keyOf(free)).state]).toEqual(['open', 'paid'])
+    breaks = {}
+    await settle()
+    expect((await keyOf(stuck)).state).toBe('paid')
   })
 
   test('with a provider that is down nothing is lost or charged', async () => {

@@ -11,13 +11,14 @@ export const createPaymentRepository = (db: Database) => ({
       .where('key', '=', key)
       .executeTakeFirst(),
 
-  /** Where the buyer has used the key before, nothing is added. */
+  /** The new attempt; undefined where the buyer has used the key before. */
   add: (attempt: Insertable<Tables['paymentAttempt']>) =>
     db
       .insertInto('paymentAttempt')
       .values(attempt)
       .onConflict((conflict) => conflict.columns(['buyerId', 'key']).doNothing())
-      .execute(),
+      .returningAll()
+      .executeTakeFirst(),
 
   /** Begins anew what came to nothing; of several at once, one does. */
   reopen: (id: string, chargeKey: string, attempt: Updateable<Tables['paymentAttempt']>) =>

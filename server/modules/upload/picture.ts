@@ -1,23 +1,24 @@
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { pictureSizes, type UploadPurpose } from './picture-sizes'
+import { pictureTypeOf } from './picture-type'
 
 /** Each takes up to half a second of one core, and its pixels in memory. */
 const AT_ONCE = 2
-const MOST_PIXELS = 40_000_000
-const MOST_SECONDS = 10
+export const MOST_PIXELS = 40_000_000
+export const MOST_SECONDS = 10
 
 export type Refusal = 'no-picture' | 'too-many-pixels'
 export type Pressed = { refusal: Refusal } | { pictures: ReadonlyMap<string, Buffer> }
 
-const limit = pLimit(AT_ONCE)
+export const pictureLimit = pLimit(AT_ONCE)
 
 /** A picture in every size that it is shown in, drawn anew from its pixels: nothing else of the file is left. */
 export const pressPicture = (bytes: Buffer, purpose: UploadPurpose): Promise<Pressed> =>
-  limit(() => press(bytes, purpose))
+  pictureLimit(() => press(bytes, purpose))
 
 const press = async (bytes: Buffer, purpose: UploadPurpose): Promise<Pressed> => {
-  if (!isPicture(bytes)) return { refusal: 'no-picture' }
+  if (!pictureTypeOf(bytes)) return { refusal: 'no-picture' }
   // Loaded with the first picture: the server's start doesn't wait for it.
   const { default: sharp } = await import('sharp')
   try {
@@ -51,19 +52,4 @@ const reduced = (source: Sharp, purpose: UploadPurpose) => {
       withoutEnlargement: true,
     })
     .toColourspace('srgb')
-}
-
-/**
- * By its first bytes: JPEG, PNG, GIF, WebP or AVIF. Neither name nor declared type counts, and nothing else, SVG least of all,
- * comes before a decoder.
- */
-const isPicture = (bytes: Buffer) => {
-  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
-  return (
-    text(0, 3) === '\xff\xd8\xff' ||
-    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
-    /^GIF8[79]a$/.test(text(0, 6)) ||
-    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
-    /^ftypavi[fs]$/.test(text(4, 12))
-  )
 }

@@ -66,6 +66,16 @@ export const createUserRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
       .executeTakeFirst(),
 
+  /** The same of several, for as many at once as only read them: nobody is suspended or leaves until the end. */
+  hold: (ids: readonly string[]) =>
+    db
+      .selectFrom('user')
+      .selectAll()
+      .where('id', 'in', [...new Set(ids)])
+      .orderBy('id')
+      .$if(isPostgres(db), (query) => query.forShare())
+      .execute(),
+
   /** The same of an account and of all that run the platform, so that who the last of them is stays true until the end. */
   lockWithAdmins: (id: string) =>
     db

@@ -80,6 +80,7 @@ export const createUserService = (
     return user
   },
 
+  hold: users.hold,
   lock: users.lock,
   lockWithAdmins: users.lockWithAdmins,
 

@@ -6,5 +6,5 @@ export const noPayment: PaymentProvider = {
   sampleCards: [],
   charge: () => Promise.reject(new Error('No payment provider is set up')),
   find: async () => undefined,
-  refund: async () => {},
+  refund: () => Promise.reject(new Error('No payment provider is set up')),
 }

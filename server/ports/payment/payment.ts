@@ -1,6 +1,14 @@
 /** What became of a charge. */
 export type Charged = { outcome: 'paid'; lastFour: string } | { outcome: 'declined' }
 
+interface Refund {
+  /** Under one key money goes back once, however often one asks. */
+  key: string
+  /** Of the charge that it was part of. */
+  chargeKey: string
+  cents: number
+}
+
 interface Charge {
   /** Under one key a card is charged once, however often one asks. */
   key: string
@@ -16,6 +24,6 @@ export interface PaymentProvider {
   charge: (charge: Charge) => Promise<Charged>
   /** What became of the charge under a key; undefined where the provider knows of none. */
   find: (key: string) => Promise<Charged | undefined>
-  /** Gives back so much of a charge in all; the same again gives nothing more. */
-  refund: (key: string, centsInAll: number) => Promise<void>
+  /** Gives back a part of a charge, or all of it. */
+  refund: (refund: Refund) => Promise<void>
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { Charged, PaymentProvider } from './payment'
 
@@ -27,12 +28,14 @@ const fails: SampleCard = {
   lastFour: '0119',
 }
 
+const outcomeOf = ({ paid, lastFour }: { paid: number; lastFour: string }): Charged =>
+  paid === 1 ? { outcome: 'paid', lastFour } : { outcome: 'declined' }
+
 /** Takes no money. Its books are a table of ours, so that it remembers what it was asked before a restart. */
 export const samplePayment = (db: Database): PaymentProvider => {
   const find = async (key: string): Promise<Charged | undefined> => {
     const charge = await db.selectFrom('sampleCharge').selectAll().where('key', '=', key).executeTakeFirst()
-    if (!charge) return undefined
-    return charge.paid === 1 ? { outcome: 'paid', lastFour: charge.lastFour } : { outcome: 'declined' }
+    return charge && outcomeOf(charge)
   }
 
   return {
@@ -43,18 +46,26 @@ export const samplePayment = (db: Database): PaymentProvider => {
       if (token === fails.token) throw new Error('The sample provider fails, as this card asks it to')
       const paid = token === pays.token
       const lastFour = paid ? pays.lastFour : declined.lastFour
-      await db
+      const added = await db
         .insertInto('sampleCharge')
         .values({ key, cents, paid: Number(paid), lastFour, refundedCents: 0 })
         .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
-      return (await find(key)) ?? { outcome: 'declined' }
+        .returningAll()
+        .executeTakeFirst()
+      return (added ? outcomeOf(added) : await find(key)) ?? { outcome: 'declined' }
     },
 
     find,
 
-    refund: async (key, centsInAll) => {
-      await db.updateTable('sampleCharge').set({ refundedCents: centsInAll }).where('key', '=', key).execute()
+    refund: async ({ key, chargeKey, cents }) => {
+      await db
+        .insertInto('sampleRefund')
+        .values({ key, chargeKey, cents })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute()
+      // Counted anew, not added to: so it comes out the same however often it is done.
+      const refundedCents = sql<number>`(select sum(cents) from sample_refund where charge_key = ${chargeKey})`
+      await db.updateTable('sampleCharge').set({ refundedCents }).where('key', '=', chargeKey).execute()
     },
   }
 }

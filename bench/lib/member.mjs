@@ -1,0 +1,65 @@
+// @ts-check
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+let members = 0
+
+/**
+ * Somebody with a browser: keeps one connection and the session.
+ * @param {string} origin
+ */
+export const newMember = (origin) => {
+  members += 1
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  // From an address of their own: one address may not register without end.
+  const address = `10.1.${members >> 8}.${members & 255}`
+  let cookie = ''
+
+  /**
+   * @param {string} query
+   * @param {Record<string, unknown>} variables
+   * @returns {Promise<{ data: any, ms: number }>}
+   */
+  const ask = (query, variables = {}) =>
+    new Promise((resolve, reject) => {
+      const start = performance.now()
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, cookie }
+      request(`${origin}/graphql`, { method: 'POST', agent, headers }, async (response) => {
+        const body = await text(response)
+        const ms = performance.now() - start
+        cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
+        const { data, errors } = JSON.parse(body)
+        if (errors) reject(new Error(`Refused: ${body.slice(0, 500)}`))
+        else resolve({ data, ms })
+      })
+        .on('error', reject)
+        .end(JSON.stringify({ query, variables }))
+    })
+
+  return {
+    ask,
+
+    /** @param {string} email */
+    register: async (email) => {
+      const input = { name: 'Ada Byron', email, password: 'correct horse' }
+      const { data } = await ask(
+        'mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { user { id } } } }',
+        { input },
+      )
+      return String(data.register.user.id)
+    },
+
+    /** Opens the stream of an inbox; gives what ends it. */
+    watch: () =>
+      new Promise((resolve, reject) => {
+        const stream = request(`${origin}/events`, { agent: false, headers: { cookie } }, (response) => {
+          if (response.statusCode !== 200) return reject(new Error(`No stream: ${response.statusCode}`))
+          response.resume()
+          resolve(() => stream.destroy())
+        })
+        // Ended by us, or by the server's end.
+        stream.on('error', () => {})
+        stream.end()
+      }),
+  }
+}
