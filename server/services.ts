@@ -169,39 +169,37 @@ const createDomain = (db: Database, outside: Outside) => {
 
 type Domain = ReturnType<typeof createDomain>
 
-const createDealings = (
-  { provider, attempts, visitor }: { provider: PaymentProvider; attempts: AttemptService; visitor: Visitor },
-  outside: Outside,
-  domain: Domain,
-  inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>,
-) => {
-  const shared = { ...domain, ...outside, inTransaction }
-  const paying = createPayingService({ ...shared, provider, attempts, visitor, finish: finishPaid })
-  const deadline = createDeadlineService(shared)
-  const reviewing = createReviewingService(shared)
+interface Around extends Omit<Domain, 'site'>, Outside {
+  attempts: AttemptService
+  provider: PaymentProvider
+  visitor: Visitor
+  inTransaction: <Result>(work: (within: Domain) => Promise<Result>) => Promise<Result>
+}
+
+const createDealings = (around: Around) => {
+  const paying = createPayingService({ ...around, finish: finishPaid })
+  const withPaying = { ...around, paying }
+  const deadline = createDeadlineService(around)
+  const reviewing = createReviewingService(around)
+  const fireDue = async () => {
+    const fired = await deadline.fireDue()
+    await reviewing.publishDue()
+    return fired
+  }
   return {
-    advance: createAdvanceService({ ...shared, paying }),
-    order: createOrderService({ ...domain, paying }),
-    paying,
-    provider,
-    quote: createQuoteService(shared),
-    reviewing,
-    siteClock: createClockService({
-      ...shared,
-      fireDue: async () => {
-        const fired = await deadline.fireDue()
-        await reviewing.publishDue()
-        return fired
-      },
-    }),
+    advance: createAdvanceService(withPaying),
     deadline,
+    order: createOrderService(withPaying),
+    paying,
+    quote: createQuoteService(around),
+    reviewing,
+    siteClock: createClockService({ ...around, fireDue }),
   }
 }
 
 /** Every service, for one request: loaders remember what it has read. */
 export const createServices = (db: Database, outside: Outside, visitor: Visitor) => {
   const domain = createDomain(db, outside)
-  const attempts = createAttemptService(createAttemptRepository(db), outside.now)
   const provider = outside.payment(db)
   const delivery = createDeliveryService({ ...domain, ...outside })
   const refunding = createRefundingService({ ...domain, provider })
@@ -218,39 +216,33 @@ export const createServices = (db: Database, outside: Outside, visitor: Visitor)
     if (refundsOwed.owed().length > 0) outside.later('refunds', () => refunding.carry(refundsOwed.owed()))
     return result
   }
-  const admission = createAdmission({ ...domain, visitor, inTransaction })
-  const trips = createSocialTripService({ trips: createSocialTripRepository(db), visitor, now: outside.now })
+  const attempts = createAttemptService(createAttemptRepository(db), outside.now)
+  // Made once and handed to all: to put it together costs more than most services.
+  const around = { ...domain, ...outside, attempts, provider, visitor, inTransaction }
+  const admission = createAdmission(around)
   return {
     ...domain,
-    ...createDealings({ provider, attempts, visitor }, outside, domain, inTransaction),
+    ...createDealings(around),
+    account: createAccountService({ ...around, kept: createKeptRepository(db) }),
+    applying: createApplyingService(around),
+    bell: createBellService(around),
+    correspondence: createCorrespondenceService(around),
     delivery,
-    missed: createMissedService({ ...outside, inTransaction }),
+    file: createFileService(around),
+    missed: createMissedService(around),
+    moderation: createModerationService(around),
+    ownSessions: createOwnSessionsService(around),
+    posting: createPostingService(around),
+    provider,
     refunding,
-    file: createFileService({ ...domain, ...outside, attempts }),
-    account: createAccountService({
-      ...domain,
-      ...outside,
-      attempts,
-      visitor,
-      inTransaction,
-      kept: createKeptRepository(db),
-    }),
-    applying: createApplyingService({ ...domain, attempts, visitor, now: outside.now, inTransaction }),
-    bell: createBellService({ ...domain, inTransaction }),
-    correspondence: createCorrespondenceService({
-      ...domain,
-      attempts,
-      visitor,
-      now: outside.now,
-      inTransaction,
-    }),
-    ownSessions: createOwnSessionsService({ ...domain, visitor }),
-    moderation: createModerationService({ ...domain, now: outside.now, inTransaction }),
-    posting: createPostingService({ ...domain, attempts, visitor, now: outside.now, inTransaction }),
-    selling: createSellingService({ ...domain, now: outside.now, inTransaction }),
-    signIn: createSignInService({ ...domain, admission, attempts, visitor, inTransaction }),
     sampleAccounts: outside.sampleAccounts,
-    social: createSocialService({ ...domain, admission, trips, identities: outside.identities, inTransaction }),
-    uploading: createUploadingService({ ...domain, attempts }),
+    selling: createSellingService(around),
+    signIn: createSignInService({ ...around, admission }),
+    social: createSocialService({
+      ...around,
+      admission,
+      trips: createSocialTripService({ ...around, trips: createSocialTripRepository(db) }),
+    }),
+    uploading: createUploadingService(around),
   }
 }

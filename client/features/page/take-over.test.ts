@@ -4,7 +4,8 @@ import { takeOver } from './take-over'
 const modules = ['/assets/vendor.js', '/assets/entry.js']
 const asked = vi.fn()
 
-const preloaded = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+const links = () => [...document.querySelectorAll('link[rel=modulepreload]')]
+const preloaded = () => links().map((link) => link.getAttribute('href'))
 
 /** As the browser would at the end of the body. */
 const run = () => {
@@ -21,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   asked.mockReset()
-  document.head.replaceChildren()
+  for (const link of links()) link.remove()
 })
 
 test('scripts come once all that is seen has come', () => {

@@ -28,7 +28,7 @@ test('shows a product with all there is to know before buying', async () => {
   await visit('/products/prd-1')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ledger of Quiet')
   for (const shown of ['$1,049.50', '2 reviews', 'Vendor', 'Product ID', 'prd-1', 'March 12, 2026', 'Another line.'])
-    expect(screen.getByText(shown)).toBeTruthy()
+    expect(screen.getAllByText(shown).length).toBeGreaterThan(0)
   expect(screen.getByText('Tags').nextElementSibling?.textContent).toBe('due diligence, guide')
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact Vendor' }).getAttribute('href')).toBe('/company/usr-1')
