@@ -27,7 +27,7 @@ export const App = ({ client, origin, children }: Props) => (
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f1e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1424" />
         {/* It has run before the browser's React comes, which needs no copy of it. */}
-        <script suppressHydrationWarning>{import.meta.env.SSR && firstPaint}</script>
+        <script suppressHydrationWarning>{import.meta.env.SSR ? firstPaint : ''}</script>
         <meta property="og:site_name" content="Marque" />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
