@@ -62,7 +62,7 @@ export const heavy = [
     check: async (folder) => {
       const report = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const end = await run(tool('vitest', 'run', ...reporters))
+      const end = await run(tool('vitest', 'run', ...reporters), { limit: 1200 })
       return many(end, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
     },
   },
@@ -74,7 +74,7 @@ export const heavy = [
       if (built.failed) return built
       const report = join(folder, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const end = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env })
+      const end = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400 })
       return many(end, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
     },
   },
