@@ -38,9 +38,18 @@ export const trace = (samples: number, curve: Curve) => {
   return `M${start}q${numbers(steps.slice(0, 4))}t${numbers(steps.slice(4))}`
 }
 
-/** One sector of a rosette's outline, closed through the centre: for filling. */
+/** How many sectors of a figure of so many go into one path: each copy that a browser has to place costs it more than a line. */
+export const sectorsAtOnce = (fold: number) => [4, 3, 2].find((sectors) => fold % sectors === 0) ?? 1
+
+/** The curve of a sector, as often as goes into one path. */
+const sectors = (fold: number, samples: number, curve: Curve) => {
+  const many = sectorsAtOnce(fold)
+  return trace(samples * many, (u) => curve(u * many))
+}
+
+/** Sectors of a rosette's outline, closed through the centre: for filling. */
 export const wedge = (samples: number, fold: number, outline: Envelope) =>
-  `${trace(samples, (u) => polar(outline(u), (TAU * u) / fold))}L0 0`
+  `${sectors(fold, samples, (u) => polar(outline(u), (TAU * u) / fold))}L0 0`
 
 interface Lace {
   fold: number
@@ -53,13 +62,13 @@ interface Lace {
   per?: number
 }
 
-/** One sector (of `fold`) of a lace ring: sine waves, evenly out of phase, woven between two envelopes. */
+/** Sectors (of `fold`) of a lace ring: sine waves, evenly out of phase, woven between two envelopes. */
 export const lace = ({ fold, waves, lines, inner, outer, twist = 0, per = 7 }: Lace) => {
   const samples = Math.max(8, Math.round(waves * per))
   const gain = crest(samples / waves)
   let d = ''
   for (let j = 0; j < lines; j++) {
-    d += trace(samples, (u) => {
+    d += sectors(fold, samples, (u) => {
       const low = inner(u)
       const high = outer(u)
       const wave = Math.sin(TAU * (waves * u + j / lines)) * gain
@@ -78,12 +87,12 @@ interface Ripples {
   samples: number
 }
 
-/** One sector of nested outlines, from the inner envelope to the outer: the ripples between two laces. */
+/** Sectors of nested outlines, from the inner envelope to the outer: the ripples between two laces. */
 export const ripples = ({ fold, lines, inner, outer, lean, samples }: Ripples) => {
   let d = ''
   for (let j = 0; j < lines; j++) {
     const s = (j + 0.5) / lines
-    d += trace(samples, (u) => polar(inner(u + lean * s) * (1 - s) + outer(u + lean * s) * s, (TAU * u) / fold))
+    d += sectors(fold, samples, (u) => polar(inner(u + lean * s) * (1 - s) + outer(u + lean * s) * s, (TAU * u) / fold))
   }
   return d
 }

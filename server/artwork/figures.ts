@@ -95,12 +95,11 @@ const flower = (scene: Scene) => {
   const fold = chance.pick([5, 6, 7, 8])
   const tilt = chance.between(0, 60)
   const wide = petal(R, R * chance.between(0.3, 0.42), 0.9)
-  const outline = plate.path(wedge(16, fold, wide))
   const leaves = (inner: Envelope, outer: Envelope, waves: number) =>
     plate.ring(lace({ fold, waves, lines: linesFor(R * 0.72, fold, waves, space), inner, outer, per: 12 }), fold)
   const ground = ringGround(scene, x, y)
   const petals = [
-    `<g fill="var(--p)">${plate.around(outline, fold)}</g>`,
+    `<g fill="var(--p)">${plate.ring(wedge(16, fold, wide), fold)}</g>`,
     ink('b', leaves(flat(R * 0.3), wide, chance.pick([1, 2]))),
     ink(
       'a',

@@ -46,7 +46,7 @@ export const fanGround = ({ plate, chance, gap }: Ground, x: number, y: number) 
   const bend = chance.pick([2, 2.5, 3])
   const fan = (lift: number) => {
     const ray = trace(gap > 44 ? 16 : 26, (u) => [u * reach, lift * Math.sin(TAU * (u * bend)) * (0.3 + u)])
-    return at(x, y, plate.ring(ray, 2 ** Math.round(Math.log2((TAU * reach * 0.62) / gap))))
+    return at(x, y, plate.around(plate.path(ray), 2 ** Math.round(Math.log2((TAU * reach * 0.62) / gap))))
   }
   return ink('d', fan(amp)) + ink('e', fan(-amp))
 }

@@ -1,4 +1,5 @@
 import { hash } from './chance'
+import { sectorsAtOnce } from './curves'
 import { type Ink, inkset, type Palette } from './inks'
 
 /** `auto` follows the colour scheme the picture is shown in; `light` fixes it. */
@@ -87,8 +88,8 @@ export const createPlate = (seed: string, pixelWidth: number, pixelHeight: numbe
     repeat,
     /** Copies about the origin. */
     around,
-    /** One sector's path data, copied about the origin. */
-    ring: (d: string, fold: number) => around(path(d), fold),
+    /** Path data of as many sectors as go into one path, copied about the origin. */
+    ring: (d: string, fold: number) => around(path(d), fold / sectorsAtOnce(fold)),
     /** A mask for use as url(#...); gives its id. */
     mask: (content: string) => {
       const name = `${id}-holes`

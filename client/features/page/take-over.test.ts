@@ -3,6 +3,7 @@ import { takeOver } from './take-over'
 
 const modules = ['/assets/vendor.js', '/assets/entry.js']
 const asked = vi.fn()
+let paint = () => {}
 
 const links = () => [...document.querySelectorAll('link[rel=modulepreload]')]
 const preloaded = () => links().map((link) => link.getAttribute('href'))
@@ -17,19 +18,31 @@ const run = () => {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(heard: () => void) {
+        paint = heard
+      }
+      observe() {}
+    },
+  )
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   asked.mockReset()
   for (const link of links()) link.remove()
 })
 
-test('scripts come once all that is seen has come', () => {
+test('scripts come once all that is seen has come and is painted', () => {
   run()
   expect(preloaded()).toEqual([])
   expect(asked).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('load'))
+  expect(preloaded()).toEqual([])
+  paint()
   expect(preloaded()).toEqual(modules)
   expect(asked.mock.calls).toEqual([['/assets/entry.js']])
 })
@@ -38,6 +51,7 @@ test('a picture that never comes does not keep them for ever, and they come once
   run()
   vi.advanceTimersByTime(3_000)
   window.dispatchEvent(new Event('load'))
+  paint()
   expect(preloaded()).toEqual(modules)
   expect(asked).toHaveBeenCalledOnce()
 })
