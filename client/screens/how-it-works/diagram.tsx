@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/icon'
 import type { Diagram_ProcessFragment } from './diagram.generated'
 import styles from './diagram.module.css'
 
@@ -28,7 +29,7 @@ export const Diagram = ({ process: { drawing }, alt, sizes, legend, note }: Prop
       <ul>
         {legend.map(({ who, mark }) => (
           <li key={who}>
-            <i className={styles[mark]} /> {who}
+            {mark === 'clock' ? <Icon name="clock" /> : <i className={styles[mark]} />} {who}
           </li>
         ))}
       </ul>
