@@ -4,7 +4,11 @@ import type { FigureColumns_FiguresFragment } from './figure-columns.generated'
 export type Figures = FigureColumns_FiguresFragment
 
 const wholes = new Intl.NumberFormat('en-US')
-const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+const percents = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
 
 /** `1,204` */
 export const whole = (count: number) => wholes.format(count)
