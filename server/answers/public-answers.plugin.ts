@@ -5,12 +5,9 @@ import { isPublic } from './is-public'
 /** May be held by anybody, and used again after asking whether it is still the same. */
 export const PUBLIC = 'public, max-age=0, must-revalidate'
 
-/** Says of each answer whether it may be held. What is public is made without a viewer, so that nothing of theirs is in it. */
+/** Says of each answer whether it may be held. Where a session asks it never is: below a public field is what each viewer sees. */
 export const publicAnswersPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operation, contextValue }) => {
-      if (operation && isPublic(document, operation)) contextValue.viewer = undefined
-    },
     willSendResponse: async ({ document, operation, contextValue: { visitor }, response: { http, body } }) => {
       const isWhole = body.kind === 'single' && body.singleResult.errors === undefined
       const isNobodys = visitor.token === undefined

@@ -1,8 +1,8 @@
-import type { JobResolvers, QueryResolvers, ServiceResolvers } from '../generated/resolvers'
+import type { QueryResolvers } from '../generated/resolvers'
 
 /**
- * Root fields that give everybody the same answer. An operation of nothing else is answered without a viewer, and its answer
- * is kept; what isn't here never is.
+ * Root fields that give everybody who isn't signed in the same answer, as long as the catalogue stays the same. Only the answer
+ * to an operation of nothing else is kept, and only if nobody's session was in the request.
  */
 export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'categories',
@@ -21,13 +21,4 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'services',
   'stats',
   'testimonials',
-])
-
-/** Fields below those of which each viewer gets an answer of their own. */
-export const personalFields: ReadonlySet<string> = new Set<keyof JobResolvers | keyof ServiceResolvers>([
-  'applicantCount',
-  'applications',
-  'own',
-  'saved',
-  'viewerApplication',
 ])

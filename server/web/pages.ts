@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
 import type { Express, Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
-import { type DocumentNode, Kind, print } from 'graphql'
+import { type DocumentNode, print } from 'graphql'
 import type { Execute } from '../../client/apollo/server'
 import type { Report } from '../../client/entry-server'
-import { isPublic } from '../answers/is-public'
 import type { Answer } from '../answers/kept-answers'
 import type { KeptPages } from '../answers/kept-pages'
+import { PUBLIC } from '../answers/public-answers.plugin'
 import type { Config } from '../config'
 import type { Context } from '../context'
 
@@ -47,13 +47,9 @@ export const pages =
     const contextValue = await createPageContext()
     let isPublicPage = true
     const execute: Execute = async ({ query, variables }) => {
-      isPublicPage &&= query.definitions.every(
-        (node) => node.kind !== Kind.OPERATION_DEFINITION || isPublic(query, node),
-      )
-      const { body } = await apollo.executeOperation({ query: textOf(query), variables }, { contextValue })
-      if (body.kind !== 'single') return false
-      isPublicPage &&= body.singleResult.errors === undefined
-      return body.singleResult
+      const { body, http } = await apollo.executeOperation({ query: textOf(query), variables }, { contextValue })
+      isPublicPage &&= http.headers.get('cache-control') === PUBLIC
+      return body.kind === 'single' && body.singleResult
     }
     const page = await render(new Request(url), execute, report)
     const html = await page.text()
