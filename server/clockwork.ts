@@ -1,11 +1,9 @@
 import type { Log } from './log'
-import type { createServices } from './services'
+import type { Services } from './services/services'
 
 const EVERY_MS = 30_000
 /** A payment is under way for less than this. */
 const PAYMENT_MS = 60_000
-
-type Services = ReturnType<typeof createServices>
 
 /** Settles what a stop has left open, then does every half minute what is due; gives what ends that. */
 export const startClockwork = (services: () => Services, now: () => Date, log: Log) => {

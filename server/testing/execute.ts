@@ -3,7 +3,7 @@ import { createContext } from '../context'
 import type { Database } from '../database/connection'
 import type { NewSession } from '../modules/session/session.service'
 import { schema } from '../schema'
-import type { Outside } from '../services'
+import type { Outside } from '../services/outside'
 import type { Visitor } from '../visitor'
 import { testOutside } from './outside'
 

@@ -7,7 +7,7 @@ import { memoryFiles } from '../ports/files/memory-files'
 import { sampleIdentity } from '../ports/identity/sample-identity'
 import { createSampleMail } from '../ports/mail/sample-mail'
 import { samplePayment } from '../ports/payment/sample-payment'
-import type { Outside } from '../services'
+import type { Outside } from '../services/outside'
 
 /** What lies outside, for tests: nothing leaves the process. */
 export const testOutside = (own: Partial<Outside> = {}): Outside => {

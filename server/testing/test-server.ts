@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../config'
 import type { Database } from '../database/connection'
 import { openSample } from '../database/open-sample'
 import type { SampleMail } from '../ports/mail/sample-mail'
-import type { Outside } from '../services'
+import type { Outside } from '../services/outside'
 import { testOutside } from './outside'
 
 interface Options {

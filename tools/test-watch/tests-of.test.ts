@@ -16,8 +16,8 @@ const files = new Map([
   ['server/modules/job/job.service.ts', ''],
   ['server/modules/job/job.test.ts', "import '../../testing/execute'"],
   ['server/modules/user/user.test.ts', "import '../../testing/execute'"],
-  ['server/services.ts', "import './modules/job/job.service'"],
-  ['server/testing/execute.ts', "import '../services'"],
+  ['server/services/services.ts', "import '../modules/job/job.service'"],
+  ['server/testing/execute.ts', "import '../services/services'"],
 ])
 
 test.each([

@@ -3,7 +3,7 @@ import type { Files } from '../impact/files'
 import { importersOf, type Modules } from '../impact/modules'
 
 /** Everything hangs together behind these: what lies behind them is not what a change is about. */
-const ends = /^client\/(testing\/|[a-z-]*routes\.tsx$)|^server\/(schema|services)\.ts$/
+const ends = /^client\/(testing\/|[a-z-]*routes\.tsx$)|^server\/(schema\.ts$|services\/)/
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /**

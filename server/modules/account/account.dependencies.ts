@@ -1,4 +1,4 @@
-import type { Outside } from '../../services'
+import type { Outside } from '../../services/outside'
 import type { Visitor } from '../../visitor'
 import type { ApplicationService } from '../application/application.service'
 import type { AttemptService } from '../attempt/attempt.service'
@@ -33,16 +33,13 @@ export interface Belongings {
   drafts: { removeDraftsOf: (sellerId: string) => Promise<unknown> }
 }
 
-export interface AccountDependencies extends Belongings, Pick<Outside, 'mail' | 'site' | 'later'> {
+export interface AccountParts extends Belongings, Pick<Outside, 'later'> {
   attempts: AttemptService
   visitor: Visitor
   kept: KeptRepository
   upload: Pick<UploadService, 'areOwn' | 'removeAllOf' | 'removeUnused'>
   /** What happens within happens whole or not at all. */
   inTransaction: <Result>(work: (within: Belongings) => Promise<Result>) => Promise<Result>
-}
-
-export interface AccountParts extends Omit<AccountDependencies, 'mail' | 'site'> {
   post: Post
   ownPassword: OwnPassword
 }

@@ -1,4 +1,4 @@
-import type { Outside } from '../../services'
+import type { Outside } from '../../services/outside'
 import type { Letter } from './mails'
 
 /** Puts letters into the mail. */

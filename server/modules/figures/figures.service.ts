@@ -90,3 +90,5 @@ const together = (a: Figures, b: Figures): Figures => ({
   earned: a.earned + b.earned,
   views: a.views + b.views,
 })
+
+export type FiguresService = ReturnType<typeof createFiguresService>

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { jobs } from '../../../fixtures/jobs'
-import { createServices } from '../../services'
+import { createServices } from '../../services/services'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { testOutside } from '../../testing/outside'

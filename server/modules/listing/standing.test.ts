@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createServices } from '../../services'
+import { createServices } from '../../services/services'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { testOutside } from '../../testing/outside'

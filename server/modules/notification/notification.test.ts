@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createServices } from '../../services'
+import { createServices } from '../../services/services'
 import { correspondentOf } from '../../testing/correspondent'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'

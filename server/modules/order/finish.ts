@@ -19,7 +19,7 @@ interface Within {
   letterBox: Pick<LetterBox, 'put'>
   user: Pick<UserService, 'hold'>
   /** Where people find the site. */
-  address: () => string
+  site: () => string
   now: () => Date
 }
 
@@ -33,7 +33,7 @@ export const finishPaid = (within: Within, { content, ...paid }: Paid): Promise<
 type Payment = Omit<Paid, 'content'>
 
 const finishOrder = async (
-  { steps, orders, letterBox, address, user, now }: Within,
+  { steps, orders, letterBox, site, user, now }: Within,
   { buyerId, cents, lastFour, chargeKey }: Payment,
   { orderId, lines, receipt }: OrderContent,
 ) => {
@@ -60,7 +60,7 @@ const finishOrder = async (
     )
     bought.push(engagement)
   }
-  await letterBox.put(buyerId, receiptLetter(bought, `${address()}/dashboard/customer/orders`), receipt.email)
+  await letterBox.put(buyerId, receiptLetter(bought, `${site()}/dashboard/customer/orders`), receipt.email)
   return true
 }
 

@@ -52,3 +52,5 @@ export const createReviewService = ({ reviews, ofEngagement, company, freelancer
     return written.some(({ authorId }) => authorId === viewer?.id) ? undefined : end
   },
 })
+
+export type ReviewService = ReturnType<typeof createReviewService>

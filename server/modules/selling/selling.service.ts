@@ -50,10 +50,10 @@ interface Matter extends Change {
 export const createSellingService = ({ drafts, category, upload, now, inTransaction }: SellingDependencies) => {
   /** A seller's changes happen one after the other, and only while they are in good standing. */
   const asSeller = <Result>(viewer: Viewer, work: (change: Change & { seller: UserRow }) => Promise<Result>) =>
-    inTransaction(async (change) => {
-      const seller = await change.drafts.lock(signedIn(viewer).id)
+    inTransaction(async ({ drafts, listing, saving }) => {
+      const seller = await drafts.lock(signedIn(viewer).id)
       if (!seller) throw unauthenticated()
-      return work({ ...change, seller })
+      return work({ drafts, listing, saving, seller })
     })
 
   const about = <Result>(viewer: Viewer, id: string, work: (matter: Matter) => Promise<Result>) =>

@@ -4,3 +4,5 @@ export const createSiteRepository = (db: Database) => ({
   testimonials: () => db.selectFrom('testimonial').selectAll().orderBy('position').execute(),
   stats: () => db.selectFrom('stat').selectAll().orderBy('position').execute(),
 })
+
+export type SiteRepository = ReturnType<typeof createSiteRepository>

@@ -2,7 +2,7 @@ import type { ModuleResolvers } from '../../resolver-types'
 
 export const siteResolvers = {
   Query: {
-    testimonials: (_, __, { site }) => site.testimonials(),
-    stats: (_, __, { site }) => site.stats(),
+    testimonials: (_, __, { siteTexts }) => siteTexts.testimonials(),
+    stats: (_, __, { siteTexts }) => siteTexts.stats(),
   },
 } satisfies ModuleResolvers

@@ -1,0 +1,41 @@
+import type { Database } from '../database/connection'
+import { loaderOfMany, loaderOfOne } from '../loader'
+import type { NotificationService } from '../modules/notification/notification.service'
+import { createReviewRepository, type ReviewRepository } from '../modules/review/review.repository'
+import { createReviewService, type ReviewService } from '../modules/review/review.service'
+import { createSavedRepository, keepingOf } from '../modules/saved/saved.repository'
+import { createSavedService, type SavedService } from '../modules/saved/saved.service'
+import type { Accounts } from './accounts'
+import type { Catalogue } from './catalogue'
+import type { Makers } from './lazily'
+import type { Outside } from './outside'
+
+export interface SavedAndReviews {
+  review: ReviewService
+  reviews: ReviewRepository
+  saving: SavedService
+}
+
+interface Given extends Accounts, Catalogue, Pick<Outside, 'now'> {
+  db: Database
+  notification: NotificationService
+}
+
+/** What people keep for later, and what they say of each other. */
+export const savedAndReviews: Makers<SavedAndReviews & Given, SavedAndReviews> = {
+  review: ({ reviews, company, freelancer, listing, now }) =>
+    createReviewService({
+      reviews,
+      ofEngagement: loaderOfMany(reviews.ofEngagements, ({ engagementId }) => engagementId),
+      company,
+      freelancer,
+      listing,
+      now,
+    }),
+  reviews: ({ db }) => createReviewRepository(db),
+  saving: ({ db, category, listing, notification, user, now }) => {
+    const saved = createSavedRepository(db)
+    const kept = loaderOfOne(saved.keptOf, keepingOf)
+    return createSavedService({ saved, kept, category, listing, notification, user, now })
+  },
+}
