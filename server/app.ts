@@ -27,6 +27,7 @@ import { createEventsRouter } from './web/events'
 import { createFilesRouter } from './web/files'
 import { health } from './web/health'
 import { httpErrors } from './web/http-errors'
+import { inTurns } from './web/in-turns'
 import { jsonOnly } from './web/json-only'
 import { overload } from './web/overload'
 import { type OpenRenderer, pages } from './web/pages'
@@ -102,6 +103,7 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     '/graphql',
     jsonOnly,
     keeping.keep,
+    inTurns(),
     expressMiddleware(apollo, {
       context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
     }),

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express'
-import { sendError } from './send-error'
+import { sendBusy } from './send-busy'
 
 const INTERVAL_MS = 100
 const TOO_LATE_MS = 500
 
-/** Sends new requests away while the event loop lags: better a quick no than a queue that grows. */
+/** Sends new requests away while the event loop lags. */
 export const overload = (clock = () => performance.now()) => {
   let due = clock() + INTERVAL_MS
   let lag = 0
@@ -18,8 +18,7 @@ export const overload = (clock = () => performance.now()) => {
   const handler: RequestHandler = (_request, response, next) => {
     // One late tick is a pause that is over; two are a state.
     if (Math.min(lag, lagBefore) < TOO_LATE_MS) return next()
-    response.set('retry-after', '1')
-    sendError(response, 503, 'OVERLOADED', 'The server is busy. Try again in a second.')
+    sendBusy(response)
   }
   return { handler, stop: () => clearInterval(timer) }
 }

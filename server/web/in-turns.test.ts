@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+import express from 'express'
+import { expect, test } from 'vitest'
+import { inTurns } from './in-turns'
+
+const crowd = () => {
+  const come = inTurns()
+  const { request, response } = express()
+  return (next: () => void) => come(request, response, next)
+}
+
+test('of a crowd one goes in each turn, first come first served, and others get in between', async () => {
+  const seen: string[] = []
+  const come = crowd()
+  for (const name of ['1', '2', '3']) come(() => seen.push(name))
+  seen.push('page')
+  expect(seen).toEqual(['1', 'page'])
+  await turn()
+  seen.push('page')
+  await turn()
+  expect(seen).toEqual(['1', 'page', '2', 'page', '3'])
+})
+
+test('nobody waits where nobody is', async () => {
+  const seen: string[] = []
+  const come = crowd()
+  come(() => seen.push('1'))
+  await turn()
+  come(() => seen.push('2'))
+  expect(seen).toEqual(['1', '2'])
+})
+
+test('one that fails is followed by the next', async () => {
+  const seen: string[] = []
+  const come = crowd()
+  expect(() =>
+    come(() => {
+      throw new Error('broken')
+    }),
+  ).toThrow('broken')
+  come(() => seen.push('2'))
+  await turn()
+  expect(seen).toEqual(['2'])
+})
+
+test('who comes where too many wait is sent away', async () => {
+  const app = express()
+  app.get('/', inTurns(1), (_request, response) => void response.send('here'))
+  const server = createServer(app)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  const ask = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  // In one piece, so that all come in one turn.
+  socket.write(ask.repeat(3))
+  let answers = ''
+  for await (const piece of socket) {
+    answers += piece
+    if (answers.includes('OVERLOADED')) break
+  }
+  expect([...answers.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '503'])
+  expect(answers).toMatch(/^retry-after: 1\r$/im)
+  server.close()
+})
