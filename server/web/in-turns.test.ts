@@ -7,48 +7,47 @@ import { expect, test } from 'vitest'
 import { inTurns } from './in-turns'
 
 const crowd = () => {
-  const come = inTurns()
+  const come = inTurns({ atOnce: 2 })
   const { request, response } = express()
   return (next: () => void) => come(request, response, next)
 }
 
-test('of a crowd one goes in each turn, first come first served, and others get in between', async () => {
+test('of a crowd a few go in each turn, first come first served, and others get in between', async () => {
   const seen: string[] = []
   const come = crowd()
-  for (const name of ['1', '2', '3']) come(() => seen.push(name))
+  for (const name of ['1', '2', '3', '4', '5']) come(() => seen.push(name))
   seen.push('page')
-  expect(seen).toEqual(['1', 'page'])
+  expect(seen).toEqual(['1', '2', 'page'])
   await turn()
   seen.push('page')
   await turn()
-  expect(seen).toEqual(['1', 'page', '2', 'page', '3'])
+  expect(seen).toEqual(['1', '2', 'page', '3', '4', 'page', '5'])
 })
 
 test('nobody waits where nobody is', async () => {
   const seen: string[] = []
   const come = crowd()
-  come(() => seen.push('1'))
+  for (const name of ['1', '2']) come(() => seen.push(name))
   await turn()
-  come(() => seen.push('2'))
-  expect(seen).toEqual(['1', '2'])
+  for (const name of ['3', '4']) come(() => seen.push(name))
+  expect(seen).toEqual(['1', '2', '3', '4'])
 })
 
 test('one that fails is followed by the next', async () => {
   const seen: string[] = []
   const come = crowd()
-  expect(() =>
-    come(() => {
-      throw new Error('broken')
-    }),
-  ).toThrow('broken')
-  come(() => seen.push('2'))
+  const fail = () => {
+    throw new Error('broken')
+  }
+  expect(() => come(fail)).toThrow('broken')
+  for (const name of ['2', '3']) come(() => seen.push(name))
   await turn()
-  expect(seen).toEqual(['2'])
+  expect(seen).toEqual(['2', '3'])
 })
 
 test('who comes where too many wait is sent away', async () => {
   const app = express()
-  app.get('/', inTurns(1), (_request, response) => void response.send('here'))
+  app.get('/', inTurns({ atOnce: 1, mostWaiting: 1 }), (_request, response) => void response.send('here'))
   const server = createServer(app)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()

@@ -1,28 +1,37 @@
 import type { RequestHandler } from 'express'
 import { sendBusy } from './send-busy'
 
+/** A few milliseconds of work. */
+const AT_ONCE = 4
 /** About half a second of work. */
 const MOST_WAITING = 500
 
 /**
- * Lets one request through in each turn of the event loop. Of a crowd that comes at once each would do all it can before anything
- * else is read; so who comes for a page meanwhile waits for one of them, and not for all.
+ * Lets a few requests through in each turn of the event loop. Of a crowd that comes at once each would do all it can before
+ * anything else is read; so who comes for a page meanwhile waits for a few of them, and not for all.
  */
-export const inTurns = (mostWaiting = MOST_WAITING): RequestHandler => {
+export const inTurns = ({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING } = {}): RequestHandler => {
   const waiting: (() => void)[] = []
-  let isRunning = false
+  let through = 0
 
-  const letThrough = () => {
-    const first = waiting.shift()
-    isRunning = first !== undefined
-    if (!first) return
-    setImmediate(letThrough)
-    first()
+  const goOn = (next: () => void) => {
+    if (through === 0) setImmediate(turn)
+    through += 1
+    next()
+  }
+
+  const turn = () => {
+    through = 0
+    while (through < atOnce) {
+      const next = waiting.shift()
+      if (!next) break
+      goOn(next)
+    }
   }
 
   return (_request, response, next) => {
-    if (waiting.length >= mostWaiting) return sendBusy(response)
-    waiting.push(next)
-    if (!isRunning) letThrough()
+    if (through < atOnce) goOn(next)
+    else if (waiting.length < mostWaiting) waiting.push(next)
+    else sendBusy(response)
   }
 }
