@@ -44,6 +44,8 @@ const client: UserConfig = {
     outDir: 'dist/client',
     manifest: true,
     target,
+    // One file for all pages: less than half again of what a page needs, and many requests fewer before anything is seen.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'client/entry-client.tsx',

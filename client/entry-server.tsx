@@ -19,8 +19,8 @@ import { takeOver } from './features/page/take-over'
 import { routes } from './routes'
 
 export interface Assets {
-  /** Tags for the head: what the matched routes look like. */
-  head: (routeIds: string[]) => string
+  /** Tags for the head: what pages look like. */
+  head: () => string
   /** Addresses of all scripts that the matched routes need, entry-client last. */
   modules: (routeIds: string[]) => string[]
   /** Whether there is a sandbox: the page then offers to show its query there. */
@@ -48,7 +48,7 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
       : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(routeIds).join(' ')}">${takeOver}</script>`
   const page = html
     .replace('<html', assets.sandbox ? '<html data-sandbox' : '<html')
-    .replace('</head>', () => `${assets.head(routeIds)}${describe(things)}</head>`)
+    .replace('</head>', () => `${assets.head()}${describe(things)}</head>`)
     .replace('</body>', () => `${scripts}</body>`)
   return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

@@ -7,9 +7,9 @@ type Sizes = Record<'JavaScript' | 'CSS' | 'fonts', number>
 
 /** What a first visit of a page may weigh, in KB of 1024 bytes; scripts and styles as gzip, fonts as they are. */
 const limits: Record<'public' | 'dashboard', Sizes> = {
-  public: { JavaScript: 165, CSS: 20, fonts: 95 },
+  public: { JavaScript: 165, CSS: 30, fonts: 95 },
   // Who works here stays, and what they work with is in the cache from the second visit on.
-  dashboard: { JavaScript: 185, CSS: 20, fonts: 95 },
+  dashboard: { JavaScript: 185, CSS: 30, fonts: 95 },
 }
 
 const entry = 'client/entry-client.tsx'
@@ -87,10 +87,7 @@ const weigh = (folder: string, manifest: Manifest, start: string[]): Sizes => {
       chunks.map(({ file }) => file),
       zipped,
     ),
-    CSS: sum(
-      chunks.flatMap(({ css }) => css),
-      zipped,
-    ),
+    CSS: sum([manifest['style.css']?.file], zipped),
     fonts: sum(
       chunks.flatMap(({ assets }) => assets).filter((file) => file?.endsWith('.woff2')),
       ({ length }) => length,

@@ -22,6 +22,7 @@ export const ListingCover = ({ cover, size, eager = false }: Props) => {
         height={height}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

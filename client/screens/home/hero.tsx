@@ -12,12 +12,12 @@ const oftenAskedFor = ['trademark search', 'provisional patent', 'founders’ ag
 export const Hero = () => {
   const search = useSearch()
   // The largest picture of the page, which otherwise waits for the styles that name it.
-  preload('/artwork/ornament/hero-ground.svg', { as: 'image' })
+  preload('/artwork/ornament/hero-ground.svg', { as: 'image', fetchPriority: 'high' })
   return (
     <section className={styles.hero}>
       <Container>
         <div className={styles.sheet}>
-          <img className={styles.art} src="/artwork/ornament/hero.svg" width="680" height="680" alt="" />
+          <img className={styles.art} src="/artwork/ornament/hero.svg" width="680" height="680" alt="" fetchPriority="high" />
           <img className={styles.seal} src="/artwork/ornament/seal.svg" width="136" height="136" alt="" />
           <div className={styles.text}>
             <h1>Empowering Startups, Legally and Digitally</h1>
