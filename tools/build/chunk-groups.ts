@@ -22,6 +22,8 @@ const isAdding = (id: string) => /client\/features\/cart\/(add|use-add)/.test(id
 const isDetail = (id: string) => /client\/features\/listing-detail\/(?!listing-detail-skeleton)/.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
 const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
+/** What a page and the form behind it say of an address that is nobody's. */
+const isAbsent = (id: string) => /client\/features\/(company|freelancer|job|engagement)\/[a-z]+-not-found/.test(id)
 const isReview = (id: string) => /client\/features\/review\//.test(id)
 /** What of it comes with a page: the rest comes after. */
 const isReviewStart = (id: string) => /client\/features\/review\/(reviews\.tsx|.*\.css)/.test(id)
@@ -72,6 +74,7 @@ export const chunkGroups = (): Group[] => {
     { name: 'adding', test: isAdding, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'profile', test: isProfile, minShareCount: 2 },
+    { name: 'absent', test: isAbsent, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },
     { name: 'work', test: isWork, minShareCount: 4 },
   ]
