@@ -21,7 +21,8 @@ const isCart = (id: string) => /client\/features\/cart\/cart-/.test(id)
 const isAdding = (id: string) => /client\/features\/cart\/(add|use-add)/.test(id)
 const isDetail = (id: string) => /client\/features\/listing-detail\/(?!listing-detail-skeleton)/.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
-const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
+const isProfile = (id: string) =>
+  /client\/(ui\/(facts|paragraphs|tags)|features\/(profile\/|freelancer\/contact-path))/.test(id)
 /** What a page and the form behind it say of an address that is nobody's. */
 const isAbsent = (id: string) => /client\/features\/(company|freelancer|job|engagement)\/[a-z]+-not-found/.test(id)
 const isReview = (id: string) => /client\/features\/review\//.test(id)
@@ -74,6 +75,7 @@ export const chunkGroups = (): Group[] => {
     { name: 'adding', test: isAdding, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'profile', test: isProfile, minShareCount: 2 },
+    { name: 'company', test: /client\/features\/company\/company-(card|grid)\./, minShareCount: 2 },
     { name: 'absent', test: isAbsent, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },
     { name: 'work', test: isWork, minShareCount: 4 },
