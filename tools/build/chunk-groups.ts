@@ -24,7 +24,9 @@ const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(lo
 const isProfile = (id: string) =>
   /client\/(ui\/(facts|paragraphs|tags)|features\/(profile\/|freelancer\/contact-path))/.test(id)
 /** What a page and the form behind it say of an address that is nobody's. */
-const isAbsent = (id: string) => /client\/features\/(company|freelancer|job|engagement)\/[a-z]+-not-found/.test(id)
+const isAbsent = (id: string) => /client\/features\/(company|freelancer|job)\/[a-z]+-not-found/.test(id)
+/** Small things of dashboards, each of too few of them to be work. */
+const isDesk = (id: string) => /client\/features\/(form\/lines-of|engagement\/(deals-of|order-not-found))/.test(id)
 const isReview = (id: string) => /client\/features\/review\//.test(id)
 /** What of it comes with a page: the rest comes after. */
 const isReviewStart = (id: string) => /client\/features\/review\/(reviews\.tsx|.*\.css)/.test(id)
@@ -78,6 +80,7 @@ export const chunkGroups = (): Group[] => {
     { name: 'company', test: /client\/features\/company\/company-(card|grid)\./, minShareCount: 2 },
     { name: 'absent', test: isAbsent, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },
+    { name: 'desk', test: isDesk, minShareCount: 2 },
     { name: 'work', test: isWork, minShareCount: 4 },
   ]
 }
