@@ -31,9 +31,13 @@ const isReview = (id: string) => /client\/features\/review\//.test(id)
 /** What of it comes with a page: the rest comes after. */
 const isReviewStart = (id: string) => /client\/features\/review\/(reviews\.tsx|.*\.css)/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
+/** A matter of few pages, though about as many share it. */
+const isSum = (id: string) => /client\/ui\/sum\./.test(id)
 const isBrowse = (id: string) =>
   isShared(id) &&
-  ![isAdding, isCart, isDetail, isDoor, isFailure, isList, isProfile, isReview, isWork].some((isOther) => isOther(id))
+  ![isAdding, isCart, isDetail, isDoor, isFailure, isList, isProfile, isReview, isSum, isWork].some((isOther) =>
+    isOther(id),
+  )
 
 /**
  * Everything that the entry imports before it imports any screen. Not the entry itself: it waits for a screen, and would
