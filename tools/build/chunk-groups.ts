@@ -21,14 +21,23 @@ const isCart = (id: string) => /client\/features\/cart\/cart-/.test(id)
 const isAdding = (id: string) => /client\/features\/cart\/(add|use-add)/.test(id)
 const isDetail = (id: string) => /client\/features\/listing-detail\/(?!listing-detail-skeleton)/.test(id)
 const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
-const isProfile = (id: string) => /client\/(ui\/(facts|paragraphs|tags)|features\/profile\/)/.test(id)
+const isProfile = (id: string) =>
+  /client\/(ui\/(facts|paragraphs|tags)|features\/(profile\/|freelancer\/contact-path))/.test(id)
+/** What a page and the form behind it say of an address that is nobody's. */
+const isAbsent = (id: string) => /client\/features\/(company|freelancer|job)\/[a-z]+-not-found/.test(id)
+/** Small things of dashboards, each of too few of them to be work. */
+const isDesk = (id: string) => /client\/features\/(form\/lines-of|engagement\/(deals-of|order-not-found))/.test(id)
 const isReview = (id: string) => /client\/features\/review\//.test(id)
 /** What of it comes with a page: the rest comes after. */
 const isReviewStart = (id: string) => /client\/features\/review\/(reviews\.tsx|.*\.css)/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
+/** A matter of few pages, though about as many share it. */
+const isSum = (id: string) => /client\/ui\/sum\./.test(id)
 const isBrowse = (id: string) =>
   isShared(id) &&
-  ![isAdding, isCart, isDetail, isDoor, isFailure, isList, isProfile, isReview, isWork].some((isOther) => isOther(id))
+  ![isAdding, isCart, isDetail, isDoor, isFailure, isList, isProfile, isReview, isSum, isWork].some((isOther) =>
+    isOther(id),
+  )
 
 /**
  * Everything that the entry imports before it imports any screen. Not the entry itself: it waits for a screen, and would
@@ -72,7 +81,10 @@ export const chunkGroups = (): Group[] => {
     { name: 'adding', test: isAdding, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'profile', test: isProfile, minShareCount: 2 },
+    { name: 'company', test: /client\/features\/company\/company-(card|grid)\./, minShareCount: 2 },
+    { name: 'absent', test: isAbsent, minShareCount: 2 },
     { name: 'door', test: isDoor, minShareCount: 2 },
+    { name: 'desk', test: isDesk, minShareCount: 2 },
     { name: 'work', test: isWork, minShareCount: 4 },
   ]
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createTabListeners } from '../page/tab-listeners'
 
 export type Appearance = 'system' | 'light' | 'dark'
 
 const key = 'appearance'
-const listeners = new Set<() => void>()
 
 /** The page itself says how it looks: that also holds where storage is blocked. */
 const current = (): Appearance => {
@@ -14,7 +14,7 @@ const current = (): Appearance => {
 const show = (appearance: string | null) => {
   if (appearance === 'light' || appearance === 'dark') document.documentElement.dataset.theme = appearance
   else delete document.documentElement.dataset.theme
-  for (const notify of listeners) notify()
+  tell()
 }
 
 const store = (appearance: Appearance) => {
@@ -27,18 +27,9 @@ const store = (appearance: Appearance) => {
 }
 
 /** Another tab changed it, or cleared everything (then there is no key). */
-const changedElsewhere = (event: StorageEvent) => {
+const { tell, subscribe } = createTabListeners((event) => {
   if (event.key === key || event.key === null) show(event.newValue)
-}
-
-const subscribe = (notify: () => void) => {
-  listeners.add(notify)
-  window.addEventListener('storage', changedElsewhere)
-  return () => {
-    listeners.delete(notify)
-    window.removeEventListener('storage', changedElsewhere)
-  }
-}
+})
 
 const choose = (appearance: Appearance) => {
   store(appearance)

@@ -1,3 +1,5 @@
+import { createTabListeners } from '../page/tab-listeners'
+
 export interface CartLine {
   listingId: string
   quantity: number
@@ -12,7 +14,6 @@ const empty: readonly CartLine[] = []
 
 /** Lines without prices, kept by the browser. Where it keeps nothing, they last as long as the page. */
 export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>) => {
-  const listeners = new Set<() => void>()
   let unsaved: string | undefined
   let text: string | null = null
   let lines = empty
@@ -32,13 +33,12 @@ export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setIte
     } catch {
       unsaved = value
     }
-    for (const listener of listeners) listener()
+    tell()
   }
-  const heard = (event: StorageEvent) => {
+  const { tell, subscribe } = createTabListeners((event) => {
     // A null key: all of it was cleared.
-    if (event.key !== key && event.key !== null) return
-    for (const listener of listeners) listener()
-  }
+    if (event.key === key || event.key === null) tell()
+  })
 
   /** The same array until something changes: React compares by identity. */
   const read = () => {
@@ -49,18 +49,7 @@ export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setIte
     }
     return lines
   }
-  return {
-    read,
-    save,
-    subscribe: (listener: () => void) => {
-      if (listeners.size === 0) window.addEventListener('storage', heard)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', heard)
-      }
-    },
-  }
+  return { read, save, subscribe }
 }
 
 /** What is not a list of lines, whoever wrote it, counts as an empty cart. */

@@ -15,7 +15,7 @@ export const FreelancerRowSkeleton = () => (
     <div className={styles.skills}>
       <Skeleton width="70%" height="1.6rem" />
     </div>
-    <div className={styles.figure}>
+    <div className={ledger.figure}>
       <div className={own.figure}>
         <Skeleton width="7rem" height="1.1rem" />
       </div>

@@ -34,8 +34,8 @@ export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
       <div className={styles.skills}>
         <Tags tags={freelancer.skills} />
       </div>
-      <div className={styles.figure}>
-        <p>
+      <div className={ledger.figure}>
+        <p className={styles.pay}>
           <b className={ledger.amount}>{shortPrice(freelancer.hourlyRate)}</b> per hour
         </p>
         <Rating rating={freelancer.rating} count={freelancer.reviewCount} />

@@ -12,8 +12,8 @@ export const JobRowSkeleton = () => (
       <Skeleton width="70%" height="1.1rem" />
       <Skeleton width="50%" height="0.75rem" />
     </div>
-    <div className={`${styles.text} ${own.text}`} />
-    <div className={`${styles.figure} ${own.figure}`}>
+    <div className={classes(styles.text, own.text)} />
+    <div className={classes(ledger.figure, styles.figure, own.figure)}>
       <Skeleton width="8rem" height="1.1rem" />
     </div>
     <Skeleton width="6rem" height="2.25rem" />

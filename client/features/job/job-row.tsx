@@ -30,7 +30,7 @@ export const JobRow = ({ job, linkRef }: Props) => (
     <p className={classes(styles.text, clamp.clamp)} dir="auto">
       {firstSentence(job.description)}
     </p>
-    <div className={styles.figure}>
+    <div className={classes(ledger.figure, styles.figure)}>
       <b className={ledger.amount}>{job.salary}</b>
       {`${job.type}, ${job.postedAt}`}
     </div>

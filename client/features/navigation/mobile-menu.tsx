@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon'
+import iconButton from '../../ui/icon-button.module.css'
 import styles from './mobile-menu.module.css'
 import { MobileNav } from './mobile-nav'
 import { useDisclosure } from './use-disclosure'
@@ -11,7 +12,7 @@ export const MobileMenu = () => {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={iconButton.button}
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={id}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
+import { Samples } from '../../ui/samples'
 import type { CardFields_ProviderFragment } from './card-fields.generated'
 import styles from './card-fields.module.css'
 
@@ -54,20 +55,14 @@ export const CardFields = ({ provider: { name, sampleCards }, errorOf }: Props) 
           error={errorOf('code')}
         />
       </div>
-      <div className={styles.samples}>
-        <p>
-          <b>Sample cards.</b> Choose one to fill in the form.
-        </p>
-        <ul>
-          {sampleCards.map(({ number, outcome, token }) => (
-            <li key={token}>
-              <button type="button" onClick={() => fill(number)}>
-                {`•••• ${number.slice(-4)}`} <small>{outcome}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Samples
+        title="Sample cards"
+        samples={sampleCards.map(({ number, outcome }) => ({
+          name: `•••• ${number.slice(-4)}`,
+          note: outcome,
+          fill: () => fill(number),
+        }))}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
-import { classes } from '../../ui/classes'
+import { Floating } from '../../ui/floating'
 import { Icon } from '../../ui/icon'
 import link from '../../ui/link.module.css'
 import type { StoredUser } from '../session/stored-user'
@@ -28,9 +28,9 @@ export const SavingNotice = ({ role }: Pick<StoredUser, 'role'>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what it is for
   useEffect(() => () => say(), [pathname])
   return createPortal(
-    <div className={styles.place} role="status">
+    <Floating tone={news?.saved ? 'good' : undefined}>
       {news && (
-        <div className={classes(styles.notice, news.saved && styles.good)}>
+        <>
           <p dir="auto">{news.text}</p>
           {news.saved && (
             <Link className={link.link} to="/dashboard/customer/saved">
@@ -40,9 +40,9 @@ export const SavingNotice = ({ role }: Pick<StoredUser, 'role'>) => {
           <button type="button" className={styles.close} aria-label="Close" onClick={() => say()}>
             <Icon name="close" />
           </button>
-        </div>
+        </>
       )}
-    </div>,
+    </Floating>,
     document.body,
   )
 }

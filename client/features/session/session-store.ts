@@ -1,3 +1,4 @@
+import { createTabListeners } from '../page/tab-listeners'
 import { isUserKey, readUser, type StoredUser, storeUser } from './stored-user'
 
 export interface Session {
@@ -12,13 +13,12 @@ const unknown: Session = { user: undefined, confirmed: false }
 
 /** Who is signed in, as far as this browser knows; all tabs of it know the same. */
 export const createSessionStore = (storage: () => Storage) => {
-  const listeners = new Set<() => void>()
   let session: Session | undefined
 
   const set = (next: Session) => {
     session = next
     markPage(next.user)
-    for (const listener of listeners) listener()
+    tell()
   }
   const read = () => {
     session ??= { user: readUser(storage), confirmed: false }
@@ -28,14 +28,14 @@ export const createSessionStore = (storage: () => Storage) => {
     storeUser(storage, next.user)
     set(next)
   }
-  const heard = ({ key }: StorageEvent) => {
+  const { tell, subscribe } = createTabListeners(({ key }) => {
     // A null key: all of it was cleared.
     if (key !== null && !isUserKey(key)) return
     const user = readUser(storage)
     // Another tab stores what the server has just confirmed: the same person needs no second question.
     if (user && user.id === read().user?.id) return
     set({ user, confirmed: user === undefined })
-  }
+  })
   return {
     read,
     begin: (user: StoredUser) => keep({ user, confirmed: true }),
@@ -44,14 +44,7 @@ export const createSessionStore = (storage: () => Storage) => {
     leave: (to: string) => keep({ user: undefined, confirmed: true, left: to }),
     /** The server refused what this user's role allows: it is asked again. */
     doubt: () => set({ user: read().user, confirmed: false }),
-    subscribe: (listener: () => void) => {
-      if (listeners.size === 0) window.addEventListener('storage', heard)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', heard)
-      }
-    },
+    subscribe,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useRef } from 'react'
 import { Button } from '../../ui/button'
+import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon'
 import { Spinner } from '../../ui/spinner'
 import type { UploadPurpose } from './send-picture'
@@ -54,7 +55,7 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
       />
       {uploading && <progress className={styles.progress} value={progress} aria-label="Upload" />}
       {problem && (
-        <p id={id} className={styles.problem} role="alert">
+        <p id={id} className={field.error} role="alert">
           <Icon name="alert" />
           {problem}
         </p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import link from '../../ui/link.module.css'
 import { price } from '../../ui/price'
 import { Section } from '../../ui/section'
+import { Sum } from '../../ui/sum'
 import styles from './money.module.css'
 
 const paid = 499
@@ -28,24 +29,16 @@ export const Money = () => (
       </div>
       <div className={styles.sheet}>
         <h3>{`One order of ${price(paid)}`}</h3>
-        <dl className={styles.sum}>
-          <div>
-            <dt>Paid by the buyer</dt>
-            <dd>{price(paid)}</dd>
-          </div>
-          <div>
-            <dt>Held by Marque</dt>
-            <dd>{price(paid)}</dd>
-          </div>
-          <div>
-            <dt>Commission, 10% on release</dt>
-            <dd>{price(commission)}</dd>
-          </div>
-          <div>
-            <dt>To the seller</dt>
-            <dd>{price(paid - commission)}</dd>
-          </div>
-        </dl>
+        <div className={styles.sum}>
+          <Sum
+            rows={[
+              { term: 'Paid by the buyer', amount: paid },
+              { term: 'Held by Marque', amount: paid },
+              { term: 'Commission, 10% on release', amount: commission },
+            ]}
+            total={{ term: 'To the seller', amount: paid - commission }}
+          />
+        </div>
       </div>
     </div>
   </Section>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { roles } from '../../features/session/roles'
 import { Button } from '../../ui/button'
+import { Chips } from '../../ui/chips'
 import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon'
 import { SearchBox } from '../../ui/search-box'
@@ -85,20 +86,14 @@ export const UsersFilter = ({ choice, choose }: Props) => {
           </span>
         </label>
       </search>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line of chips everywhere */}
-      <div className={styles.chips} role="group" aria-label="Role">
-        {chips.map(({ role, label }) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.chip}
-            aria-pressed={choice.role === role}
-            onClick={() => choose({ role })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <Chips
+        label="Role"
+        chips={chips.map(({ role, label }) => ({
+          name: label,
+          chosen: choice.role === role,
+          choose: () => choose({ role }),
+        }))}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { NotFound } from '../../features/page/not-found'
+import { JobNotFound } from '../../features/job/job-not-found'
 import { TitlePage } from '../../features/page/title-page'
 import { buttonClass } from '../../ui/button'
 import { Empty } from '../../ui/empty'
@@ -32,14 +32,7 @@ export const Apply = () => {
 
 const Page = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
-  if (!job)
-    return (
-      <NotFound
-        title="Job Not Found"
-        text="The post may have been filled, or the address has a slip in it."
-        actions={[{ to: '/jobs', label: 'Browse All Jobs' }]}
-      />
-    )
+  if (!job) return <JobNotFound />
   return (
     <TitlePage
       title={`Apply for ${job.title}`}

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
 import { useParams } from 'react-router-dom'
+import { CompanyNotFound } from '../../features/company/company-not-found'
 import { firstParagraph } from '../../features/listing/first-paragraph'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { NotFound } from '../../features/page/not-found'
 import { PageData } from '../../features/page/page-data'
 import { PageMeta } from '../../features/page/page-meta'
 import { PrintHead } from '../../features/page/print-head'
@@ -33,14 +33,7 @@ export const CompanyDetail = () => {
 /** A company just registered has a name and nothing else: whatever is missing goes without its place. */
 const Detail = ({ id }: { id: string }) => {
   const { company } = useCompanyDetailSuspenseQuery({ variables: { id } }).data
-  if (!company)
-    return (
-      <NotFound
-        title="Company Not Found"
-        text="It may have closed its page, or the address has a slip in it."
-        actions={[{ to: '/companies', label: 'Browse All Companies' }]}
-      />
-    )
+  if (!company) return <CompanyNotFound />
   if (import.meta.env.SSR) use(PageData)((address) => companyData(company, address))
   const { name, description, services, location } = company
   return (

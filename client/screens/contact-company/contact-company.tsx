@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { CompanyNotFound } from '../../features/company/company-not-found'
 import { ContactPage, ContactSkeleton } from '../../features/conversation/contact-page'
-import { NotFound } from '../../features/page/not-found'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 
 export const ContactCompany = () => {
@@ -15,14 +15,7 @@ export const ContactCompany = () => {
 
 const Contact = ({ id }: { id: string }) => {
   const { company } = useContactCompanySuspenseQuery({ variables: { id } }).data
-  if (!company)
-    return (
-      <NotFound
-        title="Company Not Found"
-        text="It may have closed its page, or the address has a slip in it."
-        actions={[{ to: '/companies', label: 'Browse All Companies' }]}
-      />
-    )
+  if (!company) return <CompanyNotFound />
   const { name, logo } = company
   return (
     <ContactPage

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { ContactPage, ContactSkeleton } from '../../features/conversation/contact-page'
-import { NotFound } from '../../features/page/not-found'
+import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
 
 export const ContactFreelancer = () => {
@@ -15,14 +15,7 @@ export const ContactFreelancer = () => {
 
 const Contact = ({ id }: { id: string }) => {
   const { freelancer } = useContactFreelancerSuspenseQuery({ variables: { id } }).data
-  if (!freelancer)
-    return (
-      <NotFound
-        title="Freelancer Not Found"
-        text="They may have left, or the address has a slip in it."
-        actions={[{ to: '/freelancers', label: 'Browse All Freelancers' }]}
-      />
-    )
+  if (!freelancer) return <FreelancerNotFound />
   const { name, avatar } = freelancer
   return (
     <ContactPage

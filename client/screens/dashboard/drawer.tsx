@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/icon'
+import iconButton from '../../ui/icon-button.module.css'
 import styles from './drawer.module.css'
 
 /** On a phone the side navigation slides in; the dialog of the platform holds the focus and closes on Escape. */
@@ -14,7 +15,7 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={iconButton.button}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-controls={id}
@@ -33,7 +34,7 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
         <div className={styles.inside}>
           <button
             type="button"
-            className={styles.button}
+            className={iconButton.button}
             aria-label="Close menu"
             onClick={() => dialog.current?.close()}
           >

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { EmailField } from '../../features/session/email-field'
 import { focusField } from '../../features/session/focus-field'
 import { tooManyAttempts } from '../../features/session/too-many-attempts'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
 import { Spinner } from '../../ui/spinner'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -51,7 +51,7 @@ export const ForgotPasswordForm = ({ sent, onSent }: Props) => {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
-      <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={254} error={broken} />
+      <EmailField error={broken} />
       {answer && <Notice good text={answer} />}
       {problem && <Notice text={problem} />}
       <Button type="submit" name="send" size="large" wide disabled={!hydrated || loading} aria-busy={loading}>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { PageMeta } from '../../features/page/page-meta'
+import { BackToLogIn } from '../../features/session/back-to-log-in'
 import { Door } from '../../features/session/door'
-import link from '../../ui/link.module.css'
 import { ForgotPasswordForm } from './forgot-password-form'
 
 export const ForgotPassword = () => {
@@ -26,11 +25,7 @@ export const ForgotPassword = () => {
         line="The link works once, for 30 minutes."
       >
         <ForgotPasswordForm sent={sent} onSent={setSent} />
-        <p>
-          <Link className={link.link} to="/login">
-            Back to Log In
-          </Link>
-        </p>
+        <BackToLogIn />
       </Door>
     </>
   )

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
 import { useParams } from 'react-router-dom'
+import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
 import { firstParagraph } from '../../features/listing/first-paragraph'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { NotFound } from '../../features/page/not-found'
 import { PageData } from '../../features/page/page-data'
 import { PageMeta } from '../../features/page/page-meta'
 import { PrintHead } from '../../features/page/print-head'
@@ -29,14 +29,7 @@ export const FreelancerDetail = () => {
 
 const Detail = ({ id }: { id: string }) => {
   const { freelancer } = useFreelancerDetailSuspenseQuery({ variables: { id } }).data
-  if (!freelancer)
-    return (
-      <NotFound
-        title="Freelancer Not Found"
-        text="They may have left, or the address has a slip in it."
-        actions={[{ to: '/freelancers', label: 'Browse All Freelancers' }]}
-      />
-    )
+  if (!freelancer) return <FreelancerNotFound />
   if (import.meta.env.SSR) use(PageData)((address) => freelancerData(freelancer, address))
   const { name, title, description, skills } = freelancer
   return (

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { JobNotFound } from '../../features/job/job-not-found'
 import { firstSentence } from '../../features/listing/first-sentence'
 import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { NotFound } from '../../features/page/not-found'
 import { PageData } from '../../features/page/page-data'
 import { PageMeta } from '../../features/page/page-meta'
 import { PrintHead } from '../../features/page/print-head'
@@ -28,14 +28,7 @@ export const JobDetail = () => {
 
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data
-  if (!job)
-    return (
-      <NotFound
-        title="Job Not Found"
-        text="The post may have been filled, or the address has a slip in it."
-        actions={[{ to: '/jobs', label: 'Browse All Jobs' }]}
-      />
-    )
+  if (!job) return <JobNotFound />
   if (import.meta.env.SSR && job.open) use(PageData)((address) => jobData(job, address))
   return (
     <>

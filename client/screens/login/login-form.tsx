@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { EmailField } from '../../features/session/email-field'
 import { focusField } from '../../features/session/focus-field'
 import { OutcomeNotice } from '../../features/session/outcome-notice'
 import { SocialButtons } from '../../features/session/social-buttons'
@@ -8,7 +9,6 @@ import { useOutcome } from '../../features/session/use-outcome'
 import { useSocialLogin } from '../../features/session/use-social-login'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { TextField } from '../../ui/field'
 import { PasswordField } from '../../ui/field-password'
 import link from '../../ui/link.module.css'
 import { Spinner } from '../../ui/spinner'
@@ -70,15 +70,7 @@ export const LoginForm = () => {
   return (
     <>
       <form ref={form} method="post" noValidate onSubmit={submit}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          error={errorOf('email')}
-        />
+        <EmailField error={errorOf('email')} />
         <PasswordField
           label="Password"
           name="password"

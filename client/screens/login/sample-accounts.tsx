@@ -1,6 +1,6 @@
 import { roleName } from '../../features/listing/role-name'
+import { Samples } from '../../ui/samples'
 import { useSampleAccountsQuery } from './sample-accounts.generated'
-import styles from './sample-accounts.module.css'
 
 interface Props {
   fill: (account: { email: string; password: string }) => void
@@ -13,19 +13,13 @@ export const SampleAccounts = ({ fill, disabled }: Props) => {
   const accounts = useSampleAccountsQuery().data?.sampleAccounts ?? []
   if (accounts.length === 0) return null
   return (
-    <div className={styles.samples}>
-      <p>
-        <b>Sample accounts.</b> Choose one to fill in the form.
-      </p>
-      <ul>
-        {accounts.map(({ role, email, password }) => (
-          <li key={role}>
-            <button type="button" disabled={disabled} onClick={() => fill({ email, password })}>
-              {roleName[role]}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Samples
+      title="Sample accounts"
+      disabled={disabled}
+      samples={accounts.map(({ role, email, password }) => ({
+        name: roleName[role],
+        fill: () => fill({ email, password }),
+      }))}
+    />
   )
 }

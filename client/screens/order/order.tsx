@@ -3,9 +3,9 @@ import { Link, useParams } from 'react-router-dom'
 import { Badge } from '../../features/dashboard/badge'
 import { Desk } from '../../features/dashboard/desk'
 import { bySeller } from '../../features/engagement/by-seller'
+import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { orderTones } from '../../features/engagement/order-tones'
 import { longDate } from '../../features/listing/long-date'
-import { NotFound } from '../../features/page/not-found'
 import { PrintHead } from '../../features/page/print-head'
 import { Button } from '../../ui/button'
 import { Facts } from '../../ui/facts'
@@ -35,14 +35,7 @@ export const Order = () => {
 
 const Receipt = ({ id }: { id: string }) => {
   const { order } = useOrderSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }).data
-  if (!order)
-    return (
-      <NotFound
-        title="Order Not Found"
-        text="There is no such order among yours. It may be another account’s."
-        actions={[{ to: '/dashboard', label: 'Back to the dashboard' }]}
-      />
-    )
+  if (!order) return <OrderNotFound />
   const { placedAt, state, stateLabel, total, refunded, cardLastFour, receipt, engagements } = order
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { EmailField } from '../../features/session/email-field'
 import { NewPasswordFields } from '../../features/session/new-password-fields'
 import { SelectField, TextField } from '../../ui/field'
 import { accountTypeIn, accountTypes } from './account-types'
@@ -14,15 +15,7 @@ export const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string
   return (
     <>
       <TextField label="Full name" name="name" autoComplete="name" required maxLength={100} error={errorOf('name')} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        error={errorOf('email')}
-      />
+      <EmailField error={errorOf('email')} />
       <SelectField
         ref={select}
         label="Account type"

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/page-meta'
+import { BackToLogIn } from '../../features/session/back-to-log-in'
 import { Door } from '../../features/session/door'
 import { PrivateLink } from '../../features/session/private-link'
 import { buttonClass } from '../../ui/button'
-import link from '../../ui/link.module.css'
 import { Notice } from '../../ui/notice'
 import { ResetPasswordForm } from './reset-password-form'
 
@@ -35,11 +35,7 @@ export const ResetPassword = () => {
         ) : (
           <ResetPasswordForm token={token} refuse={setRefused} />
         )}
-        <p>
-          <Link className={link.link} to="/login">
-            Back to Log In
-          </Link>
-        </p>
+        <BackToLogIn />
       </Door>
     </>
   )

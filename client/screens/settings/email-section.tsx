@@ -2,7 +2,7 @@ import { Half } from '../../features/form/half'
 import { problemOf } from '../../features/form/problem-of'
 import { SavingForm } from '../../features/form/saving-form'
 import { useSaving } from '../../features/form/use-saving'
-import { TextField } from '../../ui/field'
+import { EmailField } from '../../features/session/email-field'
 import type { EmailSection_UserFragment } from './email-section.generated'
 import { OwnPasswordField } from './own-password-field'
 import { useRequestEmailChangeMutation } from './request-email-change.generated'
@@ -37,13 +37,8 @@ const EmailForm = () => {
   return (
     <SavingForm label="Email" action="Change email" variant="line" saving={saving} send={send}>
       <Half>
-        <TextField
+        <EmailField
           label="New email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
           hint="It counts once you open the link we send there."
           error={saving.errorOf('email')}
         />

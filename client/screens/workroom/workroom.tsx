@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
-import { NotFound } from '../../features/page/not-found'
 import { Work } from './work'
 import { useWorkroomSuspenseQuery } from './workroom.generated'
 import { WorkroomSkeleton } from './workroom-skeleton'
@@ -21,14 +21,7 @@ const Room = ({ id }: { id: string }) => {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   }).data
-  if (!engagement)
-    return (
-      <NotFound
-        title="Order Not Found"
-        text="There is no such order among yours. It may be another account’s."
-        actions={[{ to: '/dashboard', label: 'Back to the dashboard' }]}
-      />
-    )
+  if (!engagement) return <OrderNotFound />
   return (
     <UnsavedGuard>
       <Work engagement={engagement} provider={paymentProvider} />
