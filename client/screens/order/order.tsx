@@ -48,10 +48,10 @@ const Receipt = ({ id }: { id: string }) => {
     <>
       <PrintHead />
       <Desk
-        title={`Order of ${longDate(placedAt)}`}
+        title={`Order of ${longDate(placedAt).replaceAll(' ', '\u00a0')}`}
         sentence="What you bought, of whom, and what you paid for it."
         actions={
-          <Button variant="line" onClick={() => window.print()}>
+          <Button variant="line" size="small" onClick={() => window.print()}>
             Print the receipt
           </Button>
         }
