@@ -5,6 +5,7 @@ import { Desk } from '../../features/dashboard/desk'
 import { bySeller } from '../../features/engagement/by-seller'
 import { orderTones } from '../../features/engagement/order-tones'
 import { longDate } from '../../features/listing/long-date'
+import { unbrokenDate } from '../../features/listing/unbroken-date'
 import { NotFound } from '../../features/page/not-found'
 import { PrintHead } from '../../features/page/print-head'
 import { Button } from '../../ui/button'
@@ -48,7 +49,7 @@ const Receipt = ({ id }: { id: string }) => {
     <>
       <PrintHead />
       <Desk
-        title={`Order of ${longDate(placedAt).replaceAll(' ', '\u00a0')}`}
+        title={`Order of ${unbrokenDate(placedAt)}`}
         sentence="What you bought, of whom, and what you paid for it."
         actions={
           <Button variant="line" size="small" onClick={() => window.print()}>
