@@ -15,12 +15,14 @@ const page = (mails: readonly SentMail[]) => `<!doctype html>
 <title>Mails · Marque</title>
 <link rel="icon" href="/artwork/ornament/seal-small.svg" type="image/svg+xml">
 <style>
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
-article { border-top: 1px solid; padding: 1rem 0; overflow-wrap: anywhere }
-h2 { font-size: 1.125rem; margin: 0 }
+:root { color-scheme: light dark; background: light-dark(#f6f1e6, #0e1424); color: light-dark(#14213f, #f0eadc); font: 16px/1.6 system-ui, sans-serif }
+body { max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem }
+h1 { font: 400 2.25rem/1.2 Georgia, serif; margin: 0 }
+h2 { font: 400 1.25rem/1.3 Georgia, serif; margin: 0 }
+article { border-top: 1px solid light-dark(#dad0ba, #29334f); padding: 1.25rem 0; overflow-wrap: anywhere }
+h2 + p { color: light-dark(#5b6173, #9ba3b9); font-size: .875rem; margin: 0 }
 pre { font: inherit; white-space: pre-wrap; margin: 1rem 0 0 }
-a { display: inline-block; min-height: 24px }
+a { display: inline-block; min-height: 24px; color: light-dark(#223d8f, #aec1f7) }
 </style>
 </head>
 <body>

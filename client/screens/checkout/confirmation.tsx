@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { longDate } from '../../features/listing/long-date'
+import { unbrokenDate } from '../../features/listing/unbroken-date'
 import { FailedPart } from '../../features/page/failed-part'
 import { NotFound } from '../../features/page/not-found'
 import { SignedIn } from '../../features/session/signed-in'
@@ -39,8 +39,8 @@ const Placed = ({ id }: { id: string }) => {
     )
   const { total, cardLastFour, placedAt, receipt, engagements } = order
   const paid = cardLastFour
-    ? `${price(total)} from the card ending ${cardLastFour}, on ${longDate(placedAt)}.`
-    : `Nothing had to be paid, on ${longDate(placedAt)}.`
+    ? `${price(total)} from the card ending ${cardLastFour}, on ${unbrokenDate(placedAt)}.`
+    : `Nothing had to be paid, on ${unbrokenDate(placedAt)}.`
   return (
     <div className={styles.receipt}>
       <div className={styles.sheet}>

@@ -6,6 +6,7 @@ import { bySeller } from '../../features/engagement/by-seller'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { orderTones } from '../../features/engagement/order-tones'
 import { longDate } from '../../features/listing/long-date'
+import { unbrokenDate } from '../../features/listing/unbroken-date'
 import { PrintHead } from '../../features/page/print-head'
 import { Button } from '../../ui/button'
 import { Facts } from '../../ui/facts'
@@ -41,10 +42,10 @@ const Receipt = ({ id }: { id: string }) => {
     <>
       <PrintHead />
       <Desk
-        title={`Order of ${longDate(placedAt)}`}
+        title={`Order of ${unbrokenDate(placedAt)}`}
         sentence="What you bought, of whom, and what you paid for it."
         actions={
-          <Button variant="line" onClick={() => window.print()}>
+          <Button variant="line" size="small" onClick={() => window.print()}>
             Print the receipt
           </Button>
         }

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { Badge } from '../../features/dashboard/badge'
 import { NothingYet } from '../../features/dashboard/nothing-yet'
 import { Panel } from '../../features/dashboard/panel'
 import { shortDay } from '../../features/dashboard/when'
@@ -9,6 +8,7 @@ import { LoadMore } from '../../features/listing/load-more'
 import { pageSize } from '../../features/listing/shown'
 import { useMore } from '../../features/listing/use-more'
 import { buttonClass } from '../../ui/button'
+import { JobBadge } from './job-badge'
 import { OwnJobsDocument, type OwnJobsQuery } from './own-jobs.generated'
 import styles from './own-jobs.module.css'
 
@@ -45,7 +45,7 @@ export const JobTable = ({ jobs }: { jobs: OwnJobsQuery['ownJobs'] }) => {
               <span>{`${location}, ${type}, posted ${shortDay(createdAt)}`}</span>
             </div>
             <span>{counted(applicantCount ?? 0, 'applicant')}</span>
-            <Badge tone={open ? 'good' : 'plain'}>{open ? 'Open' : 'Closed'}</Badge>
+            <JobBadge open={open} />
           </li>
         ))}
       </ul>

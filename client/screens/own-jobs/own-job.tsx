@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../../ui/skeleton'
 import { Applicant } from './applicant'
 import { useCloseJobMutation } from './close-job.generated'
 import { useEditJobMutation } from './edit-job.generated'
+import { JobBadge } from './job-badge'
 import { useOwnJobQuery } from './own-job.generated'
 import styles from './own-jobs.module.css'
 
@@ -52,10 +53,7 @@ export const OwnJob = ({ id }: { id: string }) => {
           All your jobs
         </Link>
       </p>
-      <Panel
-        title={`${job.title}: ${counted(totalCount, 'applicant')}`}
-        more={<span className={styles.state}>{job.open ? 'Open' : 'Closed'}</span>}
-      >
+      <Panel title={`${job.title}: ${counted(totalCount, 'applicant')}`} more={<JobBadge open={job.open} />}>
         {nodes.length === 0 && <NothingYet text="Nobody has applied yet." />}
         <ul className={styles.applicants}>
           {nodes.map((application) => (

@@ -21,7 +21,7 @@ export const OwnJobs = () => {
       sentence="What your company has posted, and who applied."
       actions={
         isCompany && (
-          <Link className={buttonClass()} to="/jobs/post">
+          <Link className={buttonClass({ size: 'small' })} to="/jobs/post">
             Post a Job
           </Link>
         )

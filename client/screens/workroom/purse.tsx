@@ -29,9 +29,9 @@ export const Purse = ({
         <b>{price(held)}</b> held by Marque
       </p>
       <div className={styles.purse} aria-hidden="true">
-        <i className={styles.released} style={{ flex: released }} />
-        <i className={styles.held} style={{ flex: held }} />
-        <i style={{ flex: refunded }} />
+        {released > 0 && <i className={styles.released} style={{ flex: released }} />}
+        {held > 0 && <i className={styles.held} style={{ flex: held }} />}
+        {refunded > 0 && <i style={{ flex: refunded }} />}
       </div>
       <Sum
         rows={[

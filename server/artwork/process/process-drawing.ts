@@ -32,7 +32,7 @@ export const edgesOf = <Row extends DrawnStep>(steps: readonly Row[]) =>
 
 const style = `<style>${fontFaces}
 svg{--paper:#fdfbf6;--ink:#14213f;--line:#414a61;--end:#ece5d5;--done:#1d3270;--on:#fbf7ee;font-family:serif-set,Georgia,serif}
-@media(prefers-color-scheme:dark){svg{--paper:#141d33;--ink:#ece5d6;--line:#b4bccf;--end:#26304a;--done:#8fb0e6;--on:#0f1a3a}}
+@media(prefers-color-scheme:dark){svg{--paper:#161e34;--ink:#f0eadc;--line:#c7c8ce;--end:#0a0f1c;--done:#34457a;--on:#f5eedf}}
 .e{fill:none;stroke:var(--line);stroke-width:1.2}.h{fill:none;stroke:var(--paper);stroke-width:7}.a{fill:var(--line)}
 .b{fill:var(--paper);stroke:var(--ink);stroke-width:1.6}.i{fill:none;stroke:var(--ink);stroke-width:.8}
 .t{fill:var(--ink);font-size:17px;text-anchor:middle}.l{fill:var(--ink);font:13px sans-set,system-ui,sans-serif}
