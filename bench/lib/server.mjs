@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
+/** As `npm start` has it. */
+const YOUNG_HEAP = '--max-semi-space-size=32'
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
 const freePort = async () => {
@@ -24,7 +26,7 @@ export const startScript = async (script, own = {}) => {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...own }
   const start = performance.now()
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [YOUNG_HEAP, script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(() => {
