@@ -1280,6 +1280,11 @@ export type Listing = {
   createdAt: Scalars['DateTime']['output'];
   /** Paragraphs with a blank line between them; the first stands alone on cards. */
   description: Scalars['String']['output'];
+  /**
+   * What of the description stands in a list, about 200 characters: its beginning or, when the first match is further on, the
+   * sentence with the match.
+   */
+  excerpt: Scalars['String']['output'];
   /** Unique across all types: `srv-1101`. */
   id: Scalars['ID']['output'];
   /** Price in US dollars: `2999.99`. */
@@ -1298,6 +1303,12 @@ export type Listing = {
   seller: Profile;
   /** Its name: `Utility Patent Drafting and Filing`. */
   title: Scalars['String']['output'];
+};
+
+
+/** What the marketplace sells: a product or a service. */
+export type ListingExcerptArgs = {
+  around: Scalars['String']['input'];
 };
 
 
@@ -2239,6 +2250,11 @@ export type Product = Listing & {
   createdAt: Scalars['DateTime']['output'];
   /** Paragraphs with a blank line between them; the first stands alone on cards. */
   description: Scalars['String']['output'];
+  /**
+   * What of the description stands in a list, about 200 characters: its beginning or, when the first match is further on, the
+   * sentence with the match.
+   */
+  excerpt: Scalars['String']['output'];
   /** Unique across all types: `prd-2801`. */
   id: Scalars['ID']['output'];
   /** Root-relative paths of its pictures, the first being the cover. */
@@ -2263,6 +2279,12 @@ export type Product = Listing & {
   title: Scalars['String']['output'];
   /** Who sells it. */
   vendor: Profile;
+};
+
+
+/** Something ready-made that a vendor sells: a template, a report, an asset. */
+export type ProductExcerptArgs = {
+  around: Scalars['String']['input'];
 };
 
 
@@ -3074,6 +3096,11 @@ export type Service = Listing & {
   createdAt: Scalars['DateTime']['output'];
   /** Paragraphs with a blank line between them; the first stands alone on cards. */
   description: Scalars['String']['output'];
+  /**
+   * What of the description stands in a list, about 200 characters: its beginning or, when the first match is further on, the
+   * sentence with the match.
+   */
+  excerpt: Scalars['String']['output'];
   /** Unique across all types: `srv-1101`. */
   id: Scalars['ID']['output'];
   /** Root-relative path of its picture. */
@@ -3096,6 +3123,12 @@ export type Service = Listing & {
   seller: Profile;
   /** Its name: `Utility Patent Drafting and Filing`. */
   title: Scalars['String']['output'];
+};
+
+
+/** Work that a broker or freelancer does for a price. */
+export type ServiceExcerptArgs = {
+  around: Scalars['String']['input'];
 };
 
 
@@ -5092,6 +5125,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductExcerptArgs, 'around'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5368,6 +5402,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ServiceExcerptArgs, 'around'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

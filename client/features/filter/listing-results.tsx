@@ -37,7 +37,7 @@ export const ListingResults = ({ list, noun, none, all, onReset, load, keep }: P
     <>
       <ListingGrid columns={4}>
         {list.nodes.map((listing, index) => (
-          <ListingCard key={listing.id} listing={listing} level={2} eager={index < 4} linkRef={linkRef(listing.id)} />
+          <ListingCard key={listing.id} listing={listing} level={2} eager={index === 0} linkRef={linkRef(listing.id)} />
         ))}
       </ListingGrid>
       {more && <LoadMore {...more} />}

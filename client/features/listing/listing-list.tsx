@@ -38,7 +38,7 @@ export const ListingList = <Page extends ListingPage>({ list, noun, action, load
             key={listing.id}
             listing={listing}
             level={2}
-            eager={index < 4}
+            eager={index === 0}
             linkRef={linkRef(listing.id)}
             action={action(listing)}
           />

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { excerpt } from './excerpt'
 import { Highlight } from './highlight'
 import { searchText } from './query'
 
@@ -20,15 +19,6 @@ test.each([
   ['one', '', []],
   ['a\\b/c|d', '\\b/c|', ['\\b/c|']],
 ])('in %s marks %s', (text, query, matches) => expect(marked(text, query)).toEqual(matches))
-
-const description = `A first sentence that says what it is. ${'More of it follows here. '.repeat(5)}Then a patent. End.\n\nAnother paragraph: a logo is drawn.`
-
-test('a card shows the beginning, or the sentence with the match when that is further on', () => {
-  expect(excerpt(description, 'FIRST')).toMatch(/^A first sentence/)
-  expect(excerpt(description, 'nowhere')).toMatch(/^A first sentence/)
-  expect(excerpt(description, 'patent')).toBe('… Then a patent. End.')
-  expect(excerpt(description, 'Logo')).toBe('… Another paragraph: a logo is drawn.')
-})
 
 test.each([
   ['  tea ', 'tea'],

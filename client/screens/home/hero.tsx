@@ -17,7 +17,14 @@ export const Hero = () => {
     <section className={styles.hero}>
       <Container>
         <div className={styles.sheet}>
-          <img className={styles.art} src="/artwork/ornament/hero.svg" width="680" height="680" alt="" fetchPriority="high" />
+          <img
+            className={styles.art}
+            src="/artwork/ornament/hero.svg"
+            width="680"
+            height="680"
+            alt=""
+            fetchPriority="high"
+          />
           <img className={styles.seal} src="/artwork/ornament/seal.svg" width="136" height="136" alt="" />
           <div className={styles.text}>
             <h1>Empowering Startups, Legally and Digitally</h1>

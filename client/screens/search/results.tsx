@@ -7,7 +7,6 @@ import { ListingGrid } from '../../features/listing/listing-grid'
 import { LoadMore } from '../../features/listing/load-more'
 import { pageSize } from '../../features/listing/shown'
 import { useMore } from '../../features/listing/use-more'
-import { excerpt } from '../../features/search/excerpt'
 import { Highlight } from '../../features/search/highlight'
 import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
@@ -68,10 +67,10 @@ export const Results = ({ query, filter, data }: Props) => {
           <ListingCard
             key={listing.id}
             listing={listing}
-            text={excerpt(listing.description, query)}
+            text={listing.excerpt}
             mark={mark}
             level={2}
-            eager={index < 4}
+            eager={index === 0}
             linkRef={linkRef(listing.id)}
           />
         ))}

@@ -4,9 +4,11 @@ import { dollars } from '../../money'
 import { connectionResolvers } from '../../paging/connection.resolvers'
 import type { ModuleResolvers } from '../../resolver-types'
 import { cover } from './cover'
+import { excerpt } from './excerpt'
 
 /** What products and services resolve alike. */
 const listing = {
+  excerpt: ({ description }, { around }) => excerpt(description, around),
   price: ({ priceCents }) => dollars(priceCents),
   cover,
   category: ({ categoryId }, _, { category }) => category.of(categoryId),
