@@ -1,6 +1,6 @@
 export const TAU = Math.PI * 2
 
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 /** A place, or a radius, for u in 0..1 across a sector or a period. */
 type Curve = (u: number) => Point
 export type Envelope = (u: number) => number
@@ -16,9 +16,9 @@ const numbers = (list: readonly number[]) => list.map((n, i) => `${i && n >= 0 ?
 
 /**
  * A curve as path data: a quadratic B-spline, so each sample costs two small integers (`t dx dy`). It starts and ends
- * exactly on the ends of its sector.
+ * exactly on the ends of its sector. `shifts` draw it once from each, in the same words, which compression makes one.
  */
-export const trace = (samples: number, curve: Curve) => {
+export const trace = (samples: number, curve: Curve, shifts: readonly Point[] = [[0, 0]]) => {
   const control = (i: number): Point => {
     const [x, y] = curve((i - 0.5) / samples)
     // Even integers make every midpoint an integer, so the reflected `t` controls are exact.
@@ -26,7 +26,7 @@ export const trace = (samples: number, curve: Curve) => {
   }
   let ahead = control(1)
   let here = middle(control(0), ahead)
-  const start = numbers(here)
+  const [x, y] = here
   const steps = [ahead[0] - here[0], ahead[1] - here[1]]
   for (let i = 2; i <= samples + 1; i++) {
     const next = control(i)
@@ -35,7 +35,8 @@ export const trace = (samples: number, curve: Curve) => {
     here = there
     ahead = next
   }
-  return `M${start}q${numbers(steps.slice(0, 4))}t${numbers(steps.slice(4))}`
+  const line = `q${numbers(steps.slice(0, 4))}t${numbers(steps.slice(4))}`
+  return shifts.map(([dx, dy]) => `M${numbers([x + dx, y + dy])}${line}`).join('')
 }
 
 /** How many sectors of a figure of so many go into one path: each copy that a browser has to place costs it more than a line. */

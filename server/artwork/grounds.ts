@@ -1,5 +1,5 @@
 import type { Chance } from './chance'
-import { crest, ripples, swell, TAU, trace } from './curves'
+import { crest, type Point, ripples, swell, TAU, trace } from './curves'
 import { at, ink, type Plate, round } from './plate'
 
 interface Ground {
@@ -9,22 +9,26 @@ interface Ground {
   gap: number
 }
 
+/** To place a copy costs a browser more than to read a line, and lines that are alike cost next to no bytes. */
+const LINES_AT_ONCE = 16
+
 /** Waves across the whole plate, in two inks of nearly the same pitch: their beat is the moiré of safety paper. */
 export const waveGround = ({ plate, chance, gap }: Ground, upright = false) => {
   const [along, across] = upright ? [plate.height, plate.width] : [plate.width, plate.height]
   const family = (amp: number, length: number, phase: number, pitch: number) => {
     const waves = along / length
-    const d = trace(Math.ceil(waves * 7), (u) => {
-      const wave = amp * Math.sin(TAU * (waves * u + phase)) * crest(7)
-      const offset = wave + amp * 0.6 * Math.sin(TAU * (u * 1.5 + phase))
-      return upright ? [offset, u * along] : [u * along, offset]
-    })
-    const times = 2 ** Math.ceil(Math.log2((across + amp * 4) / pitch))
-    const lines = plate.repeat(
-      plate.path(d),
-      times,
-      (n) => `translate(${upright ? round(pitch * n) : `0 ${round(pitch * n)}`})`,
+    const step = (n: number): Point => (upright ? [round(pitch * n), 0] : [0, round(pitch * n)])
+    const d = trace(
+      Math.ceil(waves * 7),
+      (u) => {
+        const wave = amp * Math.sin(TAU * (waves * u + phase)) * crest(7)
+        const offset = wave + amp * 0.6 * Math.sin(TAU * (u * 1.5 + phase))
+        return upright ? [offset, u * along] : [u * along, offset]
+      },
+      Array.from({ length: LINES_AT_ONCE }, (_, n) => step(n)),
     )
+    const times = 2 ** Math.ceil(Math.log2((across + amp * 4) / pitch / LINES_AT_ONCE))
+    const lines = plate.repeat(plate.path(d), times, (n) => `translate(${step(n * LINES_AT_ONCE).join(' ')})`)
     return upright ? at(-amp * 2, 0, lines) : at(0, -amp * 2, lines)
   }
   const length = chance.between(340, 620)
