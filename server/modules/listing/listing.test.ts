@@ -109,6 +109,16 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
     }
   })
 
+  test('an excerpt is a beginning, or the sentence with what is looked for', async () => {
+    const { data } = await execute(`{ listings: search(query: "claims", first: 5) {
+      nodes { ... on Listing { description begins: excerpt(around: "") found: excerpt(around: "CLAIMS") } } } }`)
+    expect(data.listings.nodes.length).toBeGreaterThan(0)
+    for (const { description, begins, found } of data.listings.nodes) {
+      expect(description.startsWith(begins)).toBe(true)
+      expect(found).toMatch(/claims/i)
+    }
+  })
+
   test('a product has pictures and tags; ids of the other kind find nothing', async () => {
     const { data } = await execute(`{
       product(id: "prd-2801") { images cover tags vendor { role } }
