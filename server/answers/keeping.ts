@@ -34,8 +34,8 @@ interface KeepingDependencies {
 }
 
 /**
- * Answers public questions from memory while the catalogue stays the same. Somebody with a session always passes: their visit
- * has to be noticed, and nothing of theirs may stay here.
+ * Answers public questions from memory while the catalogue stays the same. Who wants no answer that is kept passes, and somebody
+ * with a session always does: their visit has to be noticed, and nothing of theirs may stay here.
  */
 export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
   const answers = createKeptAnswers(now)
@@ -51,7 +51,7 @@ export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
     const { method, url, headers } = request
     const key = JSON.stringify([method, url, body, ...headersInKey.map((name) => headers[name])])
     asked.set(request, { key, revision })
-    return headers['cache-control']?.includes('no-cache') ? undefined : answers.find(key, revision)
+    return answers.find(key, revision)
   }
 
   return {
@@ -59,7 +59,9 @@ export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
     before:
       (app: RequestListener): RequestListener =>
       async (request, response) => {
-        if (!request.url?.startsWith('/graphql') || hasSession(request)) return app(request, response)
+        const { url, headers } = request
+        const wantsNew = headers['cache-control']?.includes('no-cache')
+        if (!url?.startsWith('/graphql') || wantsNew || hasSession(request)) return app(request, response)
         const answer = await find(request)
         if (answer) sendKept(request, response, answer)
         else app(request, response)
