@@ -92,10 +92,29 @@ export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
 const lasting = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneSending.has(name)))
 
+interface Parcel {
+  /** A list, which Node sends as it is; headers of an object it would look through one by one, each time. */
+  head: string[]
+  /** Its bytes as text, which goes out in one piece with the head. */
+  text: string
+}
+
+const parcels = new WeakMap<Buffer, Parcel>()
+
+const parcelOf = (headers: OutgoingHttpHeaders, body: Buffer) => {
+  const known = parcels.get(body)
+  if (known) return known
+  const all = Object.entries({ ...headers, 'content-length': body.length })
+  const head = all.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
+  const parcel = { head, text: body.toString('latin1') }
+  parcels.set(body, parcel)
+  return parcel
+}
+
 const sendKept = ({ method, headers: asked }: IncomingMessage, response: ServerResponse, answer: Answer) => {
   const { status, headers, body } = answer
   if (method === 'GET' && asked['if-none-match'] === headers.etag) return response.writeHead(304, headers).end()
   const zipped = asked['accept-encoding']?.includes('gzip') ? answer.zipped() : undefined
-  if (zipped) response.setHeader('content-encoding', 'gzip')
-  response.writeHead(status, { ...headers, 'content-length': (zipped ?? body).length }).end(zipped ?? body)
+  const { head, text } = zipped ? parcelOf({ ...headers, 'content-encoding': 'gzip' }, zipped) : parcelOf(headers, body)
+  response.writeHead(status, head).end(text, 'latin1')
 }
