@@ -7,6 +7,7 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely'
 import Sqlite from 'libsql'
 
@@ -34,15 +35,43 @@ const MOST_STATEMENTS = 1_000
 
 /** Prepares each text once. */
 const keepingStatements = (database: Sqlite.Database) => {
-  const kept = new Map<string, Sqlite.Statement>()
+  const kept = new Map<string, SqliteStatement>()
   return {
     prepare: (sql: string) => {
-      const statement = kept.get(sql) ?? database.prepare(sql)
+      const statement = kept.get(sql) ?? prepared(database.prepare(sql))
       if (kept.size >= MOST_STATEMENTS) kept.clear()
       kept.set(sql, statement)
       return statement
     },
     close: () => database.close(),
+  }
+}
+
+/** Takes rows as lists and names their columns itself: the library would make each name anew for every row. */
+const prepared = (statement: Sqlite.Statement): SqliteStatement => {
+  const { reader } = statement
+  const names = reader
+    ? statement
+        .raw()
+        .columns()
+        .map(({ name }) => name)
+    : []
+
+  const rowOf = (values: unknown) => {
+    const row: Record<string, unknown> = {}
+    if (!Array.isArray(values)) return row
+    names.forEach((name, i) => {
+      row[name] = values[i]
+    })
+    return row
+  }
+  const all = (parameters: readonly unknown[]) => statement.all(parameters).map(rowOf)
+
+  return {
+    reader,
+    all,
+    iterate: (parameters) => all(parameters).values(),
+    run: (parameters) => statement.run(parameters),
   }
 }
 
