@@ -1,5 +1,6 @@
 import { crest, TAU, trace } from './curves'
-import { ink, type Plate, round } from './plate'
+import { ink, type Plate } from './plate'
+import { round } from './round'
 
 interface Braid {
   period: number

@@ -2,7 +2,7 @@ import type { Chance } from './chance'
 import { type Envelope, flat, petal, swell } from './curves'
 import type { Graver } from './graver'
 import type { Ink } from './inks'
-import { round } from './plate'
+import { round } from './round'
 
 /** What a construction starts from. */
 interface Blank {

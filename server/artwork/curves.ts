@@ -1,3 +1,5 @@
+import { round } from './round'
+
 export const TAU = Math.PI * 2
 
 export type Point = readonly [x: number, y: number]
@@ -36,7 +38,7 @@ export const trace = (samples: number, curve: Curve, shifts: readonly Point[] = 
     ahead = next
   }
   const line = `q${numbers(steps.slice(0, 4))}t${numbers(steps.slice(4))}`
-  return shifts.map(([dx, dy]) => `M${numbers([x + dx, y + dy])}${line}`).join('')
+  return shifts.map(([dx, dy]) => `M${numbers([round(x + dx), round(y + dy)])}${line}`).join('')
 }
 
 /** How many sectors of a figure of so many go into one path: each copy that a browser has to place costs it more than a line. */

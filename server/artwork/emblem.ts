@@ -3,7 +3,8 @@ import { cusp, flat, lace, petal, wedge } from './curves'
 import { scallop } from './graver'
 import { type PaletteName, palettes } from './inks'
 import { monogram } from './monogram'
-import { at, createPlate, ink, round } from './plate'
+import { at, createPlate, ink } from './plate'
+import { round } from './round'
 
 interface Emblem {
   seed: string

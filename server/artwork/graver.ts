@@ -1,6 +1,7 @@
 import { type Envelope, flat, lace, petal, ripples, swell, TAU, wedge } from './curves'
 import type { Ink } from './inks'
-import { ink, type Plate, round } from './plate'
+import { ink, type Plate } from './plate'
+import { round } from './round'
 
 interface Weave {
   fold: number

@@ -1,6 +1,7 @@
 import type { Chance } from './chance'
 import { crest, type Point, ripples, swell, TAU, trace } from './curves'
-import { at, ink, type Plate, round } from './plate'
+import { at, ink, type Plate } from './plate'
+import { round } from './round'
 
 interface Ground {
   plate: Plate

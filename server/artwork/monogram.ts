@@ -1,5 +1,5 @@
 import { glyphs } from './glyphs'
-import { round } from './plate'
+import { round } from './round'
 
 const capHeight = 201
 const kerning = 6

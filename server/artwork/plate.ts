@@ -1,6 +1,7 @@
 import { hash } from './chance'
 import { sectorsAtOnce } from './curves'
 import { type Ink, inkset, type Palette } from './inks'
+import { round } from './round'
 
 /** `auto` follows the colour scheme the picture is shown in; `light` fixes it. */
 export type Scheme = 'auto' | 'light'
@@ -11,8 +12,6 @@ interface Impression {
   stroke: number
   scheme?: Scheme
 }
-
-export const round = (n: number) => Math.round(n * 1000) / 1000
 
 /** Path data of a whole plate. */
 export const rectangle = (width: number, height: number) => `M0 0h${width}v${height}H0z`

@@ -1,7 +1,8 @@
 import { cusp, flat, lace, wedge } from './curves'
 import type { Print } from './inks'
 import { monogram } from './monogram'
-import { at, createPlate, ink, round } from './plate'
+import { at, createPlate, ink } from './plate'
+import { round } from './round'
 
 const fold = 24
 const vermilion: Print = { paper: '#fdf3ea', inks: ['#c4341c', '#c4341c', '#c4341c'] }

@@ -5,7 +5,10 @@ import { type Domain, domain, type Given, type Parts } from './domain'
 import { lazily } from './lazily'
 import type { Outside } from './outside'
 
-export interface Services extends Dealings, Domain, Pick<Outside, 'sampleAccounts'> {}
+/** What only services read of the database: resolvers go through them. */
+type Hidden = 'categories' | 'companies' | 'kept' | 'ledgerRows' | 'listings' | 'sessions' | 'trips' | 'users'
+
+export interface Services extends Omit<Dealings & Domain, Hidden>, Pick<Outside, 'sampleAccounts'> {}
 
 const makeDomain = lazily<Given, Parts>(domain)
 const makeAll = lazily<Around, Dealings & Parts>({ ...domain, ...dealings })

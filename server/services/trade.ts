@@ -35,7 +35,7 @@ export interface Trade {
   orderById: Loader<OrderRow | undefined>
   orders: OrderRepository
   payments: PaymentRepository
-  postings: LedgerRepository
+  ledgerRows: LedgerRepository
   refunds: RefundRepository
   refundsOwed: RefundsOwed
   steps: StepsService
@@ -66,18 +66,18 @@ export const trade: Makers<Trade & Given, Trade> = {
   engagementFiles: ({ db }) => createFileRepository(db),
   engagements: ({ db }) => createEngagementRepository(db),
   figures: ({ db, now }) => createFiguresService(createFiguresRepository(db), now),
-  ledger: ({ postings, commissionPercent, now }) =>
+  ledger: ({ ledgerRows, commissionPercent, now }) =>
     createLedgerService(
-      postings,
-      loaderOfMany(postings.balancesOf, ({ engagementId }) => engagementId),
+      ledgerRows,
+      loaderOfMany(ledgerRows.balancesOf, ({ engagementId }) => engagementId),
       { commissionPercent, now },
     ),
+  ledgerRows: ({ db }) => createLedgerRepository(db),
   letterBox: ({ letters, now }) => createLetterBox(letters, now),
   letters: ({ db }) => createLetterRepository(db),
   orderById: ({ orders }) => loaderOfOne(orders.byIds, ({ id }) => id),
   orders: ({ db }) => createOrderRepository(db),
   payments: ({ db }) => createPaymentRepository(db),
-  postings: ({ db }) => createLedgerRepository(db),
   refunds: ({ db }) => createRefundRepository(db),
   refundsOwed: ({ refunds, now }) => createRefundsOwed(refunds, now),
   steps: ({ engagements, engagementFiles: files, ledger, letterBox, notification, refundsOwed, site, now }) =>

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import { sendBusy } from './send-busy'
 
 /** A few milliseconds of work. */
@@ -11,7 +11,7 @@ const MOST_WAITING = 500
  * anything else is read; so who comes for a page meanwhile waits for a few of them, and not for all.
  */
 export const inTurns = ({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING } = {}): RequestHandler => {
-  const waiting: (() => void)[] = []
+  const waiting: { response: Response; next: () => void }[] = []
   let through = 0
 
   const goOn = (next: () => void) => {
@@ -23,15 +23,16 @@ export const inTurns = ({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING } = {}): 
   const turn = () => {
     through = 0
     while (through < atOnce) {
-      const next = waiting.shift()
-      if (!next) break
-      goOn(next)
+      const first = waiting.shift()
+      if (!first) break
+      // Nobody waits any more for an answer to who has gone.
+      if (!first.response.closed) goOn(first.next)
     }
   }
 
   return (_request, response, next) => {
     if (through < atOnce) goOn(next)
-    else if (waiting.length < mostWaiting) waiting.push(next)
+    else if (waiting.length < mostWaiting) waiting.push({ response, next })
     else sendBusy(response)
   }
 }

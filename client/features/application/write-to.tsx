@@ -8,7 +8,7 @@ export const WriteTo = ({ applicationId, name }: { applicationId: string; name: 
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <div className={styles.write}>
+    <div>
       <TextButton aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
         {open ? 'Close the message' : `Write to ${name}`}
       </TextButton>

@@ -6,7 +6,7 @@ interface Props {
   cover: string
   /** Each size is drawn in its own line density: take the one nearest to what is shown. */
   size: keyof typeof measures
-  /** Seen at once: not left for later. */
+  /** Seen at once: not left for later, and a large one before other pictures. */
   eager?: boolean
 }
 
@@ -22,7 +22,7 @@ export const ListingCover = ({ cover, size, eager = false }: Props) => {
         height={height}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager && size !== 'thumb' ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -4,7 +4,7 @@ import { Countdown } from './countdown'
 import type { Standing_EngagementFragment } from './standing.generated'
 import styles from './standing.module.css'
 
-const look = { DONE: styles.done, CURRENT: styles.now, AHEAD: styles.next }
+const look = { DONE: undefined, CURRENT: styles.now, AHEAD: styles.next }
 
 /** Where it stands: in words, on the clock, and on its course. */
 export const Standing = ({ engagement }: { engagement: Standing_EngagementFragment }) => {

@@ -16,7 +16,7 @@ export const Timeline = ({ engagement: { deadline, events } }: { engagement: Tim
   const { user } = useSession()
   return (
     <Block title="Timeline">
-      <ol className={styles.timeline}>
+      <ol>
         {deadline && (
           <li className={classes(styles.item, styles.next)}>
             <time dateTime={deadline.at}>{dayAndTime(deadline.at)}</time>

@@ -17,6 +17,22 @@ test('a match deep inside a sentence has a few words before it', () => {
   expect(excerpt(long, 'seal')).toMatch(/^… (\w+ ){7,9}seal and more$/)
 })
 
+test.each([
+  [
+    'the first sentence, when its match is long',
+    `Full ${'abcd '.repeat(40)}end.`,
+    'abcd '.repeat(20).trim(),
+    /^Full abcd/,
+  ],
+  ['a match at the very start', `${'abcd '.repeat(40)}end.`, 'abcd '.repeat(18).trim(), /^abcd abcd/],
+  ['a text without spaces', `${'知'.repeat(90)}商標${'産'.repeat(30)}`, '商標', /^… 知{40}商標産{30}$/],
+])('%s', (_, text, around, expected) => expect(excerpt(text, around)).toMatch(expected))
+
+test('what is looked for has two hundred characters at most', () => {
+  expect(excerpt('x', 'x'.repeat(200))).toBe('x')
+  expect(() => excerpt('x', 'x'.repeat(201))).toThrow('at most 200 characters')
+})
+
 test('two hundred characters are enough, in whole words', () => {
   const text = excerpt('word '.repeat(100), '')
   expect(text).toMatch(/^(word )+…$/)

@@ -1,18 +1,38 @@
+import { badInput } from '../../errors'
+
 /** How much of a description a card shows, roughly. */
 const VISIBLE = 80
 /** What stands before a match deep inside a sentence. */
 const APPROACH = 40
+/** Of an excerpt, and of what is looked for. */
 const LONGEST = 200
 
 /** What of a description stands in a list: its beginning or, when the first match is further on, the sentence with the match. */
 export const excerpt = (description: string, around: string) => {
+  if (around.length > LONGEST) throw badInput(`\`around\` has at most ${LONGEST} characters.`)
   const beginning = firstParagraph(description)
   const at = around === '' ? -1 : description.search(new RegExp(literal(around), 'iu'))
   const end = at + around.length
   if (at < 0 || end <= Math.min(VISIBLE, beginning.length)) return shortened(beginning)
-  const start = Math.max(...['. ', '? ', '! ', '\n'].map((mark) => description.lastIndexOf(mark, at - 1) + mark.length))
-  const near = description.lastIndexOf(' ', at - APPROACH)
-  return `… ${shortened(firstParagraph(description.slice(end - start > VISIBLE ? near : start).trim()))}`
+  const sentence = sentenceStart(description, at)
+  const far = at - APPROACH
+  const start = far <= sentence || end - sentence <= VISIBLE ? sentence : wordStart(description, far, at)
+  const text = shortened(firstParagraph(description.slice(start).trim()))
+  return start === 0 ? text : `… ${text}`
+}
+
+const sentenceStart = (text: string, at: number) => {
+  const starts = ['. ', '? ', '! ', '\n'].map((mark) => {
+    const found = text.lastIndexOf(mark, at - mark.length)
+    return found < 0 ? 0 : found + mark.length
+  })
+  return Math.max(...starts)
+}
+
+/** The first from a place on, and before another; the place itself where none begins in between. */
+const wordStart = (text: string, from: number, before: number) => {
+  const space = text.slice(from, before).indexOf(' ')
+  return from + space + 1
 }
 
 const firstParagraph = (text: string) => text.split(/\n\s*\n/, 1)[0] ?? ''

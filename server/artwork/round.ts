@@ -1,0 +1,1 @@
+export const round = (n: number) => Math.round(n * 1000) / 1000
