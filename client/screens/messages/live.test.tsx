@@ -28,9 +28,11 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** What was written, without the days above it: shortly after midnight a new one begins. */
 const letters = () =>
   within(screen.getByRole('list', { name: /^Conversation with/ }))
     .getAllByRole('paragraph')
+    .filter(({ dir }) => dir === 'auto')
     .map(({ textContent }) => textContent)
 const write = (...bodies: string[]) =>
   meanwhileAs('customer', async () => {
