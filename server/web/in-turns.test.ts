@@ -45,6 +45,18 @@ test('one that fails is followed by the next', async () => {
   expect(seen).toEqual(['2', '3'])
 })
 
+test('who has gone meanwhile is passed over', async () => {
+  const seen: string[] = []
+  const come = inTurns({ atOnce: 1 })
+  const { request, response } = express()
+  const gone = Object.create(response, { closed: { value: true } })
+  come(request, response, () => seen.push('1'))
+  come(request, gone, () => seen.push('gone'))
+  come(request, response, () => seen.push('2'))
+  await turn()
+  expect(seen).toEqual(['1', '2'])
+})
+
 test('who comes where too many wait is sent away', async () => {
   const app = express()
   app.get('/', inTurns({ atOnce: 1, mostWaiting: 1 }), (_request, response) => void response.send('here'))
