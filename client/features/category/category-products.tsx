@@ -1,5 +1,4 @@
 import { Section } from '../../ui/section'
-import { firstParagraph } from '../listing/first-paragraph'
 import { ListingLine } from '../listing/listing-line'
 import { MoreLink } from '../navigation/more-link'
 import type { CategoryProducts_ProductFragment } from './category-products.generated'
@@ -17,11 +16,7 @@ export const CategoryProducts = ({ category, products }: Props) => (
   >
     <div className={styles.lines}>
       {products.map((product) => (
-        <ListingLine
-          key={product.id}
-          listing={product}
-          text={`${product.vendor.name}. ${firstParagraph(product.description)}`}
-        />
+        <ListingLine key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />
       ))}
     </div>
   </Section>

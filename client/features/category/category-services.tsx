@@ -1,5 +1,4 @@
 import { Section } from '../../ui/section'
-import { firstParagraph } from '../listing/first-paragraph'
 import { ListingCard } from '../listing/listing-card'
 import { ListingGrid } from '../listing/listing-grid'
 import { MoreLink } from '../navigation/more-link'
@@ -17,7 +16,7 @@ export const CategoryServices = ({ category, services }: Props) => (
   >
     <ListingGrid columns={4}>
       {services.map((service) => (
-        <ListingCard key={service.id} listing={service} text={firstParagraph(service.description)} />
+        <ListingCard key={service.id} listing={service} text={service.excerpt} />
       ))}
     </ListingGrid>
   </Section>

@@ -1,4 +1,3 @@
-import { firstParagraph } from '../../features/listing/first-paragraph'
 import { ListingCard } from '../../features/listing/listing-card'
 import { ListingLine } from '../../features/listing/listing-line'
 import { MoreLink } from '../../features/navigation/more-link'
@@ -12,12 +11,10 @@ export const BusinessProducts = ({ products }: { products: readonly BusinessProd
   return (
     <Section title="Business products" more={<MoreLink to="/products">All products</MoreLink>}>
       <div className={styles.shelf}>
-        <div className={styles.lead}>
-          {lead && <ListingCard listing={lead} text={firstParagraph(lead.description)} cover="large" />}
-        </div>
+        <div className={styles.lead}>{lead && <ListingCard listing={lead} text={lead.excerpt} cover="large" />}</div>
         <div className={styles.lines}>
           {others.map((product) => (
-            <ListingLine key={product.id} listing={product} text={firstParagraph(product.description)} />
+            <ListingLine key={product.id} listing={product} text={product.excerpt} />
           ))}
         </div>
       </div>

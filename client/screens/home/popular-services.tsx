@@ -1,4 +1,3 @@
-import { firstParagraph } from '../../features/listing/first-paragraph'
 import { ListingCard } from '../../features/listing/listing-card'
 import { ListingGrid } from '../../features/listing/listing-grid'
 import { MoreLink } from '../../features/navigation/more-link'
@@ -9,7 +8,7 @@ export const PopularServices = ({ services }: { services: readonly PopularServic
   <Section title="Popular services" more={<MoreLink to="/services">All services</MoreLink>}>
     <ListingGrid columns={3}>
       {services.map((service) => (
-        <ListingCard key={service.id} listing={service} text={firstParagraph(service.description)} />
+        <ListingCard key={service.id} listing={service} text={service.excerpt} />
       ))}
     </ListingGrid>
   </Section>
