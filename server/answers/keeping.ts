@@ -40,7 +40,7 @@ interface KeepingDependencies {
 export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
   const answers = createKeptAnswers(now)
   const readRevision = revisionOf(db)
-  /** What each request on its way asks, and of which state of the catalogue. */
+  /** What each request on its way to an answer asks, and of which state of the catalogue. */
   const asked = new WeakMap<IncomingMessage, { key: string; revision: string }>()
 
   const find = async (request: IncomingMessage) => {
@@ -50,8 +50,9 @@ export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
     if (body === undefined || revision === undefined) return undefined
     const { method, url, headers } = request
     const key = JSON.stringify([method, url, body, ...headersInKey.map((name) => headers[name])])
-    asked.set(request, { key, revision })
-    return answers.find(key, revision)
+    const answer = answers.find(key, revision)
+    if (!answer) asked.set(request, { key, revision })
+    return answer
   }
 
   return {

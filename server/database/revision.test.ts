@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { databases } from '../testing/databases'
+import { watchStatements } from '../testing/watch-statements'
 import { openDatabase } from './connection'
 import { isPostgres } from './dialect'
 import { catalogueTables } from './migrations/0030-catalogue-changes'
@@ -39,6 +40,25 @@ describe.each(databases)('the revision on $name', async ({ openSample }) => {
     const before = await revision()
     await sql`update ${sql.table(name)} set id = id`.execute(db)
     expect(await revision()).toBe(before)
+  })
+
+  test('is read once for all who ask in a turn', async () => {
+    const { db: watched, statements } = watchStatements(db)
+    const ask = revisionOf(watched)
+    await Promise.all(Array.from({ length: 10 }, ask))
+    expect(statements).toHaveLength(1)
+    await ask()
+    expect(statements).toHaveLength(2)
+  })
+
+  test('is asked for again after a reading that failed', async () => {
+    const own = await openSample()
+    const ask = revisionOf(own)
+    await own.schema.alterTable('catalogue_change').renameTo('gone').execute()
+    await expect(ask()).rejects.toThrow()
+    await own.schema.alterTable('gone').renameTo('catalogue_change').execute()
+    expect(await ask()).toEqual(expect.any(String))
+    await own.destroy()
   })
 
   // SQLite reads nothing while a transaction is under way.

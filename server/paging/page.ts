@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../database/connection'
 import { badInput } from '../errors'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
@@ -30,6 +31,7 @@ export interface Page<Row> {
 
 /** One page of a query by keyset: as fast on the thousandth page as on the first, and steady while rows are added. */
 export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyof Row, unknown>>(
+  db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,
   order: Order<Row>,
   { first, after }: PageRequest,
@@ -39,7 +41,6 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
   const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
   const begun = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted
   const found = await begun.limit(first + 1).execute()
-  let counted: Promise<number> | undefined
   return {
     rows: found.slice(0, first),
     hasNextPage: found.length > first,
@@ -49,10 +50,7 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
         order.name,
         order.columns.map((column) => cursorValue(row[column])),
       ),
-    count: () => {
-      counted ??= countUpTo(COUNT_LIMIT, query)
-      return counted
-    },
+    count: countOnce(db, query.clearSelect().select(sql<number>`1`.as('one'))),
   }
 }
 
@@ -63,8 +61,21 @@ const isBeyond = <Row>({ columns, direction }: Order<Row>, values: readonly Curs
     : sql<boolean>`(${place}) < (${sql.join(values)})`
 }
 
-const countUpTo = async <DB, TB extends keyof DB, Row>(limit: number, query: SelectQueryBuilder<DB, TB, Row>) =>
-  (await query.clearSelect().select(sql<number>`1`.as('one')).limit(limit).execute()).length
+/** Counts rows where they are, when first asked: a thousand of them on their way would cost more than a page. */
+export const countOnce = <DB, TB extends keyof DB, Row>(db: Database, rows: SelectQueryBuilder<DB, TB, Row>) => {
+  const count = async () => {
+    const { count } = await db
+      .selectFrom(rows.limit(COUNT_LIMIT).as('counted'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count
+  }
+  let counted: Promise<number> | undefined
+  return () => {
+    counted ??= count()
+    return counted
+  }
+}
 
 const cursorValue = (value: unknown): CursorValue => (typeof value === 'number' ? value : String(value))
 

@@ -18,10 +18,10 @@ export const createApplicationRepository = (db: Database) => {
     find: (id: string) => applications().where('id', '=', id).executeTakeFirst(),
 
     ofJob: (jobId: string, request: PageRequest) =>
-      fetchPage(applications().where('jobId', '=', jobId), latest, request),
+      fetchPage(db, applications().where('jobId', '=', jobId), latest, request),
 
     ofApplicant: (applicantId: string, request: PageRequest) =>
-      fetchPage(applications().where('applicantId', '=', applicantId), latest, request),
+      fetchPage(db, applications().where('applicantId', '=', applicantId), latest, request),
 
     /** Those of some people to some jobs, by `pairOf` the two. */
     ofPairs: (pairs: readonly string[]) =>

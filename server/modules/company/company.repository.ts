@@ -17,7 +17,7 @@ export const createCompanyRepository = (db: Database) => ({
   byOwners: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('ownerId', 'in', ids).execute(),
 
   newest: (request: PageRequest) =>
-    fetchPage(db.selectFrom('company').selectAll().where('visible', '=', VISIBLE), newest, request),
+    fetchPage(db, db.selectFrom('company').selectAll().where('visible', '=', VISIBLE), newest, request),
 
   add: (company: Insertable<Tables['company']>) => db.insertInto('company').values(company).execute(),
 

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
 import type { ConversationRow, Tables } from '../../database/tables'
-import { COUNT_LIMIT, fetchPage, type Order, type PageRequest } from '../../paging/page'
+import { countOnce, fetchPage, type Order, type PageRequest } from '../../paging/page'
 import type { SeenConversationRow } from './seen-conversation'
 
 interface InboxRow extends SeenConversationRow {
@@ -32,175 +32,158 @@ const isIn = (viewerId: string, text: string | undefined) => {
   return sql<boolean>`${own} and search_text like ${pattern} escape '\\'`
 }
 
-export const createConversationRepository = (db: Database) => {
-  const countOf = async (viewerId: string, text: string | undefined) => {
-    const { count } = await db
-      .selectFrom((from) =>
-        from
-          .selectFrom('conversationParty')
-          .select('conversationId')
-          .where(isIn(viewerId, text))
-          .limit(COUNT_LIMIT)
-          .as('counted'),
+export const createConversationRepository = (db: Database) => ({
+  inbox: async (viewerId: string, text: string | undefined, request: PageRequest) => {
+    const query = db
+      .selectFrom('conversationParty')
+      .innerJoin('conversation', 'conversation.id', 'conversationParty.conversationId')
+      .selectAll('conversation')
+      .select(['conversationId', 'lastMessageAt', 'unread', 'conversationParty.userId as viewerId'])
+      .where(isIn(viewerId, text))
+    const page = await fetchPage(db, query, lastFirst, request)
+    // Without the other table, which has a row for each.
+    const own = db.selectFrom('conversationParty').select('conversationId').where(isIn(viewerId, text))
+    return { ...page, count: countOnce(db, own) }
+  },
+
+  find: (id: string, viewerId: string) =>
+    db
+      .selectFrom('conversation')
+      .leftJoin('conversationParty', (join) =>
+        join.onRef('conversationId', '=', 'conversation.id').on('conversationParty.userId', '=', viewerId),
       )
+      .selectAll('conversation')
+      .select(['unread', sql.val(viewerId).as('viewerId')])
+      .where('conversation.id', '=', id)
+      .executeTakeFirst(),
+
+  /** About things that only two people have to do with, by `placeOf` each: there is one at most. */
+  inPlaces: (places: readonly string[]) =>
+    db
+      .selectFrom('conversation')
+      .leftJoin('conversationParty', (join) =>
+        join
+          .onRef('conversationId', '=', 'conversation.id')
+          .on('conversationParty.userId', '=', partsOf(places[0]).viewerId),
+      )
+      .selectAll('conversation')
+      .select(['unread', sql.val(partsOf(places[0]).viewerId).as('viewerId')])
+      .where((each) =>
+        each.or(
+          places.map((place) => {
+            const { subjectKind, subjectId } = partsOf(place)
+            return each.and([each('subjectKind', '=', subjectKind), each('subjectId', '=', subjectId)])
+          }),
+        ),
+      )
+      .execute(),
+
+  /** Within a transaction: as it is, and stays until the end. SQLite lets in one writer anyway. */
+  lock: (id: string) =>
+    db
+      .selectFrom('conversation')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .executeTakeFirst(),
+
+  /** The one between the same two about the same thing: this one, unless there is one already. */
+  open: async (conversation: ConversationRow, parties: Insertable<Tables['conversationParty']>[]) => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('conversation')
+      .values(conversation)
+      .onConflict((conflict) => conflict.columns(['lowId', 'highId', 'subjectKind', 'subjectId']).doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 1n) await db.insertInto('conversationParty').values(parties).execute()
+  },
+
+  between: ({ lowId, highId, subjectKind, subjectId }: Omit<ConversationRow, 'id'>) =>
+    db
+      .selectFrom('conversation')
+      .selectAll()
+      .where('lowId', '=', lowId)
+      .where('highId', '=', highId)
+      .where('subjectKind', '=', subjectKind)
+      .where('subjectId', '=', subjectId)
+      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .executeTakeFirst(),
+
+  messageOf: (conversationId: string, senderId: string, clientId: string) =>
+    db
+      .selectFrom('message')
+      .selectAll()
+      .where('conversationId', '=', conversationId)
+      .where('senderId', '=', senderId)
+      .where('clientId', '=', clientId)
+      .executeTakeFirst(),
+
+  messages: (stretches: readonly Stretch[]) =>
+    db
+      .selectFrom('message')
+      .selectAll()
+      .where((each) =>
+        each.or(
+          stretches.map(({ conversationId, from, to }) =>
+            each.and([
+              each('conversationId', '=', conversationId),
+              each('sequence', '>=', from),
+              each('sequence', '<=', to),
+            ]),
+          ),
+        ),
+      )
+      .orderBy('sequence', 'desc')
+      .execute(),
+
+  /** Adds the next message; to whom it isn't from it is unread. */
+  addMessage: async (message: Insertable<Tables['message']>) => {
+    const { conversationId, sequence, senderId, sentAt } = message
+    await db.insertInto('message').values(message).execute()
+    await db.updateTable('conversation').set({ messageCount: sequence }).where('id', '=', conversationId).execute()
+    await db
+      .updateTable('conversationParty')
+      .set((row) => ({
+        lastMessageAt: sentAt,
+        unread: sql<number>`unread + case when ${row.ref('userId')} = ${senderId} then 0 else 1 end`,
+      }))
+      .where('conversationId', '=', conversationId)
+      .execute()
+  },
+
+  /** How many messages that aren't their own follow a sequence. */
+  countAfter: async (conversationId: string, readerId: string, sequence: number) => {
+    const { count } = await db
+      .selectFrom('message')
       .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('conversationId', '=', conversationId)
+      .where('sequence', '>', sequence)
+      .where('senderId', '!=', readerId)
       .executeTakeFirstOrThrow()
     return count
-  }
+  },
 
-  return {
-    inbox: async (viewerId: string, text: string | undefined, request: PageRequest) => {
-      const query = db
-        .selectFrom('conversationParty')
-        .innerJoin('conversation', 'conversation.id', 'conversationParty.conversationId')
-        .selectAll('conversation')
-        .select(['conversationId', 'lastMessageAt', 'unread', 'conversationParty.userId as viewerId'])
-        .where(isIn(viewerId, text))
-      const page = await fetchPage(query, lastFirst, request)
-      let counted: Promise<number> | undefined
-      // Counted where they are: a thousand rows of an inbox that is full would take longer on their way than the page.
-      return { ...page, count: () => (counted ??= countOf(viewerId, text)) }
-    },
+  /** Whether that is further than before. */
+  markRead: async (conversationId: string, userId: string, readUpTo: number, unread: number) => {
+    const { numUpdatedRows } = await db
+      .updateTable('conversationParty')
+      .set({ readUpTo, unread })
+      .where('conversationId', '=', conversationId)
+      .where('userId', '=', userId)
+      .where('readUpTo', '<', readUpTo)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
 
-    find: (id: string, viewerId: string) =>
-      db
-        .selectFrom('conversation')
-        .leftJoin('conversationParty', (join) =>
-          join.onRef('conversationId', '=', 'conversation.id').on('conversationParty.userId', '=', viewerId),
-        )
-        .selectAll('conversation')
-        .select(['unread', sql.val(viewerId).as('viewerId')])
-        .where('conversation.id', '=', id)
-        .executeTakeFirst(),
-
-    /** About things that only two people have to do with, by `placeOf` each: there is one at most. */
-    inPlaces: (places: readonly string[]) =>
-      db
-        .selectFrom('conversation')
-        .leftJoin('conversationParty', (join) =>
-          join
-            .onRef('conversationId', '=', 'conversation.id')
-            .on('conversationParty.userId', '=', partsOf(places[0]).viewerId),
-        )
-        .selectAll('conversation')
-        .select(['unread', sql.val(partsOf(places[0]).viewerId).as('viewerId')])
-        .where((each) =>
-          each.or(
-            places.map((place) => {
-              const { subjectKind, subjectId } = partsOf(place)
-              return each.and([each('subjectKind', '=', subjectKind), each('subjectId', '=', subjectId)])
-            }),
-          ),
-        )
-        .execute(),
-
-    /** Within a transaction: as it is, and stays until the end. SQLite lets in one writer anyway. */
-    lock: (id: string) =>
-      db
-        .selectFrom('conversation')
-        .selectAll()
-        .where('id', '=', id)
-        .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
-        .executeTakeFirst(),
-
-    /** The one between the same two about the same thing: this one, unless there is one already. */
-    open: async (conversation: ConversationRow, parties: Insertable<Tables['conversationParty']>[]) => {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('conversation')
-        .values(conversation)
-        .onConflict((conflict) => conflict.columns(['lowId', 'highId', 'subjectKind', 'subjectId']).doNothing())
-        .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows === 1n) await db.insertInto('conversationParty').values(parties).execute()
-    },
-
-    between: ({ lowId, highId, subjectKind, subjectId }: Omit<ConversationRow, 'id'>) =>
-      db
-        .selectFrom('conversation')
-        .selectAll()
-        .where('lowId', '=', lowId)
-        .where('highId', '=', highId)
-        .where('subjectKind', '=', subjectKind)
-        .where('subjectId', '=', subjectId)
-        .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
-        .executeTakeFirst(),
-
-    messageOf: (conversationId: string, senderId: string, clientId: string) =>
-      db
-        .selectFrom('message')
-        .selectAll()
-        .where('conversationId', '=', conversationId)
-        .where('senderId', '=', senderId)
-        .where('clientId', '=', clientId)
-        .executeTakeFirst(),
-
-    messages: (stretches: readonly Stretch[]) =>
-      db
-        .selectFrom('message')
-        .selectAll()
-        .where((each) =>
-          each.or(
-            stretches.map(({ conversationId, from, to }) =>
-              each.and([
-                each('conversationId', '=', conversationId),
-                each('sequence', '>=', from),
-                each('sequence', '<=', to),
-              ]),
-            ),
-          ),
-        )
-        .orderBy('sequence', 'desc')
-        .execute(),
-
-    /** Adds the next message; to whom it isn't from it is unread. */
-    addMessage: async (message: Insertable<Tables['message']>) => {
-      const { conversationId, sequence, senderId, sentAt } = message
-      await db.insertInto('message').values(message).execute()
-      await db.updateTable('conversation').set({ messageCount: sequence }).where('id', '=', conversationId).execute()
-      await db
-        .updateTable('conversationParty')
-        .set((row) => ({
-          lastMessageAt: sentAt,
-          unread: sql<number>`unread + case when ${row.ref('userId')} = ${senderId} then 0 else 1 end`,
-        }))
-        .where('conversationId', '=', conversationId)
-        .execute()
-    },
-
-    /** How many messages that aren't their own follow a sequence. */
-    countAfter: async (conversationId: string, readerId: string, sequence: number) => {
-      const { count } = await db
-        .selectFrom('message')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('conversationId', '=', conversationId)
-        .where('sequence', '>', sequence)
-        .where('senderId', '!=', readerId)
-        .executeTakeFirstOrThrow()
-      return count
-    },
-
-    /** Whether that is further than before. */
-    markRead: async (conversationId: string, userId: string, readUpTo: number, unread: number) => {
-      const { numUpdatedRows } = await db
-        .updateTable('conversationParty')
-        .set({ readUpTo, unread })
-        .where('conversationId', '=', conversationId)
-        .where('userId', '=', userId)
-        .where('readUpTo', '<', readUpTo)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows === 1n
-    },
-
-    /** What each of them has not read. */
-    unreadOf: (userIds: readonly string[]) =>
-      db
-        .selectFrom('conversationParty')
-        .select(({ fn }) => ['userId', fn.sum<number>('unread').as('unread')])
-        .where('userId', 'in', userIds)
-        .where('unread', '>', sql.lit(0))
-        .groupBy('userId')
-        .execute(),
-  }
-}
+  /** What each of them has not read. */
+  unreadOf: (userIds: readonly string[]) =>
+    db
+      .selectFrom('conversationParty')
+      .select(({ fn }) => ['userId', fn.sum<number>('unread').as('unread')])
+      .where('userId', 'in', userIds)
+      .where('unread', '>', sql.lit(0))
+      .groupBy('userId')
+      .execute(),
+})
 
 export type ConversationRepository = ReturnType<typeof createConversationRepository>
 

@@ -31,7 +31,7 @@ export const createEngagementRepository = (db: Database) => {
       if (as === 'BUYER') query = query.where('buyerId', '=', userId)
       if (as === 'SELLER') query = query.where('sellerId', '=', userId)
       if (state) query = query.where('state', '=', state)
-      return fetchPage(query, lastChanged, request)
+      return fetchPage(db, query, lastChanged, request)
     },
 
     ofOrders: (orderIds: readonly string[]) =>

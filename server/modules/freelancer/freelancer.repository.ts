@@ -40,7 +40,7 @@ export const createFreelancerRepository = (db: Database) => ({
         selectFrom('freelancerSkill').select('freelancerId').where('freelancerSkill.skill', '=', skill),
       )
     }
-    return fetchPage(query, orders[sort], request)
+    return fetchPage(db, query, orders[sort], request)
   },
 
   byUserId: (userId: string) => db.selectFrom('freelancer').selectAll().where('userId', '=', userId).executeTakeFirst(),

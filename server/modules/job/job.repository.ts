@@ -29,10 +29,10 @@ export const createJobRepository = (db: Database) => {
     byIds: (ids: readonly string[]) => db.selectFrom('job').selectAll().where('id', 'in', ids).execute(),
 
     /** Those that are open. */
-    latest: (request: PageRequest) => fetchPage(shown().where('closedAt', 'is', null), latest, request),
+    latest: (request: PageRequest) => fetchPage(db, shown().where('closedAt', 'is', null), latest, request),
 
     ofCompany: (companyId: string, request: PageRequest) =>
-      fetchPage(db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),
+      fetchPage(db, db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),
 
     /** Within a transaction: as it is, and stays until the end. SQLite lets in one writer anyway. */
     lock: (id: string) =>

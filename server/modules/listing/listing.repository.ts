@@ -16,7 +16,7 @@ export const createListingRepository = (db: Database) => {
     byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
 
     page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) =>
-      fetchPage(listings().where(matching(criteria)), listingOrders[sort], request),
+      fetchPage(db, listings().where(matching(criteria)), listingOrders[sort], request),
 
     /** The newest services of each seller, newest first. */
     newestServicesOf: (sellerIds: readonly string[], each: number) =>

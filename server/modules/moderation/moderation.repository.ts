@@ -15,7 +15,7 @@ export const createModerationRepository = (db: Database) => ({
 
   page: (subjectId: string | undefined, request: PageRequest) => {
     const events = db.selectFrom('auditEvent').selectAll()
-    return fetchPage(subjectId === undefined ? events : events.where('subjectId', '=', subjectId), newest, request)
+    return fetchPage(db, subjectId === undefined ? events : events.where('subjectId', '=', subjectId), newest, request)
   },
 })
 

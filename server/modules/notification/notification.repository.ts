@@ -13,7 +13,7 @@ const newest: Order<NotificationRow> = {
 
 export const createNotificationRepository = (db: Database) => ({
   page: (userId: string, request: PageRequest) =>
-    fetchPage(db.selectFrom('notification').selectAll().where('userId', '=', userId), newest, request),
+    fetchPage(db, db.selectFrom('notification').selectAll().where('userId', '=', userId), newest, request),
 
   countUnread: async (userId: string) => {
     const { count } = await db

@@ -17,7 +17,7 @@ export const createOrderRepository = (db: Database) => {
     byIds: (ids: readonly string[]) => orders().where('id', 'in', ids).execute(),
     find: (id: string) => orders().where('id', '=', id).executeTakeFirst(),
     page: (buyerId: string, request: PageRequest) =>
-      fetchPage(orders().where('buyerId', '=', buyerId), newest, request),
+      fetchPage(db, orders().where('buyerId', '=', buyerId), newest, request),
   }
 }
 

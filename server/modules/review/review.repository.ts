@@ -24,10 +24,10 @@ export const createReviewRepository = (db: Database) => {
 
   return {
     ofListing: (listingId: string, request: PageRequest) =>
-      fetchPage(ofBuyers().where('listingId', '=', listingId), publishedLast, request),
+      fetchPage(db, ofBuyers().where('listingId', '=', listingId), publishedLast, request),
 
     ofSeller: (sellerId: string, request: PageRequest) =>
-      fetchPage(ofBuyers().where('subjectId', '=', sellerId), publishedLast, request),
+      fetchPage(db, ofBuyers().where('subjectId', '=', sellerId), publishedLast, request),
 
     ofEngagements: (ids: readonly string[]) =>
       db.selectFrom('review').selectAll().where('engagementId', 'in', ids).orderBy('side').execute(),

@@ -20,6 +20,7 @@ const savedLast: Order<KeptListing> = {
 export const createSavedRepository = (db: Database) => ({
   listings: (userId: string, request: PageRequest) =>
     fetchPage(
+      db,
       db
         .selectFrom('savedListing')
         .innerJoin('listing', 'listing.id', 'savedListing.listingId')

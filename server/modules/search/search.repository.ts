@@ -34,6 +34,7 @@ export const createSearchRepository = (db: Database) => {
     /** Listings that meet the criteria and whose search text contains the case-folded text, those with it in the title first, then the newest. */
     page: (folded: string, criteria: ListingCriteria, request: PageRequest) =>
       fetchPage(
+        db,
         db
           .selectFrom((eb) =>
             eb

@@ -28,7 +28,7 @@ export const createSellingRepository = (db: Database) => {
 
     page: (seller: Seller, status: ListingStatus | null | undefined, request: PageRequest) => {
       const query = ownIn(seller)
-      return fetchPage(status ? inState(query, status) : query, lastChanged, request)
+      return fetchPage(db, status ? inState(query, status) : query, lastChanged, request)
     },
 
     count: async (sellerId: string) => (await own(sellerId).clearSelect().select('id').execute()).length,

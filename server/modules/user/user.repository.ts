@@ -41,7 +41,7 @@ export const createUserRepository = (db: Database) => ({
       const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
       query = query.where(sql<boolean>`${sql.ref('searchText')} like ${pattern} escape '\\'`)
     }
-    return fetchPage(query, orders[sort], request)
+    return fetchPage(db, query, orders[sort], request)
   },
 
   /** Whether it was added: false where the email belongs to another account. */
