@@ -71,10 +71,11 @@ export const createKeeping = ({ db, now, hasSession }: KeepingDependencies) => {
     /** Keeps what is public of what comes after it. */
     keep: ((request, response, next) => {
       const question = asked.get(request)
+      if (!question) return next()
       const send = response.send.bind(response)
       response.send = (body) => {
         const isPublic = response.statusCode === 200 && response.get('cache-control') === PUBLIC
-        if (!question || !isPublic || typeof body !== 'string') return send(body)
+        if (!isPublic || typeof body !== 'string') return send(body)
         // Sending adds the ETag, and takes the type away where that shows that nothing has changed.
         const headers = response.getHeaders()
         send(body)

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon'
-import iconButton from '../../ui/icon-button.module.css'
+import { iconButton } from '../../ui/icon-button'
 import styles from './mobile-menu.module.css'
 import { MobileNav } from './mobile-nav'
 import { useDisclosure } from './use-disclosure'
@@ -12,7 +12,7 @@ export const MobileMenu = () => {
       <button
         ref={button}
         type="button"
-        className={iconButton.button}
+        className={iconButton}
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={id}

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon'
-import iconButton from '../../ui/icon-button.module.css'
+import { iconButton } from '../../ui/icon-button'
 import { useDisclosure } from '../navigation/use-disclosure'
 import styles from './news.module.css'
 import { NewsCount } from './news-count'
@@ -16,7 +16,7 @@ export const Bell = ({ start = false }: { start?: boolean }) => {
       <button
         ref={button}
         type="button"
-        className={iconButton.button}
+        className={iconButton}
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon'
-import iconButton from '../../ui/icon-button.module.css'
+import { iconButton } from '../../ui/icon-button'
 import { NewsCount } from './news-count'
 import { useOwnNews } from './use-own-news'
 
@@ -8,7 +8,7 @@ import { useOwnNews } from './use-own-news'
 export const MessageLink = () => {
   const { viewer } = useOwnNews()
   return (
-    <Link className={iconButton.button} to="/dashboard/messages">
+    <Link className={iconButton} to="/dashboard/messages">
       <Icon name="chat" />
       <span className="visually-hidden">Messages</span>
       <NewsCount count={viewer?.unreadMessages ?? 0} />

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 import { Floating } from '../../ui/floating'
 import { Icon } from '../../ui/icon'
+import { iconButton } from '../../ui/icon-button'
 import link from '../../ui/link.module.css'
 import type { StoredUser } from '../session/stored-user'
 import { keepOrForget } from './keep-or-forget'
 import { say, useSavingNews } from './saving-news'
-import styles from './saving-notice.module.css'
 import { wish } from './wish'
 
 /** What saving has to say to who is signed in. Keeps, too, what they pressed before they were. */
@@ -37,7 +37,7 @@ export const SavingNotice = ({ role }: Pick<StoredUser, 'role'>) => {
               Saved items
             </Link>
           )}
-          <button type="button" className={styles.close} aria-label="Close" onClick={() => say()}>
+          <button type="button" className={iconButton} aria-label="Close" onClick={() => say()}>
             <Icon name="close" />
           </button>
         </>

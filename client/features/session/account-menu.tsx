@@ -1,6 +1,7 @@
 import { Avatar } from '../../ui/avatar'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icon'
+import quiet from '../../ui/quiet-button.module.css'
 import { useDisclosure } from '../navigation/use-disclosure'
 import { AccountLinks } from './account-links'
 import styles from './account-menu.module.css'
@@ -20,7 +21,7 @@ export const AccountMenu = ({ user, up = false }: Props) => {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={classes(quiet.button, styles.button)}
         aria-label="Account menu"
         aria-expanded={open}
         aria-controls={id}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/icon'
-import iconButton from '../../ui/icon-button.module.css'
+import { iconButton } from '../../ui/icon-button'
 import styles from './drawer.module.css'
 
 /** On a phone the side navigation slides in; the dialog of the platform holds the focus and closes on Escape. */
@@ -15,7 +15,7 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
     <>
       <button
         type="button"
-        className={iconButton.button}
+        className={iconButton}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-controls={id}
@@ -32,12 +32,7 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       >
         <div className={styles.inside}>
-          <button
-            type="button"
-            className={iconButton.button}
-            aria-label="Close menu"
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={iconButton} aria-label="Close menu" onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
           {children}
