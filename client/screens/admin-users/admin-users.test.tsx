@@ -1,14 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { users } from '../../../fixtures/users'
 import { mockError, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { AdminUsersDocument } from './admin-users.generated'
+import { button, main } from './admin-users.testing'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
-const button = (name: string | RegExp) => main().getByRole('button', { name })
 const names = async () =>
   (await main().findAllByRole('link', { name: /, audit trail$/ })).map(({ textContent }) =>
     textContent?.replace(', audit trail', ''),

@@ -14,7 +14,6 @@ const withdraw = async () => {
   await user.click(button ?? document.body)
   return within(main().getByRole('form', { name: 'Withdraw' }))
 }
-
 const viewerId = () => sessionStore.read().user?.id ?? ''
 
 beforeEach(() => signedInAs('freelancer'))
@@ -29,19 +28,13 @@ test('shows where each stands; one is taken back', async () => {
 })
 
 test('a step that came too late says what happened meanwhile', async () => {
-  const steps = [{ name: 'WITHDRAW', label: 'Withdraw', explanation: 'It ends.' }] as const
-  const application = { id: 'app-1', version: 1, availableTransitions: steps }
-  mockOperation(ApplicationsDocument, {
-    viewer: { id: viewerId(), applications: { nodes: [application], totalCount: 1 } },
-  })
+  const open = { id: 'app-1', version: 1, availableTransitions: [{ name: 'WITHDRAW', label: 'Withdraw' }] } as const
+  mockOperation(ApplicationsDocument, { viewer: { id: viewerId(), applications: { nodes: [open], totalCount: 1 } } })
   await visit('/dashboard/applications')
   const message = 'It stands at “Hired” now.'
+  const application = { id: 'app-1', version: 2, availableTransitions: [] }
   mockOperation(AdvanceApplicationDocument, {
-    advanceApplication: {
-      __typename: 'ApplicationRefused',
-      message,
-      application: { id: 'app-1', version: 2, availableTransitions: [] },
-    },
+    advanceApplication: { __typename: 'ApplicationRefused', message, application },
   })
   await user.click((await withdraw()).getByRole('button', { name: 'Withdraw' }))
   expect((await main().findByRole('alert')).textContent).toBe(message)

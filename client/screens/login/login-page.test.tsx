@@ -1,16 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { SocialLoginDocument } from '../../features/session/social-login.generated'
-import { api, mockOperation, signedInAs } from '../../testing/api'
+import { api, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
-import { SampleAccountsDocument } from './sample-accounts.generated'
+import { main, press, user } from './login.testing'
 
-const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
-const press = async (name: string) => user.click(await main().findByRole('button', { name }))
 const password = () => main().getByLabelText<HTMLInputElement>('Password')
 
 test.each([
@@ -52,47 +47,9 @@ test.each([false, true])('Remember me: %s', async (remember) => {
   expect(await asked).toBe(remember)
 })
 
-test('without sample data no accounts are offered', async () => {
-  mockOperation(SampleAccountsDocument, { sampleAccounts: [] })
-  await visit('/login')
-  expect(await main().findByRole('button', { name: 'Log In' })).toBeTruthy()
-  expect(main().queryByText('Sample accounts.')).toBeNull()
-})
-
 test('leads to registration with the way back, and to a new password', async () => {
   await visit('/login?social=failed&provider=google&next=%2Fjobs%3Fpage%3D2')
   const href = (name: string) => main().getByRole('link', { name }).getAttribute('href')
   expect(href('Create an account')).toBe('/register?next=%2Fjobs%3Fpage%3D2')
   expect(href('Forgot password?')).toBe('/forgot-password')
-})
-
-test('a provider is told the way back; a suspended account is named', async () => {
-  const message = 'This account is suspended. Write to support@marque.example to have it looked at.'
-  let input: unknown
-  api.use(
-    graphql.mutation(SocialLoginDocument, ({ variables }) => {
-      input = variables.input
-      return HttpResponse.json({ data: { socialLogin: { __typename: 'AccountSuspended', message } } })
-    }),
-  )
-  await visit('/login?next=/jobs')
-  await press('Apple')
-  expect((await main().findByRole('alert')).textContent).toBe(message)
-  expect(input).toEqual({ provider: 'APPLE', purpose: 'LOGIN', next: '/jobs' })
-})
-
-test('whoever turns back from the page of a provider can press again', async () => {
-  const url = '#provider'
-  api.use(
-    graphql.mutation(SocialLoginDocument, () =>
-      HttpResponse.json({ data: { socialLogin: { __typename: 'SocialLoginRedirect', url } } }),
-    ),
-  )
-  await visit('/login')
-  await press('Google')
-  await waitFor(() => expect(window.location.hash).toBe(url))
-  const google = main().getByRole<HTMLButtonElement>('button', { name: 'Google' })
-  expect(google.disabled).toBe(true)
-  fireEvent(window, new Event('pageshow'))
-  expect(google.disabled).toBe(false)
 })

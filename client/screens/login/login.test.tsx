@@ -1,29 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { SocialLoginDocument } from '../../features/session/social-login.generated'
 import { api } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
-
-const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
-const press = async (name: string) => user.click(await main().findByRole('button', { name }))
-const value = (label: string) => main().getByLabelText<HTMLInputElement>(label).value
-
-test.each([
-  ['/login', '/dashboard/vendor/products'],
-  ['/login?next=/jobs', '/jobs'],
-])('a sample account signs in at %s: success is told, then %s comes', async (at, to) => {
-  const router = await visit(at)
-  await press('Vendor')
-  expect([value('Email'), value('Password')]).toEqual(['vendor@example.com', 'password123'])
-  await press('Log In')
-  expect((await main().findByRole('status')).textContent).toBe('Login successful! Redirecting...')
-  expect(router.state.location.pathname).toBe('/login')
-  await waitFor(() => expect(router.state.location.pathname).toBe(to))
-})
+import { main, press, user, value } from './login.testing'
 
 test('asks for what is missing, one thing at a time', async () => {
   await visit('/login')
@@ -55,30 +35,4 @@ test.each([
   expect((await main().findByRole('alert')).textContent).toBe(message)
   expect([value('Email'), value('Password')]).toEqual(['customer@example.com', 'password123'])
   expect(main().getByRole<HTMLButtonElement>('button', { name: 'Log In' }).disabled).toBe(false)
-})
-
-test.each([
-  [{ data: { socialLogin: { __typename: 'SocialLoginFailed' } } }, 'LinkedIn login failed. Please try another method.'],
-  [answers.broken, 'An error occurred during linkedin login. Please try again.'],
-])('while one social button waits none can be pressed; %j: %s', async (answer, message) => {
-  let look = () => {}
-  const looked = new Promise<void>((resolve) => {
-    look = resolve
-  })
-  api.use(
-    graphql.mutation(SocialLoginDocument, async () => {
-      await looked
-      return HttpResponse.json<object>(answer)
-    }),
-  )
-  await visit('/login')
-  await press('LinkedIn')
-  const button = (name: string) => main().getByRole<HTMLButtonElement>('button', { name })
-  expect(['Google', 'Facebook', 'LinkedIn', 'Apple', 'Log In'].map((name) => button(name).disabled)).not.toContain(
-    false,
-  )
-  expect(button('LinkedIn').getAttribute('aria-busy')).toBe('true')
-  look()
-  expect((await main().findByRole('alert')).textContent).toBe(message)
-  expect(button('Google').disabled).toBe(false)
 })

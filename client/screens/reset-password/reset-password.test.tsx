@@ -1,16 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { api } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ResetPasswordDocument } from './reset-password.generated'
+import { main, save, told, type } from './reset-password.testing'
 
-const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
-const type = (label: string, text: string) => user.type(main().getByLabelText(label), text)
-const save = () => user.click(main().getByRole('button', { name: 'Save the password' }))
-const told = async () => (await main().findByRole('alert')).textContent
 const answers = (body: object) =>
   api.use(graphql.mutation(ResetPasswordDocument, () => HttpResponse.json<object>(body)))
 const fill = async () => {
@@ -42,20 +37,6 @@ test('a new password is saved, and the login page says so', async () => {
   expect((await main().findByRole('status')).textContent).toBe(message)
 })
 
-test.each([
-  ['?token=used', 'This link is no longer valid. Please ask for a new one.'],
-  ['', 'This link is incomplete. Please ask for a new one.'],
-])('a link %j that opens nothing says so and offers a new one', async (search, message) => {
-  await visit(`/reset-password${search}`)
-  if (search) {
-    await type('New password', 'secret1')
-    await type('Confirm password', 'secret1')
-    await save()
-  }
-  expect(await told()).toBe(message)
-  expect(main().getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
-})
-
 const field = { __typename: 'InvalidInput', message: 'Password must be at most 200 characters' }
 test.each([
   [{ data: { resetPassword: field } }, field.message],
@@ -65,10 +46,4 @@ test.each([
   await fill()
   expect(await told()).toBe(message)
   expect(main().getByLabelText<HTMLInputElement>('New password').value).toBe('secret1')
-})
-
-test('nobody learns the address', async () => {
-  await visit('/reset-password?token=abc')
-  const meta = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
-  expect([meta('robots'), meta('referrer')]).toEqual(['noindex', 'no-referrer'])
 })

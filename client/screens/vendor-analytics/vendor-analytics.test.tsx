@@ -1,18 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SalesReportDocument } from '../../features/figures/sales-report.generated'
 import { salesReport } from '../../features/figures/testing/sales-report'
 import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { main, path, tableOf } from './vendor-analytics.testing'
 
-const path = '/dashboard/vendor/analytics'
-const main = () => within(screen.getByRole('main'))
 const cells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
-const tableOf = async (name: string) => within(await main().findByRole('region', { name })).getByRole('table')
 
 test('a vendor sees what was sold and seen, by month and by product', async () => {
   await signedInAs('vendor')
@@ -38,18 +35,6 @@ test('a vendor sees what was sold and seen, by month and by product', async () =
     ['=Gone()', '1'],
   ])
   expect(within(products).getAllByRole('link')).toHaveLength(1)
-})
-
-test('the address keeps which months', async () => {
-  await signedInAs('vendor')
-  const router = await visit(`${path}?range=all`)
-  await tableOf('By month')
-  const chip = (name: string) => main().getByRole('button', { name })
-  expect(chip('All').getAttribute('aria-pressed')).toBe('true')
-  await act(() => userEvent.click(chip('Last 12 months')))
-  expect(router.state.location.search).toBe('')
-  // The twelve, their head and their sum.
-  expect(within(await tableOf('By month')).getAllByRole('row')).toHaveLength(14)
 })
 
 test('shows skeletons until the figures come', async () => {

@@ -1,25 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { products } from '../../../fixtures/products'
 import { OwnListingsDocument } from '../../features/own-listings/own-listings.generated'
 import { PublishListingDocument } from '../../features/own-listings/publish-listing.generated'
-import { api, mockError, mockPending, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { api, mockError, mockPending } from '../../testing/api'
+import { open, press, row, user } from './vendor-products.testing'
 
-const user = userEvent.setup()
 const own = products.filter(({ vendor }) => vendor === 'usr-marta-keller')
 const first = own[0]?.title ?? ''
-const open = async (path = '/dashboard/vendor/products') => {
-  await signedInAs('vendor')
-  return visit(path)
-}
-const row = async (title: string) => within((await screen.findByRole('link', { name: title })).closest('tr') ?? fail())
-const fail = () => {
-  throw new Error('No row')
-}
-const press = async (title: string, name: string) => user.click(await (await row(title)).findByRole('button', { name }))
 
 test('shows what the vendor sells, after a skeleton', async () => {
   const answer = mockPending(OwnListingsDocument)
@@ -51,19 +40,6 @@ test('a failure changes nothing, and says so', async () => {
   await press(first, `Unpublish ${first}`)
   await press(first, `Publish ${first}`)
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed. Please try again.')
-})
-
-test('begins a product, which can’t be published empty, and deletes it after a question', async () => {
-  const router = await open()
-  await user.click(await screen.findByRole('button', { name: 'New product' }))
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/vendor\/products\/prd-/))
-  await act(() => router.navigate('/dashboard/vendor/products?status=draft'))
-  await press('Untitled', 'Publish Untitled')
-  expect((await screen.findByRole('alert')).textContent).toContain('Title needs at least 3 characters')
-  await press('Untitled', 'Delete Untitled')
-  expect(screen.getByRole('group', { name: 'Delete this listing' }).textContent).toContain('this can’t be undone')
-  await user.click(screen.getByRole('button', { name: 'Delete it' }))
-  expect(await screen.findByText(/^No drafts/)).toBeTruthy()
 })
 
 test('a failing question gives the failure page', async () => {

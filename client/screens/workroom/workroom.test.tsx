@@ -1,22 +1,9 @@
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { meanwhileAs, mockError, mockPending, signedInAs } from '../../testing/api'
+import { mockError, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { bought, stepElsewhere } from '../../testing/trade'
+import { bought } from '../../testing/trade'
 import { WorkroomDocument } from './workroom.generated'
-
-const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
-const path = (id: string) => `/dashboard/engagements/${id}`
-const press = async (name: string) => user.click(await main().findByRole('button', { name }))
-const form = (name: string) => within(main().getByRole('form', { name }))
-
-const atWork = async () => {
-  const { id } = await bought('srv-1501', 699)
-  await stepElsewhere(id, 1, { submitRequirements: { message: 'No gradients.' } })
-  return id
-}
+import { main, path } from './workroom.testing'
 
 test('shows where it stands, what each can do, when the clock acts, the money and the timeline', async () => {
   const { id, number } = await bought('srv-1501', 699)
@@ -29,56 +16,6 @@ test('shows where it stands, what each can do, when the clock acts, the money an
   expect(main().getByRole('region', { name: 'Timeline' }).textContent).toContain('Bought by you')
   expect(main().getByRole('region', { name: 'What the others can do' }).textContent).toContain('Tomás Vidal')
   expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Awaiting requirements')
-})
-
-test('a form opens in place, says what it lacks, takes the step, and reading goes on', async () => {
-  const { id } = await bought('srv-1501', 699)
-  await visit(path(id))
-  await press('Send requirements')
-  await user.click(form('Send requirements').getByRole('button', { name: 'Send requirements' }))
-  expect(form('Send requirements').getByRole('alert').textContent).toBe('Requirements is required')
-  await user.type(form('Send requirements').getByLabelText('Requirements'), 'No gradients.')
-  await user.click(form('Send requirements').getByRole('button', { name: 'Send requirements' }))
-  expect(await main().findByRole('heading', { level: 2, name: 'In progress' })).toBeTruthy()
-  expect(main().getByText('Done: Send requirements.')).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe('What you can do now')
-  expect(main().getAllByText('No gradients.').length).toBeGreaterThan(0)
-})
-
-test('a step that comes too late says what happened meanwhile and keeps what was typed', async () => {
-  const id = await atWork()
-  await signedInAs('freelancer')
-  await visit(path(id))
-  await press('Cancel work')
-  await user.type(form('Cancel work').getByLabelText('Reason'), 'I am ill.')
-  await meanwhileAs('customer', () => stepElsewhere(id, 2, { openDispute: { reason: 'Silence.' } }))
-  await user.click(form('Cancel work').getByRole('button', { name: 'Cancel work' }))
-  expect(await main().findByText(/^Dispute opened by/, { selector: 'li' })).toBeTruthy()
-  expect(main().getByLabelText<HTMLTextAreaElement>('What you had typed').value).toBe('I am ill.')
-  expect(main().queryByRole('form', { name: 'Cancel work' })).toBeNull()
-})
-
-test('a seller delivers with links, of which all can be read', async () => {
-  const id = await atWork()
-  await signedInAs('freelancer')
-  await visit(path(id))
-  await press('Deliver')
-  await user.type(form('Deliver').getByLabelText('Message'), 'Three directions.')
-  await user.type(form('Deliver').getByLabelText('Links, optional'), 'https://vidal.example/three')
-  await user.click(form('Deliver').getByRole('button', { name: 'Deliver' }))
-  expect(await main().findByRole('heading', { level: 2, name: 'Delivered' })).toBeTruthy()
-})
-
-test('the buyer takes a delivery by a form that asks for nothing', async () => {
-  const id = await atWork()
-  const deliver = { message: 'Three directions.', links: ['https://vidal.example/three'] }
-  await meanwhileAs('freelancer', () => stepElsewhere(id, 2, { deliver }))
-  await visit(path(id))
-  const [link] = await main().findAllByRole('link', { name: 'vidal.example/three' })
-  expect(link?.getAttribute('href')).toBe('https://vidal.example/three')
-  await user.click(form('Accept delivery').getByRole('button', { name: 'Accept delivery' }))
-  expect(await main().findByText('All is done, but for your review.')).toBeTruthy()
-  expect(main().getByRole('heading', { level: 2, name: 'Completed' })).toBeTruthy()
 })
 
 test('loading, a failure, and what is nobody else’s', async () => {

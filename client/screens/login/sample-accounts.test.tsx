@@ -1,0 +1,26 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockOperation } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { main, press, value } from './login.testing'
+import { SampleAccountsDocument } from './sample-accounts.generated'
+
+test.each([
+  ['/login', '/dashboard/vendor/products'],
+  ['/login?next=/jobs', '/jobs'],
+])('a sample account signs in at %s: success is told, then %s comes', async (at, to) => {
+  const router = await visit(at)
+  await press('Vendor')
+  expect([value('Email'), value('Password')]).toEqual(['vendor@example.com', 'password123'])
+  await press('Log In')
+  expect((await main().findByRole('status')).textContent).toBe('Login successful! Redirecting...')
+  expect(router.state.location.pathname).toBe('/login')
+  await waitFor(() => expect(router.state.location.pathname).toBe(to))
+})
+
+test('without sample data no accounts are offered', async () => {
+  mockOperation(SampleAccountsDocument, { sampleAccounts: [] })
+  await visit('/login')
+  expect(await main().findByRole('button', { name: 'Log In' })).toBeTruthy()
+  expect(main().queryByText('Sample accounts.')).toBeNull()
+})
