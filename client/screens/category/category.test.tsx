@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { categories } from '../../../fixtures/categories'
 import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockEmpty, mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { CategoryDocument } from './category.generated'
 
@@ -36,17 +36,7 @@ test('shows skeletons until the category comes', async () => {
 })
 
 test('a category without listings says so', async () => {
-  mockOperation(CategoryDocument, {
-    category: {
-      ...{ __typename: 'Category', id: 'cat-1', name: 'Seals', description: 'Wax.', icon: '/seal.svg', slug: 'seals' },
-      ...{ serviceCount: 0, productCount: 0 },
-    },
-    services: { __typename: 'ServiceConnection', nodes: [] },
-    products: { __typename: 'ProductConnection', nodes: [] },
-    cheapestServices: { __typename: 'ServiceConnection', nodes: [] },
-    cheapestProducts: { __typename: 'ProductConnection', nodes: [] },
-    categories: [],
-  })
+  mockEmpty(CategoryDocument, { category: { name: 'Seals', description: 'Wax.', slug: 'seals' } })
   await visit('/category/seals')
   expect(await screen.findByRole('heading', { name: 'No items found' })).toBeTruthy()
   expect(path('View All Categories')).toBe('/marketplace')

@@ -1,33 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { CompanyDetailDocument, type CompanyDetailQuery } from './company-detail.generated'
+import { CompanyDetailDocument } from './company-detail.generated'
 
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
-
-/** As registration leaves it. */
-const registered: NonNullable<CompanyDetailQuery['company']> = {
-  __typename: 'Company',
-  id: 'com-1',
-  name: 'Stone Patents',
-  logo: '/artwork/emblem/freelance-services/SP/com-1.svg',
-  banner: '/artwork/banner/freelance-services/com-1.svg',
-  description: '',
-  services: [],
-  listedServices: [],
-  website: null,
-  location: '',
-  foundedYear: null,
-  employeeCount: '',
-  contactEmail: '',
-  contactPhone: '',
-  verified: false,
-  rating: 0,
-  reviewCount: 0,
-  createdAt: '2026-03-12T23:30:00.000Z',
-}
 
 test.each(['com-ashgrove-patents', 'usr-priya-raman'])('shows the company found by %s', async (id) => {
   await visit(`/company/${id}`)
@@ -49,33 +27,6 @@ test.each(['com-ashgrove-patents', 'usr-priya-raman'])('shows the company found 
   const map = screen.getByRole('img', { name: 'Map placeholder for Manchester, United Kingdom' })
   expect(map.getAttribute('src')).toBe('/artwork/map/com-ashgrove-patents.svg')
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/company/com-ashgrove-patents')
-})
-
-test('a company just registered shows what there is of it', async () => {
-  mockOperation(CompanyDetailDocument, { company: registered })
-  await visit('/company/com-1')
-  await heading()
-  for (const shown of ['No reviews yet', 'No services available at the moment.', 'March 12, 2026'])
-    expect(main().getByText(shown)).toBeTruthy()
-  for (const absent of ['Verified', 'Founded', 'Company size', 'Location', 'Services offered'])
-    expect(main().queryByText(absent)).toBeNull()
-  expect(screen.queryByRole('figure')).toBeNull()
-  expect(
-    main()
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Home', 'Companies', 'Contact Company'])
-})
-
-test('a website that is no web address is not linked', async () => {
-  mockOperation(CompanyDetailDocument, { company: { ...registered, website: 'javascript:alert(1)' } })
-  await visit('/company/com-1')
-  await heading()
-  expect(
-    main()
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Home', 'Companies', 'Contact Company'])
 })
 
 test('comes after a skeleton', async () => {

@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { StartConversationDocument } from '../../features/conversation/start-conversation.generated'
-import { api, mockEmpty, mockError, mockPending, signedInAs } from '../../testing/api'
+import { mockEmpty, mockError, mockOutage, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ContactCompanyDocument } from './contact-company.generated'
 
@@ -38,7 +36,7 @@ test('who is signed out signs in, and finds what was typed', async () => {
 test('what could not be sent stays, to be tried again', async () => {
   await signedInAs('customer')
   await visit('/freelancers/fre-jun-watanabe/contact')
-  api.use(graphql.mutation(StartConversationDocument, () => HttpResponse.error()))
+  mockOutage()
   await user.type(await box(), 'Hello')
   await send()
   expect((await main().findByRole('alert')).textContent).toMatch(/^Not sent/)

@@ -1,27 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockEmpty, mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { FreelancerDetailDocument, type FreelancerDetailQuery } from './freelancer-detail.generated'
+import { FreelancerDetailDocument } from './freelancer-detail.generated'
 
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
-
-const newcomer: NonNullable<FreelancerDetailQuery['freelancer']> = {
-  __typename: 'Freelancer',
-  id: 'fre-1',
-  name: 'Ada Stone',
-  title: 'Engraver',
-  avatar: '/ada.svg',
-  location: 'Leeds, United Kingdom',
-  experience: '1 year',
-  rating: 0,
-  reviewCount: 0,
-  hourlyRate: 49.5,
-  skills: [],
-  description: '',
-  profile: { __typename: 'Profile', id: 'usr-1', company: null },
-}
 
 test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('shows the freelancer found by %s', async (id) => {
   await visit(`/freelancers/${id}`)
@@ -37,16 +21,15 @@ test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('shows the freelancer found 
   ])
     expect((await main().findAllByText(shown)).length).toBeGreaterThan(0)
   expect(main().getAllByRole('article').length).toBeGreaterThan(0)
-  expect(main().getByRole('link', { name: 'Watanabe Engineering' }).getAttribute('href')).toBe(
-    '/company/com-watanabe-engineering',
-  )
+  const company = main().getByRole('link', { name: 'Watanabe Engineering' })
+  expect(company.getAttribute('href')).toBe('/company/com-watanabe-engineering')
   const contact = main().getByRole('link', { name: 'Contact Jun Watanabe' })
   expect(contact.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe/contact')
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
 })
 
 test('somebody new, without reviews, services or a company', async () => {
-  mockOperation(FreelancerDetailDocument, { freelancer: newcomer })
+  mockEmpty(FreelancerDetailDocument, { freelancer: { name: 'Ada Stone', hourlyRate: 49.5, description: '' } })
   await visit('/freelancers/fre-1')
   expect(await screen.findByText('$49.50')).toBeTruthy()
   expect(await main().findByText(/Whoever buys from Ada Stone/)).toBeTruthy()

@@ -1,24 +1,22 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockEmpty, mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { HomeDocument } from './home.generated'
 
 const title = 'Empowering Startups, Legally and Digitally'
-const serviceLinks = () =>
-  [...document.querySelectorAll('main a[href^="/service/"]')].map((link) => link.getAttribute('href'))
 
 test('shows its eight parts in order, with the six newest services', async () => {
   await visit('/')
   await screen.findByRole('heading', { name: 'Popular services' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(document.title).toBe(`${title} · Marque`)
-  expect(
-    [...document.querySelectorAll('main h2, main dt:first-of-type')].map(({ textContent }) => textContent),
-  ).toEqual(expectedParts)
+  const parts = [...document.querySelectorAll('main h2, main dt:first-of-type')].map(({ textContent }) => textContent)
+  expect(parts).toEqual(expectedParts)
   const newest = services.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
-  expect(serviceLinks()).toEqual(newest.slice(0, 6).map(({ id }) => `/service/${id}`))
+  const links = [...document.querySelectorAll('main a[href^="/service/"]')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(newest.slice(0, 6).map(({ id }) => `/service/${id}`))
 })
 
 const expectedParts = [
@@ -48,14 +46,7 @@ test('shows the hero at once and skeletons for the rest until it comes', async (
 })
 
 test('leaves out what there is nothing of', async () => {
-  mockOperation(HomeDocument, {
-    categories: [],
-    services: { __typename: 'ServiceConnection', nodes: [] },
-    products: { __typename: 'ProductConnection', nodes: [] },
-    companies: { __typename: 'CompanyConnection', nodes: [] },
-    stats: [],
-    testimonials: [],
-  })
+  mockEmpty(HomeDocument)
   await visit('/')
   expect(await screen.findByRole('heading', { name: 'Put your name to it' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Popular services' })).toBeNull()

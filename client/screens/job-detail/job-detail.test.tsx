@@ -7,7 +7,6 @@ import { visit } from '../../testing/render-screen'
 import { JobDetailDocument } from './job-detail.generated'
 
 const user = userEvent.setup()
-const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt)).map(({ id }) => id)
 
 test('shows a job with its company, its pay and the way to apply', async () => {
   await visit('/jobs/job-3101')
@@ -29,18 +28,6 @@ test('a closed job says so, and can’t be applied for', async () => {
   expect(await screen.findByText('This job is closed')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'How applying works' })).toBeNull()
-})
-
-test.each([latest[0], latest[1], latest.at(-1)])('leads from %s to the three latest others', async (id) => {
-  await visit(`/jobs/${id}`)
-  const related = await screen.findByRole('region', { name: 'Related jobs' })
-  const links = [...related.querySelectorAll('h3 a')].map((link) => link.getAttribute('href'))
-  expect(links).toEqual(
-    latest
-      .filter((other) => other !== id)
-      .slice(0, 3)
-      .map((other) => `/jobs/${other}`),
-  )
 })
 
 test('comes after a skeleton when one arrives from the list', async () => {

@@ -1,14 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { jobs } from '../../../fixtures/jobs'
-import { api, mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { JobsDocument, type JobsQuery } from './jobs.generated'
+import { JobsDocument } from './jobs.generated'
 
 const rows = () => screen.findAllByRole('article')
-const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const
 
 test('shows every job on a line, the latest first', async () => {
   await visit('/jobs')
@@ -32,39 +30,6 @@ test('a line tells company, place, pay, type and age, and leads to the job and t
   expect(row.getByText('Apply').getAttribute('href')).toBe(`/jobs/${job?.id}/apply`)
 })
 
-const first: JobsQuery['jobs']['nodes'][number] = {
-  __typename: 'Job',
-  id: 'job-1',
-  title: 'Keeper of the Seal',
-  company: 'Whitcombe Marks',
-  location: 'Edinburgh',
-  type: 'Contract',
-  salary: '$60 per hour',
-  description: 'One line.',
-  logo: '/logo.svg',
-  postedAt: 'just now',
-}
-
-test('loads more where there are more, and moves on to the first new one', async () => {
-  mockOperation(JobsDocument, {
-    jobs: {
-      __typename: 'JobConnection',
-      nodes: [first],
-      pageInfo: { ...page, hasNextPage: true },
-      totalCount: 17,
-      totalIsExact: true,
-    },
-  })
-  const router = await visit('/jobs')
-  const load = await screen.findByRole('button', { name: 'Load more' })
-  expect(screen.getByText('Showing 1 of 17 jobs')).toBeTruthy()
-  api.resetHandlers()
-  await userEvent.click(load)
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1 + jobs.length))
-  expect(document.activeElement).toBe(document.querySelectorAll('article h3 a')[1])
-  expect(router.state.location.search).toBe('?show=25')
-})
-
 test('shows skeletons until the jobs come', async () => {
   const answer = mockPending(JobsDocument)
   await visit('/jobs')
@@ -74,9 +39,7 @@ test('shows skeletons until the jobs come', async () => {
 })
 
 test('says so when there are none', async () => {
-  mockOperation(JobsDocument, {
-    jobs: { __typename: 'JobConnection', nodes: [], pageInfo: page, totalCount: 0, totalIsExact: true },
-  })
+  mockOperation(JobsDocument, { jobs: { nodes: [], totalCount: 0, totalIsExact: true } })
   await visit('/jobs')
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeTruthy()
 })

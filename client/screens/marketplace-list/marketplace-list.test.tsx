@@ -2,15 +2,12 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { users } from '../../../fixtures/users'
 import { mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { MarketplaceListDocument } from './marketplace-list.generated'
 
 const user = userEvent.setup()
 const cards = () => screen.findAllByRole('article')
-const summary = () => document.querySelector('main [role=status]')?.textContent
-const freelancers = new Set(users.filter(({ role }) => role === 'FREELANCER').map(({ id }) => id))
 
 test.each([
   ['products', 'Products', 'Products', 'No products found'],
@@ -25,20 +22,6 @@ test.each([
   await user.click(screen.getByRole('link', { name: 'View All Categories' }))
   expect(await cards()).not.toHaveLength(0)
   expect(router.state.location.pathname + router.state.location.search).toBe(`/marketplace/${kind}`)
-})
-
-test('freelancers sell services only, narrowed, sorted and paged as the address says', async () => {
-  const router = await visit('/marketplace/freelancers?sort=price-low&tab=services')
-  await cards()
-  const theirs = services.filter(({ provider }) => freelancers.has(provider))
-  expect(summary()).toBe(`${theirs.length} freelancer services in all categories`)
-  const titles = theirs.toSorted((a, b) => a.price - b.price || a.id.localeCompare(b.id)).map(({ title }) => title)
-  const shown = within(screen.getByRole('main'))
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
-  expect(shown).toEqual(titles.slice(0, 24))
-  await user.selectOptions(screen.getByLabelText('Rating'), '4.5')
-  expect(router.state.location.search).toBe('?rating=4.5&sort=price-low')
 })
 
 test('loads more', async () => {

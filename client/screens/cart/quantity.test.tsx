@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { CartDocument } from './cart.generated'
+import { filled, total, utility } from './cart.testing'
+
+const user = userEvent.setup()
+
+test('a change of quantity keeps the lines in sight while their price is worked out', async () => {
+  await filled(['srv-1101', 1])
+  await total()
+  const answer = mockPending(CartDocument)
+  await user.selectOptions(screen.getByRole('combobox', { name: `Quantity of ${utility}` }), '3')
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy()
+  expect([screen.queryByText('Loading your cart'), screen.getAllByText('$2,999.99').length]).toEqual([null, 3])
+  answer()
+  expect(await screen.findByText('$2,999.99 each')).toBeTruthy()
+  expect((await total()).textContent).toContain('To pay$8,999.97')
+})
+
+test('where a later answer fails, the lines stay and no old total', async () => {
+  await filled(['srv-1101', 1])
+  await total()
+  mockError(CartDocument)
+  await user.selectOptions(screen.getByRole('combobox'), '2')
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect([screen.queryByText('To pay'), screen.getByText(utility).tagName]).toEqual([null, 'A'])
+})
+
+test('a price that has changed while the page was open is explained', async () => {
+  const listing = { __typename: 'Service', id: 'srv-1101', title: utility } as const
+  const at = (unitPrice: number, quantity: number) => ({
+    cartQuote: {
+      gone: [],
+      total: unitPrice * quantity,
+      groups: [{ lines: [{ listing, unitPrice, quantity, total: unitPrice * quantity }] }],
+    },
+  })
+  mockOperation(CartDocument, at(280, 1))
+  await filled(['srv-1101', 1])
+  await total()
+  mockOperation(CartDocument, at(300, 2))
+  await user.selectOptions(screen.getByRole('combobox'), '2')
+  expect(await screen.findByText(/^The price went from \$280\.00 to \$300\.00/)).toBeTruthy()
+})

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+export const user = userEvent.setup()
+export const main = () => within(screen.getByRole('main'))
+export const fill = (...ids: string[]) =>
+  localStorage.setItem('cart', JSON.stringify(ids.map((listingId) => ({ listingId, quantity: 1 }))))
+export const open = async (...ids: string[]) => {
+  await signedInAs('customer')
+  fill(...ids)
+  const router = await visit('/checkout')
+  await main().findByRole('button', { name: 'Pay $699.00' })
+  return router
+}
+export const pay = async (card?: RegExp) => {
+  if (card) await user.click(main().getByRole('button', { name: card }))
+  await user.click(main().getByRole('button', { name: /^Pay/ }))
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockEmpty } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { CompanyDetailDocument } from './company-detail.generated'
+
+const main = () => within(screen.getByRole('main'))
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+/** As registration leaves it. */
+const registered = {
+  id: 'com-1',
+  name: 'Stone Patents',
+  description: '',
+  location: '',
+  employeeCount: '',
+  contactEmail: '',
+  contactPhone: '',
+  createdAt: '2026-03-12T23:30:00.000Z',
+}
+
+test('a company just registered shows what there is of it', async () => {
+  mockEmpty(CompanyDetailDocument, { company: registered })
+  await visit('/company/com-1')
+  await heading()
+  for (const shown of ['No reviews yet', 'No services available at the moment.', 'March 12, 2026'])
+    expect(main().getByText(shown)).toBeTruthy()
+  for (const absent of ['Verified', 'Founded', 'Company size', 'Location', 'Services offered'])
+    expect(main().queryByText(absent)).toBeNull()
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(
+    main()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Companies', 'Contact Company'])
+})
+
+test('a website that is no web address is not linked', async () => {
+  mockEmpty(CompanyDetailDocument, { company: { ...registered, website: 'javascript:alert(1)' } })
+  await visit('/company/com-1')
+  await heading()
+  expect(
+    main()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Companies', 'Contact Company'])
+})

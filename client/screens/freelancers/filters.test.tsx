@@ -1,0 +1,56 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { freelancers } from '../../../fixtures/freelancers'
+import { mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { FreelancersDocument } from './freelancers.generated'
+
+const rows = () => screen.findAllByRole('article')
+const rates = async () => (await rows()).map((row) => Number(within(row).getByText(/^\$/).textContent?.slice(1)))
+const cheapestFirst = freelancers.map(({ hourlyRate }) => hourlyRate).sort((a, b) => a - b)
+const user = userEvent.setup()
+
+test('sorts and filters as the address says', async () => {
+  await visit('/freelancers?sort=rate-high&skill=LOGO+design')
+  expect(await rates()).toEqual([110, 70])
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'rate-high')
+  expect(screen.getByRole('combobox', { name: 'Skill' })).toHaveProperty('value', 'Logo design')
+})
+
+test('a choice goes into the address, and the list stays until the answer comes', async () => {
+  const router = await visit('/freelancers')
+  await rows()
+  const answer = mockPending(FreelancersDocument)
+  const sort = screen.getByRole('combobox', { name: 'Sort by' })
+  await user.selectOptions(sort, 'Rate: low to high')
+  expect(sort).toHaveProperty('value', 'rate-low')
+  expect((await rows())[0]?.parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect(await rates()).toEqual(cheapestFirst)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Skill' }), 'Accessibility')
+  expect(await screen.findByText('2 freelancers with Accessibility')).toBeTruthy()
+  expect(router.state.location.search).toBe('?sort=rate-low&skill=Accessibility')
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBe(sort)
+})
+
+test('keeps to the highest rate of the address, and says so', async () => {
+  await visit('/freelancers?sort=rate-low&max=60')
+  expect(await rates()).toEqual(cheapestFirst.filter((rate) => rate <= 60))
+  expect(screen.getByRole('combobox', { name: 'Rate up to' })).toHaveProperty('value', '60')
+  expect(screen.getByText(/^\d freelancers at up to \$60 per hour$/)).toBeTruthy()
+})
+
+test('says that it knows no such order', async () => {
+  await visit('/freelancers?sort=cheapest')
+  expect(await screen.findByText('There is no order “cheapest”: the best rated come first.')).toBeTruthy()
+  expect(await rows()).toHaveLength(freelancers.length)
+})
+
+test('says so when nobody has that skill, and leads back to all', async () => {
+  await visit('/freelancers?skill=Juggling')
+  expect(await screen.findByRole('heading', { name: 'No freelancers found' })).toBeTruthy()
+  // In a scope of its own, which waits for what a navigation within the page suspends.
+  await act(() => user.click(screen.getByRole('link', { name: 'View All Freelancers' })))
+  expect(await rows()).toHaveLength(freelancers.length)
+})

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { services } from '../../../fixtures/services'
+import { users } from '../../../fixtures/users'
+import { visit } from '../../testing/render-screen'
+
+const user = userEvent.setup()
+const cards = () => screen.findAllByRole('article')
+const summary = () => document.querySelector('main [role=status]')?.textContent
+const freelancers = new Set(users.filter(({ role }) => role === 'FREELANCER').map(({ id }) => id))
+
+test('freelancers sell services only, narrowed, sorted and paged as the address says', async () => {
+  const router = await visit('/marketplace/freelancers?sort=price-low&tab=services')
+  await cards()
+  const theirs = services.filter(({ provider }) => freelancers.has(provider))
+  expect(summary()).toBe(`${theirs.length} freelancer services in all categories`)
+  const titles = theirs.toSorted((a, b) => a.price - b.price || a.id.localeCompare(b.id)).map(({ title }) => title)
+  const shown = within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(shown).toEqual(titles.slice(0, 24))
+  await user.selectOptions(screen.getByLabelText('Rating'), '4.5')
+  expect(router.state.location.search).toBe('?rating=4.5&sort=price-low')
+})

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { products } from '../../../fixtures/products'
+import { services } from '../../../fixtures/services'
+import { visit } from '../../testing/render-screen'
+import { cards, categories, field, summary } from './marketplace.testing'
+
+const user = userEvent.setup()
+
+test('is as its address says', async () => {
+  await visit('/marketplace?tab=services&category=logo-design&min=100&max=900&rating=4.5&sort=price-low')
+  await cards()
+  const logos = services.filter(({ category }) => category === 'logo-design')
+  const expected = logos.filter(({ price, rating }) => price >= 100 && price <= 900 && rating >= 4.5)
+  expect(summary()).toBe(`${expected.length} services in Logo Design`)
+  const titles = expected.toSorted((a, b) => a.price - b.price).map(({ title }) => title)
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(titles)
+  const current = categories().getByRole('link', { name: `Logo Design ${logos.length}` })
+  expect(current.getAttribute('aria-current')).toBe('true')
+  expect([field('Price from').value, field('Price to').value, field('Rating').value, field('Sort by').value]).toEqual([
+    '100',
+    '900',
+    '4.5',
+    'price-low',
+  ])
+})
+
+test('loads more under an address that says so', async () => {
+  const router = await visit('/marketplace?sort=rating')
+  await user.click(await screen.findByText('Load more'))
+  expect(await screen.findByText(`Showing ${products.length} of ${products.length} products`)).toBeTruthy()
+  expect(router.state.location.search).toBe('?sort=rating&show=48')
+  expect(await cards()).toHaveLength(products.length)
+})
+
+test('says that it cannot sort by what it does not know', async () => {
+  await visit('/marketplace?sort=loudest')
+  expect(await screen.findByText(/Nothing can be sorted by “loudest”/)).toBeTruthy()
+  expect(field('Sort by').value).toBe('newest')
+})

@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { products } from '../../../fixtures/products'
+import { api, mockError, mockPending } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { MarketplaceDocument } from './marketplace.generated'
+import { cards, categories, field, summary } from './marketplace.testing'
+
+const user = userEvent.setup()
+
+test('a change goes into the address, keeps the focus, and dims the list until the next is there', async () => {
+  const router = await visit('/marketplace')
+  await cards()
+  const answer = mockPending(MarketplaceDocument)
+  await user.selectOptions(field('Sort by'), 'price-high')
+  expect(router.state.location.search).toBe('?sort=price-high')
+  expect((await cards())[0]?.closest('[aria-busy=true]')).toBeTruthy()
+  expect(summary()).toBe(`${products.length} products in all categories`)
+  await act(async () => answer())
+  const dearest = products.toSorted((a, b) => b.price - a.price)[0]
+  expect((await screen.findAllByRole('heading', { level: 2 }))[0]?.textContent).toBe(dearest?.title)
+  expect(document.querySelector('main [aria-busy=true]')).toBeNull()
+  expect(document.activeElement).toBe(field('Sort by'))
+  await act(() => router.navigate(-1))
+  expect(field('Sort by').value).toBe('newest')
+})
+
+test('a category tells its count before its list is there; a price does not', async () => {
+  const router = await visit('/marketplace')
+  await cards()
+  mockPending(MarketplaceDocument)
+  await user.click(categories().getByRole('link', { name: /^Patent Filing/ }))
+  const patents = products.filter(({ category }) => category === 'patent-filing').length
+  expect(summary()).toBe(`${patents} products in Patent Filing`)
+  mockPending(MarketplaceDocument)
+  await user.type(field('Price from'), 'x$50{Enter}')
+  expect(router.state.location.search).toBe('?category=patent-filing')
+  expect(field('Price from').value).toBe('')
+  await user.type(field('Price from'), '$50{Enter}')
+  expect(router.state.location.search).toBe('?category=patent-filing&min=50')
+  expect(summary()).toBe('Counting products')
+})
+
+test('where a list has stood, a failure takes its place alone, until it is asked for again', async () => {
+  await visit('/marketplace')
+  await cards()
+  mockError(MarketplaceDocument)
+  await user.selectOptions(field('Sort by'), 'rating')
+  expect((await screen.findByRole('alert')).textContent).toContain('These products could not be loaded')
+  expect(screen.queryAllByRole('article')).toEqual([])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marketplace')
+  expect([categories().getAllByRole('link').length, field('Sort by').value]).toEqual([9, 'rating'])
+  api.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await cards()).toHaveLength(24)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { cart } from '../../features/cart/cart-store'
+import { visit } from '../../testing/render-screen'
+
+const adders = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
+const user = userEvent.setup()
+
+test('each card puts its product into the cart and says so', async () => {
+  await visit('/products')
+  const [first] = await adders()
+  const link = document.querySelector('article h2 a')
+  expect(first?.getAttribute('aria-label')).toBe(`Add to Cart: ${link?.textContent}`)
+  await user.click(first ?? document.body)
+  expect(await screen.findByText('Added to your cart')).toHaveProperty('role', 'status')
+  expect(cart.read()).toEqual([{ listingId: link?.getAttribute('href')?.split('/').at(-1), quantity: 1 }])
+})
