@@ -132,7 +132,8 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     createViewsRouter(views, (request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
   )
   if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
-  const render = await openRenderer(app, server, config)
+  const { render, createSandbox } = await openRenderer(app, server, config)
+  if (config.sandbox) app.use('/sandbox', createSandbox())
   app.get(
     /^/,
     pages({

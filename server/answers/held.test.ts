@@ -148,7 +148,12 @@ test('a kept answer is sent compressed to who takes it, and is the same', async 
   const ask = (encoding: string) =>
     send('/graphql', { method: 'POST', headers: { ...json, 'accept-encoding': encoding }, body })
   const made = await ask('identity')
-  expect((await ask('gzip')).headers['content-encoding']).toBe('gzip')
+  for (const takes of ['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'deflate, GZIP']) {
+    expect((await ask(takes)).headers['content-encoding']).toBe('gzip')
+  }
+  for (const refuses of ['gzip;q=0', 'gzip; q=0.0, br', 'br']) {
+    expect((await ask(refuses)).headers['content-encoding']).toBeUndefined()
+  }
   const whole = await ask('identity')
   expect([whole.text, whole.headers['content-encoding']]).toEqual([made.text, undefined])
   expect(whole.headers['x-content-type-options']).toBe('nosniff')

@@ -1,5 +1,5 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql'
-import { countRootFields } from '../limits/root-mutations'
+import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import { countRootFields, fragmentsOf } from '../limits/root-fields'
 import { publicFields } from './public-fields'
 
 const known = new WeakMap<OperationDefinitionNode, boolean>()
@@ -11,11 +11,8 @@ export const isPublic = (document: DocumentNode, operation: OperationDefinitionN
   return answer
 }
 
-const hasPublicFieldsOnly = ({ definitions }: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) => {
-  if (operation !== 'query') return false
-  const fragments: Record<string, FragmentDefinitionNode> = {}
-  for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node
-  return [...countRootFields(selectionSet, fragments).keys()].every(
+const hasPublicFieldsOnly = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
+  operation === 'query' &&
+  [...countRootFields(selectionSet, fragmentsOf(document)).keys()].every(
     (name) => name === '__typename' || publicFields.has(name),
   )
-}

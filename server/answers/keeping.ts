@@ -18,6 +18,8 @@ const headersInKey = [
   'transfer-encoding',
   'x-apollo-operation-name',
 ] as const
+/** Unless with `q=0`, which says no. */
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 const ofOneSending = new Set([
   'connection',
   'content-encoding',
@@ -106,8 +108,10 @@ const parcels = new WeakMap<Buffer, Parcel>()
 const parcelOf = (headers: OutgoingHttpHeaders, body: Buffer) => {
   const known = parcels.get(body)
   if (known) return known
-  const all = Object.entries({ ...headers, 'content-length': body.length })
-  const head = all.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
+  const head = Object.entries({ ...headers, 'content-length': body.length }).flatMap(([name, value]) => [
+    name,
+    String(value),
+  ])
   const parcel = { head, text: body.toString('latin1') }
   parcels.set(body, parcel)
   return parcel
@@ -116,7 +120,7 @@ const parcelOf = (headers: OutgoingHttpHeaders, body: Buffer) => {
 const sendKept = ({ method, headers: asked }: IncomingMessage, response: ServerResponse, answer: Answer) => {
   const { status, headers, body } = answer
   if (method === 'GET' && asked['if-none-match'] === headers.etag) return response.writeHead(304, headers).end()
-  const zipped = asked['accept-encoding']?.includes('gzip') ? answer.zipped() : undefined
+  const zipped = takesGzip.test(asked['accept-encoding'] ?? '') ? answer.zipped() : undefined
   const { head, text } = zipped ? parcelOf({ ...headers, 'content-encoding': 'gzip' }, zipped) : parcelOf(headers, body)
   response.writeHead(status, head).end(text, 'latin1')
 }

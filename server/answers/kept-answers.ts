@@ -6,6 +6,8 @@ const MOST_BYTES = 32 * 1024 * 1024
 /** How late `2 minutes ago` may be: the time goes on without a write. */
 const OLDEST_MS = 30_000
 const SHORT = 1024
+/** Headers and all that an answer has around it: a thousand of the shortest were seen to take 5 MB. */
+const BESIDES = 4 * 1024
 
 interface Made {
   status: number
@@ -58,7 +60,8 @@ export const createKeptAnswers = (now: () => Date, mostBytes = MOST_BYTES) => {
   }
 }
 
-const sizeOf = (key: string, body: Buffer) => key.length * 2 + body.length
+/** With its text as it is sent, and both zipped. */
+const sizeOf = (key: string, body: Buffer) => key.length * 2 + body.length * 3 + BESIDES
 
 const zippedOnce = (body: Buffer) => {
   let zipped: Buffer | undefined

@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type FragmentDefinitionNode, type GraphQLError, getVariableValues, Kind } from 'graphql'
+import { type GraphQLError, getVariableValues } from 'graphql'
 import type { Context } from '../context'
 import { badInput, limitExceeded } from '../errors'
 import { checkText } from './input-text'
 import { type Measure, measureOperation } from './measure'
-import { countRootFields } from './root-mutations'
+import { countRootFields, fragmentsOf } from './root-fields'
 
 const most: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
 const MOST_MUTATIONS = 4
@@ -17,9 +17,7 @@ export const limitsPlugin: ApolloServerPlugin<Context> = {
       checkText(document, request.variables)
       if (!operation) return
       if (!schema.getRootType(operation.operation)) throw badInput(`There are no ${operation.operation}s.`)
-      const fragments: Record<string, FragmentDefinitionNode> = {}
-      for (const node of document.definitions)
-        if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node
+      const fragments = fragmentsOf(document)
       if (operation.operation === 'mutation') checkMutations(countRootFields(operation.selectionSet, fragments))
       const variables = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
         maxErrors: MOST_ERRORS,

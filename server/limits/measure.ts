@@ -1,6 +1,5 @@
 import {
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLSchema,
@@ -16,6 +15,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import type { Fragments } from './root-fields'
 
 /** What an operation asks of the server, counted through its fragments. */
 export interface Measure {
@@ -30,7 +30,7 @@ export interface Measure {
 export interface Operation {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>
+  fragments: Fragments
   /** Coerced. */
   variables: Record<string, unknown>
 }

@@ -10,6 +10,7 @@ import type { Database } from '../database/connection'
 import { openSample } from '../database/open-sample'
 import type { SampleMail } from '../ports/mail/sample-mail'
 import type { Outside } from '../services/outside'
+import { createDevelopmentSandbox } from '../web/sandbox'
 import { testOutside } from './outside'
 
 interface Options {
@@ -63,10 +64,10 @@ export const startServer = async ({
     db: sample,
     log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
     outside: testOutside({ now, ...outside }),
-    openRenderer:
-      async (_app, _server, { sandbox }) =>
-      (request, execute, report) =>
-        render(request, execute, { ...assets, sandbox }, report),
+    openRenderer: async (_app, _server, { sampleData, sandbox }) => ({
+      render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),
+      createSandbox: () => createDevelopmentSandbox(sampleData),
+    }),
     outbox,
     development: false,
   })

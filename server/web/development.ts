@@ -8,11 +8,13 @@ const entry = '/client/entry-client.tsx'
 export const openRenderer: OpenRenderer = async (app, server, { sampleData, sandbox }) => {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } })
   server.once('close', () => vite.close())
-  if (sandbox) app.use('/sandbox', createDevelopmentSandbox(sampleData))
   app.use(vite.middlewares)
-  return async (request, execute, report) => {
-    const { render } = await vite.ssrLoadModule('/client/entry-server.tsx')
-    return render(request, execute, { ...developmentAssets(vite), sandbox }, report)
+  return {
+    render: async (request, execute, report) => {
+      const { render } = await vite.ssrLoadModule('/client/entry-server.tsx')
+      return render(request, execute, { ...developmentAssets(vite), sandbox }, report)
+    },
+    createSandbox: () => createDevelopmentSandbox(sampleData),
   }
 }
 

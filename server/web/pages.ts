@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
-import type { Express, Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
+import type { Express, Request as ExpressRequest, Response as ExpressResponse, RequestHandler, Router } from 'express'
 import { type DocumentNode, print } from 'graphql'
 import type { Execute } from '../../client/apollo/server'
 import type { Report } from '../../client/entry-server'
@@ -11,12 +11,12 @@ import type { Config } from '../config'
 import type { Context } from '../context'
 
 type Render = (request: Request, execute: Execute, report: Report) => Promise<Response>
-/** Serves what pages refer to (scripts, styles) and gives what renders them. */
+/** Serves what pages refer to (scripts, styles) and gives what renders them; the sandbox where it is wanted. */
 export type OpenRenderer = (
   app: Express,
   server: Server,
   config: Pick<Config, 'sampleData' | 'sandbox'>,
-) => Promise<Render>
+) => Promise<{ render: Render; createSandbox: () => Router }>
 
 /**
  * No address of ours holds these, routes can't match what doesn't decode, and `//host` would be another site: such a request

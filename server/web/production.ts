@@ -16,6 +16,8 @@ export const openRenderer: OpenRenderer = async (app, _server, { sampleData, san
   const assets = { ...createAssets(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))), sandbox }
   const serve = sirv(join(client, 'assets'), { immutable: true, maxAge: YEAR, brotli: true, gzip: true })
   app.use('/assets', (request, response) => serve(request, response, () => void response.sendStatus(404)))
-  if (sandbox) app.use('/sandbox', createBuiltSandbox(join(dist, 'sandbox'), sampleData))
-  return (request, execute, report) => render(request, execute, assets, report)
+  return {
+    render: (request, execute, report) => render(request, execute, assets, report),
+    createSandbox: () => createBuiltSandbox(join(dist, 'sandbox'), sampleData),
+  }
 }

@@ -63,7 +63,8 @@ test('the page says whether there are sample accounts to be', async () => {
   expect(await (await get(createDevelopmentSandbox(false), '/sandbox')).text()).toContain('<html lang="en">')
 })
 
-test.each([true, false])('pages of the site say whether there is a sandbox: %s', async (sandbox) => {
+test.each([true, false])('it is there only where it is wanted, and pages of the site say so: %s', async (sandbox) => {
   const { visit } = await startServer({ config: { sandbox } })
+  expect((await visit('/sandbox')).status).toBe(sandbox ? 200 : 404)
   expect(/<html data-sandbox /.test(await (await visit('/about')).text())).toBe(sandbox)
 })

@@ -1,10 +1,15 @@
-import { type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
+
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
+
+/** The fragments of a document, by their names. */
+export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  Object.fromEntries(
+    definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+  )
 
 /** How often each root field is asked for, counted through fragments. */
-export const countRootFields = (
-  set: SelectionSetNode,
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
-): Map<string, number> => {
+export const countRootFields = (set: SelectionSetNode, fragments: Fragments): Map<string, number> => {
   const counts = new Map<string, number>()
   const visited = new Set<string>()
   const visit = ({ selections }: SelectionSetNode) => {
