@@ -54,6 +54,7 @@ const contestant = (name, server, headers = {}) => ({
 const start = async () => {
   const marque = running(await startServer())
   writeFileSync(catalogue, JSON.stringify(await readCatalogue(marque.url)))
+  /** @type {unknown[]} */
   const expected = []
   for (const { query, variables } of queries) expected.push(await ask(marque.url, { query, variables }))
   writeFileSync(answers, JSON.stringify(queries.map(({ query }, i) => [query, JSON.stringify({ data: expected[i] })])))
