@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../tools/testing/start-postgres.mjs'
 import { ask } from './lib/ask.mjs'
 import { readCatalogue } from './lib/catalogue.mjs'
 import { cpuMs } from './lib/cpu.mjs'
 import { load } from './lib/load.mjs'
 import { currentMemory, peakMemory } from './lib/memory.mjs'
 import { percentile } from './lib/percentile.mjs'
-import { startPostgres } from './lib/postgres.mjs'
 import { queries } from './lib/queries.mjs'
 import { startScript, startServer } from './lib/server.mjs'
 import { printTable } from './lib/table.mjs'
@@ -54,6 +54,7 @@ const contestant = (name, server, headers = {}) => ({
 const start = async () => {
   const marque = running(await startServer())
   writeFileSync(catalogue, JSON.stringify(await readCatalogue(marque.url)))
+  /** @type {unknown[]} */
   const expected = []
   for (const { query, variables } of queries) expected.push(await ask(marque.url, { query, variables }))
   writeFileSync(answers, JSON.stringify(queries.map(({ query }, i) => [query, JSON.stringify({ data: expected[i] })])))

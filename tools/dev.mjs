@@ -7,6 +7,8 @@ import { install } from './lib/install.mjs'
 import { root, tool } from './lib/run.mjs'
 
 requireNode()
+// With a shell's NODE_ENV=production the server would look for a build.
+delete process.env.NODE_ENV
 await install('all')
 const [node = '', ...args] = tool(
   'concurrently',

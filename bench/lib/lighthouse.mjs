@@ -42,6 +42,7 @@ const digits = { 'LCP, s': 2, CLS: 2 }
 export const runLighthouse = async (origin, pages) => {
   const rows = []
   for (const [name = '', path = ''] of pages) {
+    /** @type {Awaited<ReturnType<typeof audit>>[]} */
     const runs = []
     for (let i = 0; i < RUNS; i++) runs.push(await audit(origin + path))
     const keys = Object.keys(runs[0] ?? {})

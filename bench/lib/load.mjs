@@ -3,6 +3,21 @@ import autocannon from 'autocannon'
 
 const CONNECTIONS = 16
 
+/** @typedef {{ errors: number, non2xx: number, requests: { sent: number } }} Result */
+
+/**
+ * A connection that the server closes is no error, and opened anew: only what was asked on it stays without an answer.
+ * @param {Result} result
+ * @param {number} answered
+ * @param {number} underWay when the time was up
+ */
+const failures = ({ errors, non2xx, requests }, answered, underWay) => {
+  const lost = requests.sent - answered - underWay
+  return errors || non2xx || lost > 0
+    ? `${non2xx} answers were no success, ${errors} connections failed or timed out, ${lost} requests were lost`
+    : ''
+}
+
 /**
  * As many requests as it answers, on sixteen connections: for some seconds, or an amount of them.
  * @param {{ query: string, variables: Record<string, unknown> }} operation
@@ -14,7 +29,8 @@ export const load = ({ query, variables }, origin, { headers, seconds, amount })
   new Promise((resolve, reject) => {
     /** @type {number[]} */
     const times = []
-    let failed = 0
+    /** @param {unknown} _client @param {number} _status @param {number} _bytes @param {number} ms */
+    const answered = (_client, _status, _bytes, ms) => times.push(ms)
     const start = performance.now()
     const run = autocannon(
       {
@@ -25,13 +41,12 @@ export const load = ({ query, variables }, origin, { headers, seconds, amount })
         connections: CONNECTIONS,
         ...(amount ? { amount } : { duration: seconds }),
       },
-      (error) => {
-        if (error ?? failed > 0) return reject(error ?? new Error(`${origin} failed ${failed} times`))
+      (/** @type {Error | null} */ error, /** @type {Result} */ result) => {
+        if (error) return reject(error)
+        const problem = failures(result, times.length, amount ? 0 : CONNECTIONS)
+        if (problem) return reject(new Error(`${origin}: ${problem}`))
         resolve({ perSecond: times.length / ((performance.now() - start) / 1000), times })
       },
     )
-    run.on('response', (_client, status, _bytes, ms) => {
-      if (status === 200) times.push(ms)
-      else failed++
-    })
+    run.on('response', answered)
   })

@@ -6,13 +6,13 @@ import { percentile } from './percentile.mjs'
 const WARM_UP = 100
 const MEASURED = 300
 
-/** Seconds to first and last byte would differ by nothing here: pages are sent whole. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Marque renders such a page anew, and takes one that it has kept otherwise. */
 const ways = { made: { 'cache-control': 'no-cache' }, kept: {} }
 
 /**
+ * Until the last byte. The first would come as late: pages are sent whole.
  * @param {string} url
  * @param {Record<string, string>} headers
  * @returns {Promise<number>} bytes

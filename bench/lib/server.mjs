@@ -2,20 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../tools/testing/free-port.mjs'
 
 /** As `npm start` has it. */
 const YOUNG_HEAP = '--max-semi-space-size=32'
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /**
  * A server of its own process; it listens once it has printed its first line.
@@ -27,9 +19,10 @@ export const startScript = async (script, own = {}) => {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...own }
   const start = performance.now()
   const child = spawn(process.execPath, [YOUNG_HEAP, script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
   await Promise.race([
     once(child.stdout, 'data'),
-    once(child, 'exit').then(() => {
+    exited.then(() => {
       throw new Error('The server did not start.')
     }),
   ])
@@ -38,9 +31,8 @@ export const startScript = async (script, own = {}) => {
     pid: child.pid ?? 0,
     startedInMs: performance.now() - start,
     stop: async () => {
-      const exit = once(child, 'exit')
       child.kill('SIGTERM')
-      await exit
+      await exited
     },
   }
 }

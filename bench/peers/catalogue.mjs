@@ -13,7 +13,7 @@ const newestFirst = (a, b) =>
 /** @type {Map<string, Row>} */
 const sellers = new Map()
 
-/** As objects that refer to each other. @param {Row} row @param {string} type */
+/** As objects that refer to each other. @param {Row} row @param {string} type @returns {Row} */
 const linked = (row, type) => {
   const seller = sellers.get(row.seller.id) ?? row.seller
   sellers.set(seller.id, seller)

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuilt } from './fresh.mjs'
 import { npm, root, run, tool } from './run.mjs'
-import { unusedDocuments } from './unused-documents.mjs'
 
 /** @typedef {{ passed: number, failed: number, output: string }} Result */
 /** @typedef {{ name: string, title: string, check: (folder: string) => Promise<Result> }} Check folder: for reports, thrown away */
@@ -34,13 +33,12 @@ const generated = async () => {
   )
   const advice = [
     ...orphans.map((file) => `client/${file} has no .graphql file beside it: delete it.`),
-    ...unusedDocuments(join(root, 'client'), files).map(
-      (file) => `Nothing uses client/${file}: delete its .graphql file, or import what it makes.`,
-    ),
     ...(ok ? [] : ['Generated code is not current: run `npm run codegen` and commit what it changes.']),
   ]
   return one({ ok: !advice.length, output: [output, ...advice].join('\n') })
 }
+
+const unusedDocuments = [process.execPath, join(root, 'tools/unused-documents.mjs')]
 
 const build = async () => one(isBuilt() ? { ok: true, output: '' } : await run(npm('run', 'build')))
 
@@ -52,6 +50,7 @@ export const cheap = [
   { name: 'lint', title: 'lint', check: async () => one(await run(tool('@biomejs/biome', 'check'))) },
   { name: 'graphql', title: 'lint of schema and operations', check: async () => one(await run(tool('eslint'))) },
   { name: 'knip', title: 'dead code', check: async () => one(await run(tool('knip'))) },
+  { name: 'documents', title: 'unused documents', check: async () => one(await run(unusedDocuments)) },
 ]
 
 /** @type {Check[]} Each wants the machine for itself. */

@@ -14,8 +14,8 @@ export const unusedDocuments = (folder, files) => {
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$|^(testing|sandbox)\//.test(file))
       .flatMap((file) =>
-        [...readFileSync(join(folder, file), 'utf8').matchAll(/from '(\.[^']*\.generated)'/g)].map(([, path = '']) =>
-          posix.join(dirname(file), `${path}.ts`),
+        [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from |import\(\s*)'(\.[^']*\.generated)'/g)].map(
+          ([, path = '']) => posix.join(dirname(file), `${path}.ts`),
         ),
       ),
   )

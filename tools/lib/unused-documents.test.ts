@@ -10,6 +10,8 @@ test('a document that only tests, the sandbox or other generated code take is un
     'screens/jobs/jobs.tsx': "import { useJobsQuery } from './jobs.generated'",
     'features/job/job-row.generated.ts': '',
     'screens/jobs/job-row.tsx': "import type { JobRow_JobFragment } from '../../features/job/job-row.generated'",
+    'screens/cart/cart.generated.ts': '',
+    'screens/cart/cart.tsx': "const { CartDocument } = await import('./cart.generated')",
     'screens/about/about.generated.ts': '',
     'screens/about/about.test.tsx': "import { AboutDocument } from './about.generated'",
     'testing/all.ts': "import { AboutDocument } from '../screens/about/about.generated'",

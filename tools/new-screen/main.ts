@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fail } from '../lib/fail.mjs'
 import { root, run, tool } from '../lib/run.mjs'
-import { screenFiles, withRoute } from './screen-files'
+import { conflict } from './conflict'
+import { last, screenFiles, withRoute } from './screen-files'
 
 const table = 'client/routes.tsx'
 const [id = '', path = `/${id}`] = process.argv.slice(2)
@@ -14,7 +15,10 @@ if (!/^(\/:?[a-z][a-zA-Z0-9-]*)+$/.test(path)) fail(`${path} is no path of a scr
 if (path.startsWith('/dashboard'))
   fail('A dashboard stands behind a guard: add its route to client/dashboard-routes.tsx.')
 if (existsSync(join(root, 'client/screens', id))) fail(`There is a screen called ${id}.`)
-if (routes.includes(`'${path}'`)) fail(`${path} leads to a screen already.`)
+const taken = conflict(root, id, path)
+if (taken) fail(taken)
+if (!routes.includes(last))
+  fail(`${table} has no ${last}, before which the route goes: add it, or write the screen by hand.`)
 
 const files = { ...screenFiles(id, path), [table]: withRoute(routes, id, path) }
 for (const [file, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -38,9 +38,20 @@ test.each([
   [[], 'Give the screen a name'],
   [['JobBoard'], 'Give the screen a name'],
   [['jobs'], 'There is a screen called jobs.'],
-  [['board', '/jobs'], '/jobs leads to a screen already.'],
+  [['board', '/jobs'], '/jobs leads to a screen already, by client/routes.tsx: give another path after the name.'],
+  [['board', '/jobs/:slug'], '/jobs/:slug leads to a screen already, by client/routes.tsx'],
+  [['basket', '/checkout'], '/checkout leads to a screen already, by client/account-routes.tsx'],
+  [['sales'], 'client/features/figures/sales.module.css is there already, and styles are named by their file:'],
+  [['site-navigation'], 'client/features/navigation/site-navigation.graphql has an operation SiteNavigation already'],
   [['board', 'jobs'], 'jobs is no path of a screen'],
   [['board', '/dashboard/board'], 'client/dashboard-routes.tsx'],
 ])('%j is refused', { timeout: minutes }, async (args, problem) => {
   expect(await create(...args)).toEqual({ ok: false, output: expect.stringContaining(problem) })
+})
+
+test('a table of routes that is written otherwise is left alone', { timeout: minutes }, async () => {
+  const table = join(copy, 'client/routes.tsx')
+  writeFileSync(table, readFileSync(table, 'utf8').replace("screen('not-found'", "screen('nowhere'"))
+  expect(await create('board')).toEqual({ ok: false, output: expect.stringContaining("no screen('not-found'") })
+  expect(existsSync(join(copy, 'client/screens/board'))).toBe(false)
 })

@@ -1,5 +1,6 @@
 /** `job-board`: JobBoard, 'Job board'. */
-const pascal = (id: string) => id.replace(/(^|-)(.)/g, (_match, _hyphen, letter: string) => letter.toUpperCase())
+export const operationName = (id: string) =>
+  id.replace(/(^|-)(.)/g, (_match, _hyphen, letter: string) => letter.toUpperCase())
 const sentence = (id: string) => (id[0]?.toUpperCase() + id.slice(1)).replaceAll('-', ' ')
 
 /** Where the screen is, for somebody who opens it: `/boards/:id` is at `/boards/1`. */
@@ -7,7 +8,7 @@ const example = (path: string) => path.replace(/:[^/]+/g, '1')
 
 /** What a screen begins as, by file: its test fails until it shows what it has asked for. */
 export const screenFiles = (id: string, path: string): Record<string, string> => {
-  const name = pascal(id)
+  const name = operationName(id)
   const title = sentence(id)
   const folder = `client/screens/${id}`
   return {
@@ -80,12 +81,13 @@ test('a failure gives the failure page', async () => {
   }
 }
 
-const last = "      screen('not-found', '*',"
+/** How the route begins that stands for everything else. */
+export const last = "screen('not-found'"
 
-/** The table of routes with the screen in it, before the one that stands for everything else. */
+/** The table of routes with the screen in it, before the last one. */
 export const withRoute = (routes: string, id: string, path: string) =>
   routes.replace(
     last,
     () =>
-      `      screen('${id}', '${path}', async () => (await import('./screens/${id}/${id}')).${pascal(id)}),\n${last}`,
+      `screen('${id}', '${path}', async () => (await import('./screens/${id}/${id}')).${operationName(id)}),\n${last}`,
   )
