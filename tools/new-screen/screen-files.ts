@@ -89,5 +89,5 @@ export const withRoute = (routes: string, id: string, path: string) =>
   routes.replace(
     last,
     () =>
-      `screen('${id}', '${path}', async () => (await import('./screens/${id}/${id}')).${operationName(id)}),\n${last}`,
+      `screen('${id}', '${path}', () => import('./screens/${id}/${id}').then((loaded) => loaded.${operationName(id)})),\n${last}`,
   )
