@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'client')
 
 const since = performance.now()
-const { status, stderr } = spawnSync('npm', ['run', '--silent', 'codegen', '--', '--errors-only'], { cwd: root })
+const { status, stderr } = spawnSync('npm', ['run', '--silent', 'codegen'], { cwd: root })
 if (status !== 0) throw new Error(String(stderr))
 const seconds = (performance.now() - since) / 1000
 

@@ -14,7 +14,7 @@ const [node = '', ...args] = tool(
   'concurrently',
   '--kill-others',
   '--raw',
-  'graphql-codegen --watch --errors-only',
+  'tsx tools/codegen/main.ts --watch',
   'tsx tools/impact/main.ts --watch',
   'tsx watch --clear-screen=false server/main.ts',
 )

@@ -12,20 +12,22 @@ export const parseFile = (file: string, text: string, at = '') => {
   }
 }
 
-/** @param at where the files are from, if not from disk: ` at HEAD` */
-export const buildSchema = (files: Files, at = '') => {
-  const definitions = [...files].flatMap(([file, text]) =>
+export const parseDefinitions = (files: Files, at = '') =>
+  [...files].flatMap(([file, text]) =>
     // A file of comments alone is no document, yet no mistake either.
     /^\s*[^#\s]/m.test(text) ? parseFile(file, text, at).definitions : [],
   )
-  const document = { kind: Kind.DOCUMENT, definitions } as const
+
+/** @param at where the files are from, if not from disk: ` at HEAD` */
+export const buildSchema = (files: Files, at = '') => {
+  const document = { kind: Kind.DOCUMENT, definitions: parseDefinitions(files, at) } as const
   stopAt(validateSDL(document), at)
   const schema = buildASTSchema(document, { assumeValidSDL: true })
   stopAt(validateSchema(schema), at)
   return schema
 }
 
-const stopAt = (errors: readonly GraphQLError[], at: string) => {
+export const stopAt = (errors: readonly GraphQLError[], at = '') => {
   if (errors.length === 0) return
   throw new Problem(errors.map((error) => `${error.source?.name ?? 'schema'}${at}${where(error)}`).join('\n'))
 }

@@ -26,7 +26,7 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(join(root, file), text)
 }
 for (const command of [
-  tool('@graphql-codegen/cli', '--errors-only'),
+  tool('tsx', 'tools/codegen/main.ts'),
   tool('@biomejs/biome', 'check', '--write', ...Object.keys(files)),
 ]) {
   const { ok, output } = await run(command)

@@ -1,0 +1,62 @@
+// npm run codegen: resolver types, hooks and typed documents. With --watch again at each save; with --check it writes nothing,
+// and fails where something would be written.
+import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { generate, loadContext } from '@graphql-codegen/cli'
+import watcher from '@parcel/watcher'
+import { filesIn, schemaFiles } from '../impact/files'
+import { Problem } from '../impact/problem'
+import { fail } from '../lib/fail.mjs'
+import { root } from '../lib/run.mjs'
+import { checkSources } from './check-sources'
+
+/** An editor writes a file in several steps. */
+const pause = 100
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
+})
+
+const written: string[] = []
+const context = await loadContext()
+context.updateConfig({ silent: true, hooks: { afterOneFileWrite: [(file: string) => void written.push(file)] } })
+if (values.check) context.enableCheckMode()
+
+/** What went wrong, or undefined. */
+const attempt = async () => {
+  try {
+    checkSources(schemaFiles(root), new Map(filesIn(root, 'client', /\.graphql$/)))
+    await generate(context)
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const report = (problem: string | undefined) => {
+  const files = written.splice(0).map((file) => relative(root, file))
+  if (problem) console.error(`Nothing is generated:\n${problem}`)
+  else if (files.length > 0) console.log(`Generated ${files.join(', ')}`)
+}
+
+const problem = await attempt()
+report(problem)
+if (!values.watch) {
+  if (problem) process.exit(1)
+  const stale = context.checkModeStaleFiles.map((file) => relative(root, file))
+  if (stale.length > 0)
+    fail('Generated code is not current: run `npm run codegen` and commit what it changes.', stale.join('\n'))
+} else {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const look = () => {
+    // One after another: what is saved meanwhile is generated afterwards.
+    running = running.then(attempt).then(report)
+  }
+  const onSave: watcher.SubscribeCallback = (error, events) => {
+    if (error) console.error(error.message)
+    if (!events.some(({ path }) => path.endsWith('.graphql'))) return
+    clearTimeout(timer)
+    timer = setTimeout(look, pause)
+  }
+  for (const folder of ['schema', 'client']) await watcher.subscribe(`${root}/${folder}`, onSave)
+}
