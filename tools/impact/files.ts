@@ -29,7 +29,7 @@ export const schemaFiles = (root: string): Files => new Map(read(root, 'schema',
 export const codeFiles = (root: string): Files =>
   new Map([
     ...read(root, 'client', /\.(graphql|tsx?)$/),
-    ...read(root, 'server', /(\.resolvers|\.test|\/database\/([\w-]+-)?tables)\.ts$/),
+    ...read(root, 'server', /(\.resolvers|\.test|^server\/testing\/[\w-]+|\/database\/([\w-]+-)?tables)\.ts$/),
     ...entryOf(root, 'codegen.ts'),
   ])
 
