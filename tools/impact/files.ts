@@ -35,4 +35,4 @@ export const codeFiles = (root: string): Files =>
 
 /** All that tests can hang on. */
 export const sourceFiles = (root: string): Files =>
-  new Map(['client', 'server', 'fixtures', 'tools'].flatMap((folder) => read(root, folder, /\.(tsx?|mjs)$/)))
+  new Map(['client', 'server', 'fixtures', 'tools'].flatMap((folder) => read(root, folder, /\.(tsx?|mjs|graphql)$/)))

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import type { Action } from './command'
-import { codeFiles, schemaFiles } from './files'
-import { schemaAt } from './git'
-import { impactOf } from './impact'
+import { impactSince } from './impact-since'
 import { print } from './print'
 import { watchSchema } from './watch'
 
@@ -12,8 +10,7 @@ const named = (ref: string) => (ref === 'HEAD' ? 'the last commit' : ref)
 /** Says what an edit of the schema breaks; 1 if something does. */
 export const report: Action = async (root, { against, json, watch }, say) => {
   const isColourful = process.stdout.isTTY && !process.env.NO_COLOR
-  const find = async () =>
-    impactOf({ base: await schemaAt(root, against), next: schemaFiles(root), ref: against }, () => codeFiles(root))
+  const find = () => impactSince(root, against)
   const text = (found: Awaited<ReturnType<typeof find>>) => print(found, named(against), isColourful)
   if (watch) {
     const answer = async () => {
