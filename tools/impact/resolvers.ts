@@ -6,7 +6,7 @@ import type { Files } from './files'
 export type Resolvers = { places: ReadonlyMap<string, Place[]>; open: ReadonlySet<string> }
 export type Place = { file: string; line: number }
 
-export const isResolvers = (file: string) => /^server\/modules\/.*\.resolvers\.ts$/.test(file)
+const isResolvers = (file: string) => /^server\/modules\/.*\.resolvers\.ts$/.test(file)
 
 export const resolversIn = (files: Files): Resolvers => {
   const places = new Map<string, Place[]>()

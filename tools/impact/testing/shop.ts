@@ -12,9 +12,6 @@ directive @brief(words: Int) on FIELD
   items(sort: Sort! = NEWEST, filter: Filter, first: Int): [Item!]!
   find(text: String!): [Found!]!
 }
-extend type Mutation {
-  addTool(tool: ToolInput!): AddResult!
-}
 enum Sort { NEWEST CHEAPEST }
 enum Colour { RED BLUE }
 input Filter { colour: Colour size: Size }
@@ -27,6 +24,10 @@ type Maker { id: ID! name: String! }
 union Found = Tool | Maker
 union AddResult = Tool | Refusal
 type Refusal { reason: String! }
+`,
+  'schema/shop-adding.graphql': `extend type Mutation {
+  addTool(tool: ToolInput!): AddResult!
+}
 `,
 }
 
