@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 
 const run = async (action: Action, cwd: string, ...args: string[]) => {
   const lines: string[] = []
-  const say = (line: string) => lines.push(line)
+  const say = (line: unknown) => lines.push(String(line))
   const status = await command(action, cwd, args, say, say)
   return { status, out: lines.join('\n') }
 }
@@ -52,7 +52,23 @@ test('says that nothing changed, then what breaks, then what keeps it from sayin
   const broken = await run(report, cwd)
   expect(broken.status).toBe(2)
   expect(broken.out).toContain('schema/shop.graphql:5: Unknown type "IDD". Did you mean "ID"')
-  expect((await run(report, cwd, '--agianst', 'main')).status).toBe(2)
+})
+
+test.each([
+  ['--agianst', report],
+  ['--agianst', reportUnannounced],
+  ['--json', reportUnannounced],
+  ['--watch', reportUnannounced],
+])('refuses %s where it has no use for it', async (option, action) => {
+  const { status, out } = await run(action, repository(shop), option)
+  expect([status, out]).toEqual([2, expect.stringContaining(`Unknown option '${option}'`)])
+})
+
+test('what breaks in the command itself is not taken for what the schema breaks', async () => {
+  const crash: Action = async () => {
+    throw new Error('Oh.')
+  }
+  expect(await run(crash, root)).toEqual({ status: 2, out: 'Error: Oh.' })
 })
 
 test('runs as npm would run it', { timeout: 60_000 }, () => {
