@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate, loadContext } from '@graphql-codegen/cli'
 import watcher from '@parcel/watcher'
+import { disableFragmentWarnings } from 'graphql-tag'
 import { filesIn, schemaFiles } from '../impact/files'
 import { Problem } from '../impact/problem'
 import { fail } from '../lib/fail.mjs'
@@ -16,6 +17,8 @@ const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
 })
 
+// A fragment that is generated again has the name that it had.
+disableFragmentWarnings()
 const written: string[] = []
 const context = await loadContext()
 context.updateConfig({ silent: true, hooks: { afterOneFileWrite: [(file: string) => void written.push(file)] } })

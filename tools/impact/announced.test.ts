@@ -4,10 +4,12 @@ import { isAnnounced } from './announced'
 import { changesBetween } from './changes'
 
 const base = buildSchema(`
-  type Query { tool(id: ID, size: Int @deprecated(reason: "All sizes.")): Tool found: Found old: Shed @deprecated(reason: "Use tool.") }
+  type Query { tool(id: ID, size: Int @deprecated(reason: "All sizes.")): Tool found: Found old: Shed @deprecated(reason: "Use tool.") saw: Saw @deprecated(reason: "Use cutter.") cutter: Cutter }
   type Tool { id: ID name: String @deprecated(reason: "Use id.") silent: ID @deprecated blank: ID @deprecated(reason: " ") }
   type Shed { id: ID }
   type Rake { id: ID @deprecated(reason: "Rakes go.") }
+  interface Cutter { id: ID }
+  type Saw implements Cutter { id: ID }
   union Found = Tool | Rake
   enum Sort { NEWEST OLDEST @deprecated(reason: "Nobody asks.") }
   input Filter { sort: Sort size: Int @deprecated(reason: "All sizes.") }
@@ -39,12 +41,24 @@ test.each([
   expect(breaking.map((change) => isAnnounced(change, base))).toEqual([announced])
 })
 
-test('a type goes with the deprecated field that leads to it', async () => {
-  const gone = edit(printed ?? '', ' old: Shed @deprecated(reason: "Use tool.")', '')
-  const next = buildSchema(edit(gone, 'type Shed { id: ID }', ''))
+test.each([
+  [
+    'goes with the deprecated field that leads to it',
+    'old: Shed @deprecated(reason: "Use tool.")',
+    'Shed { id: ID }',
+    true,
+  ],
+  [
+    'stays while an interface of its own leads to it',
+    'saw: Saw @deprecated(reason: "Use cutter.")',
+    'Saw implements Cutter { id: ID }',
+    false,
+  ],
+])('a type %s', async (_, field, type, announced) => {
+  const next = buildSchema(edit(edit(printed ?? '', field, ''), `type ${type}`, ''))
   const breaking = (await changesBetween(base, next)).filter(({ level }) => level === 'breaking')
-  expect(breaking.map((change) => [change.coordinate, isAnnounced(change, base)])).toEqual([
-    ['Query.old', true],
-    ['Shed', true],
+  expect(breaking.map((change) => [change.type, isAnnounced(change, base)])).toEqual([
+    ['FIELD_REMOVED', true],
+    ['TYPE_REMOVED', announced],
   ])
 })

@@ -40,16 +40,17 @@ const isWhollyDeprecated = (type: GraphQLNamedType | undefined) => {
   return parts.length > 0 && parts.every(isDeprecated)
 }
 
-/** Or all that leads to it. */
+/** Or all that leads to it, or to an interface of its own. */
 const isOnlyUsedDeprecated = (type: GraphQLNamedType | undefined, schema: GraphQLSchema) => {
+  const goals = [type, ...(isObjectType(type) || isInterfaceType(type) ? type.getInterfaces() : [])]
   const ways = Object.values(schema.getTypeMap())
-    .filter(({ name }) => !name.startsWith('__') && name !== type?.name)
-    .flatMap((one) => (isEnumType(one) ? [] : waysTo(type, one)))
+    .filter((one) => !one.name.startsWith('__') && !goals.includes(one))
+    .flatMap((one) => waysTo(goals, one))
   return ways.length > 0 && ways.every(Boolean)
 }
 
-const waysTo = (type: GraphQLNamedType | undefined, from: GraphQLNamedType): boolean[] => {
-  const leads = (of: { type: Parameters<typeof getNamedType>[0] }) => getNamedType(of.type) === type
+const waysTo = (goals: (GraphQLNamedType | undefined)[], from: GraphQLNamedType): boolean[] => {
+  const leads = (of: { type: Parameters<typeof getNamedType>[0] }) => goals.includes(getNamedType(of.type))
   if (isInputObjectType(from)) return Object.values(from.getFields()).filter(leads).map(isDeprecated)
   if (!isObjectType(from) && !isInterfaceType(from)) return []
   return Object.values(from.getFields()).flatMap((field) => [

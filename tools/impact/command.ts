@@ -1,22 +1,22 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { Problem } from './problem'
 
-const known = {
-  against: { type: 'string', default: 'HEAD' },
-  json: { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false },
-} as const
+/** The commit to compare the schema with. */
+export const against = { type: 'string', default: 'HEAD' } as const
 
-const read = (args: string[]) => {
+/** What was typed after a command; it refuses what it has no use for. */
+export const optionsIn = <Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+) => {
   try {
-    return parseArgs({ args, options: known }).values
+    return parseArgs({ args, options }).values
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error))
   }
 }
 
-type Options = ReturnType<typeof read>
-export type Action = (root: string, options: Options, say: (text: string) => void) => Promise<number>
+export type Action = (root: string, args: string[], say: (text: string) => void) => Promise<number>
 
 /** Runs a command with what was typed after it: its answer is the exit code, and 2 where there can't be one. */
 export const command = async (
@@ -27,10 +27,9 @@ export const command = async (
   complain = console.error,
 ) => {
   try {
-    return await action(root, read(args), say)
+    return await action(root, args, say)
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    complain(error.message)
+    complain(error instanceof Problem ? error.message : error)
     return 2
   }
 }

@@ -126,6 +126,16 @@ const table: { name: string; edits: Edit[]; expected: Touches[] }[] = [
     ],
   },
   {
+    name: 'a mutation is added in a file that has no resolvers of its name',
+    edits: [['  addTool(', '  addBook(name: String!): Boolean\n  addTool(']],
+    expected: [
+      {
+        change: 'safe Mutation.addBook',
+        resolvers: ['write Mutation.addBook shop.resolvers.ts:8'],
+      },
+    ],
+  },
+  {
     name: 'a field is added to a type that is resolved elsewhere',
     edits: [['type Maker { id: ID!', 'type Maker { id: ID! since: Date']],
     expected: [

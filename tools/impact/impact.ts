@@ -1,13 +1,14 @@
 import { buildSchema } from './build-schema'
 import { type Change, changesBetween, compare } from './changes'
 import { clientDefinitions, type Touched, touchedBy } from './documents'
+import { endsIn, isTest } from './ends'
 import type { Files } from './files'
 import { keysOf } from './keys'
-import { modulesOf } from './modules'
+import { importersOf, modulesOf } from './modules'
 import { type Task, tasksOf } from './resolver-tasks'
 import { resolversIn } from './resolvers'
 import { clientReach, examplesAmong, type Hook, type Screen } from './screens'
-import { mentionsIn, testsMentioning } from './server-tests'
+import { mentioning, mentionsIn } from './server-tests'
 
 export type Impact = Omit<Change, 'names'> & {
   documents: Touched[]
@@ -30,13 +31,17 @@ export const impactOf = async ({ base, next, ref }: Schemas, code: () => Files):
   const definitions = clientDefinitions(files, both)
   const modules = modulesOf(files)
   const project = { ...schemas, files, resolvers: resolversIn(files) }
-  const serverTests = mentionsIn(files, /^server\/.*\.test\.ts$/, both)
+  // Of the server we know its tests, and what these share.
+  const server = mentionsIn(files, /^server\/(testing\/.*|.*\.test)\.ts$/, both)
   const examples = mentionsIn(files, /^client\/sandbox\/(?!.*\.test\.).*\.tsx?$/, both)
 
   return changes.map(({ names, ...change }) => {
     const keys = keysOf({ ...change, names }, schemas.next)
     const documents = touchedBy(keys, definitions)
     const { hooks, screens, tests } = clientReach(documents, keys, files, modules)
+    const serverTests = [...importersOf(mentioning(keys, server, schemas.base), modules, endsIn(modules))].filter(
+      isTest,
+    )
     const written = examples
       .flatMap((one) => touchedBy(keys, one.definitions))
       .filter(({ kind }) => kind !== 'fragment')
@@ -46,8 +51,8 @@ export const impactOf = async ({ base, next, ref }: Schemas, code: () => Files):
       hooks,
       screens,
       resolvers: tasksOf({ ...change, names }, project),
-      tests: [...tests, ...testsMentioning(keys, serverTests, schemas.base)].sort(compare),
-      examples: examplesAmong(documents, written, files),
+      tests: [...new Set([...tests, ...serverTests])].sort(compare),
+      examples: examplesAmong(documents, written, files, modules),
     }
   })
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { parseSync } from 'vite'
+import { createFilter, parseSync } from 'vite'
 import type { Files } from './files'
 
 type Import = { file: string; names: string[] }
@@ -28,12 +28,13 @@ const moduleOf = (file: string, text: string, files: Files): Module => {
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({ from: text.slice(start + 1, end - 1), names: [] })),
   ]
+  const imports = requests.flatMap(({ from, names }) => {
+    const found = resolve(file, from, files)
+    return found ? [{ file: found, names }] : []
+  })
   return {
     file,
-    imports: requests.flatMap(({ from, names }) => {
-      const found = resolve(file, from, files)
-      return found ? [{ file: found, names }] : []
-    }),
+    imports: [...imports, ...globbed(file, text, files).map((found) => ({ file: found, names: [] }))],
     exports: exported.flatMap(({ exportName }) => exportName.name ?? []),
   }
 }
@@ -43,6 +44,13 @@ const resolve = (importer: string, request: string, files: Files) => {
   const path = posix.join(posix.dirname(importer), request)
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => files.has(file))
 }
+
+/** What a module takes by a pattern. */
+const globbed = (importer: string, text: string, files: Files) =>
+  [...text.matchAll(/\bimport\.meta\.glob(?:<\w+>)?\(\s*'([^']+)'/g)].flatMap(([, pattern = '']) => {
+    const isWanted = createFilter(posix.join(posix.dirname(importer), pattern), undefined, { resolve: false })
+    return [...files.keys()].filter((file) => isWanted(file))
+  })
 
 /** Every module that leads to one of these, and they themselves; what `isEnd` names is reached, but not what is behind it. */
 export const importersOf = (seeds: string[], modules: Modules, isEnd: (file: string) => boolean) => {

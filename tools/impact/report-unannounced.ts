@@ -1,13 +1,14 @@
 import { isAnnounced } from './announced'
 import { buildSchema } from './build-schema'
 import { changesBetween } from './changes'
-import type { Action } from './command'
+import { type Action, against, optionsIn } from './command'
 import { schemaFiles } from './files'
 import { schemaAt } from './git'
 
 /** Says what breaks without having been announced; 1 if something does. */
-export const reportUnannounced: Action = async (root, { against }, say) => {
-  const base = buildSchema(await schemaAt(root, against), ` at ${against}`)
+export const reportUnannounced: Action = async (root, args, say) => {
+  const { against: ref } = optionsIn(args, { against })
+  const base = buildSchema(await schemaAt(root, ref), ` at ${ref}`)
   const changes = await changesBetween(base, buildSchema(schemaFiles(root)))
   const breaking = changes.filter(({ level }) => level === 'breaking')
   const sudden = breaking.filter((change) => !isAnnounced(change, base))

@@ -1,20 +1,24 @@
 import { join } from 'node:path'
-import type { Action } from './command'
-import { codeFiles, schemaFiles } from './files'
-import { schemaAt } from './git'
-import { impactOf } from './impact'
+import { type Action, against, optionsIn } from './command'
+import { impactSince } from './impact-since'
 import { print } from './print'
 import { watchSchema } from './watch'
+
+const options = {
+  against,
+  json: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+} as const
 
 /** The last commit, to people. */
 const named = (ref: string) => (ref === 'HEAD' ? 'the last commit' : ref)
 
 /** Says what an edit of the schema breaks; 1 if something does. */
-export const report: Action = async (root, { against, json, watch }, say) => {
+export const report: Action = async (root, args, say) => {
+  const { against: ref, json, watch } = optionsIn(args, options)
   const isColourful = process.stdout.isTTY && !process.env.NO_COLOR
-  const find = async () =>
-    impactOf({ base: await schemaAt(root, against), next: schemaFiles(root), ref: against }, () => codeFiles(root))
-  const text = (found: Awaited<ReturnType<typeof find>>) => print(found, named(against), isColourful)
+  const find = () => impactSince(root, ref)
+  const text = (found: Awaited<ReturnType<typeof find>>) => print(found, named(ref), isColourful)
   if (watch) {
     const answer = async () => {
       const found = await find()
@@ -24,6 +28,6 @@ export const report: Action = async (root, { against, json, watch }, say) => {
     return 0
   }
   const found = await find()
-  say(json ? JSON.stringify({ against, changes: found }, null, 2) : text(found))
+  say(json ? JSON.stringify({ against: ref, changes: found }, null, 2) : text(found))
   return found.some(({ level }) => level === 'breaking') ? 1 : 0
 }

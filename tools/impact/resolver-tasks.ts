@@ -1,7 +1,8 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
 import { type Change, compare } from './changes'
 import type { Files } from './files'
-import { columnsOf, isResolvers, type Place, type Resolvers } from './resolvers'
+import { homeOf } from './home-of'
+import { columnsOf, type Place, type Resolvers } from './resolvers'
 import { inputs } from './uses'
 
 export type Task = { action: 'write' | 'change' | 'remove'; coordinate: string; file: string; line?: number }
@@ -54,12 +55,11 @@ const toWrite = (type: string, field: string, { next, resolvers, files }: Projec
   const parent = next.getType(type)
   if (!isObjectType(parent) || resolvers.places.has(coordinate) || columnsOf(type, files).has(field)) return []
   const source = parent.getFields()[field]?.astNode?.loc?.source.name ?? ''
-  const domain = /([^/]+)\.graphql$/.exec(source)?.[1] ?? ''
-  const own = `server/modules/${domain}/${domain}.resolvers.ts`
+  const own = homeOf(source, next, resolvers, files)
   const beside = resolvers.places.get(type) ?? []
   const isRoot = [next.getQueryType(), next.getMutationType()].includes(parent)
   const place: Place | undefined = beside.find(({ file }) => file === own) ?? (isRoot ? undefined : beside[0])
-  const file = [...files.keys()].some((one) => isResolvers(one) && one === own) || isRoot ? own : 'server/modules'
+  const file = files.has(own) || isRoot ? own : 'server/modules'
   return [{ action: 'write', coordinate, ...(place ?? { file }) }]
 }
 

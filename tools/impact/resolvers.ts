@@ -6,7 +6,7 @@ import type { Files } from './files'
 export type Resolvers = { places: ReadonlyMap<string, Place[]>; open: ReadonlySet<string> }
 export type Place = { file: string; line: number }
 
-export const isResolvers = (file: string) => /^server\/modules\/.*\.resolvers\.ts$/.test(file)
+const isResolvers = (file: string) => /^server\/modules\/.*\.resolvers\.ts$/.test(file)
 
 export const resolversIn = (files: Files): Resolvers => {
   const places = new Map<string, Place[]>()
@@ -30,7 +30,10 @@ const read = (file: string, code: string, places: Map<string, Place[]>, open: Se
   }
   const fields = (type: string, value: ESTree.Expression) => {
     const object = value.type === 'Identifier' ? objects.get(value.name) : value
-    if (object?.type !== 'ObjectExpression') return void open.add(type)
+    if (object?.type !== 'ObjectExpression') {
+      open.add(type)
+      return
+    }
     for (const property of object.properties) {
       if (property.type === 'SpreadElement') fields(type, plain(property.argument))
       else place(`${type}.${nameOf(property)}`, property)

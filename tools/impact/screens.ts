@@ -1,25 +1,16 @@
 import { posix } from 'node:path'
 import { compare } from './changes'
 import type { Touched } from './documents'
+import { endsIn, isForTests, isTest, tablesIn } from './ends'
 import type { Files } from './files'
 import { importersOf, type Modules } from './modules'
 
 export type Screen = { id: string; path: string }
 export type Hook = { name: string; file: string }
 
-const tables = [
-  'client/routes.tsx',
-  'client/account-routes.tsx',
-  'client/trade-routes.tsx',
-  'client/dashboard-routes.tsx',
-]
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-/** Every test visits pages through these; behind them everything would hang together. */
-const isEnd = (file: string) => tables.includes(file) || file.startsWith('client/testing/') || isTest(file)
-
 const generated = (file: string) => file.replace(/\.graphql$/, '.generated.ts')
 
-const routesIn = (files: Files): Screen[] =>
+const routesIn = (files: Files, tables: string[]): Screen[] =>
   tables.flatMap((table) =>
     [...(files.get(table) ?? '').matchAll(/\bscreen\(\s*'([^']+)',\s*'([^']+)'/g)].map(([, id = '', path = '']) => ({
       id,
@@ -29,14 +20,13 @@ const routesIn = (files: Files): Screen[] =>
 
 /** The part of the client that hangs on the touched documents, and on the generated types of the given names. */
 export const clientReach = (touched: Touched[], typeNames: string[], files: Files, modules: Modules) => {
-  const documents = new Set(touched.map(({ file }) => generated(file)))
+  const documents = touched.flatMap(({ file }) => [file, generated(file)])
   const types = [...modules.values()].filter(({ imports }) =>
     imports.some(
       ({ file, names }) => file === 'client/generated/schema.ts' && names.some((name) => typeNames.includes(name)),
     ),
   )
-  const seeds = [...documents, ...types.map(({ file }) => file)].filter((file) => modules.has(file))
-  const reached = importersOf(seeds, modules, isEnd)
+  const reached = importersOf([...documents, ...types.map(({ file }) => file)], modules, endsIn(modules))
   const screens = screensAmong(reached, files, modules)
   return { hooks: hooksOf(touched, modules), screens, tests: testsOf(touched, screens, reached, modules) }
 }
@@ -55,13 +45,15 @@ const hooksOf = (touched: Touched[], modules: Modules): Hook[] => {
 }
 
 const screensAmong = (reached: ReadonlySet<string>, files: Files, modules: Modules): Screen[] => {
-  const ids = new Set([...reached].flatMap((file) => /^client\/screens\/([^/]+)\//.exec(file)?.[1] ?? []))
+  const tables = tablesIn(modules)
+  const shown = [...reached].filter((file) => modules.has(file) && !isForTests(file))
+  const ids = new Set(shown.flatMap((file) => /^client\/screens\/([^/]+)\//.exec(file)?.[1] ?? []))
   const frames = tables.flatMap((table) =>
     (modules.get(table)?.imports ?? [])
       .filter(({ file, names }) => names.length > 0 && reached.has(file) && !file.startsWith('client/screens/'))
       .map(({ file }) => ({ id: posix.basename(file).replace(/\.tsx?$/, ''), path: `all of ${table}` })),
   )
-  const routes = routesIn(files)
+  const routes = routesIn(files, tables)
   const unrouted = [...ids].filter((id) => !routes.some((route) => route.id === id)).map((id) => ({ id, path: '' }))
   return [...frames, ...[...routes.filter(({ id }) => ids.has(id)), ...unrouted].sort((a, b) => compare(a.id, b.id))]
 }
@@ -74,17 +66,16 @@ const testsOf = (touched: Touched[], screens: Screen[], reached: ReadonlySet<str
   )
 }
 
-/** Operations that the sandbox shows: those it writes out, and those of the client that it names or takes all together. */
-export const examplesAmong = (touched: Touched[], written: Touched[], files: Files) => {
-  const sandbox = [...files]
-    .filter(([file]) => /^client\/sandbox\/.*\.tsx?$/.test(file) && !isTest(file))
-    .map(([, text]) => text)
-  const takesAll = sandbox.some((text) => /import\.meta\.glob[^(]*\([^)]*\.(graphql|generated)/.test(text))
+/** Operations that the sandbox shows: those it writes out, and those of the client that it names or takes by a pattern. */
+export const examplesAmong = (touched: Touched[], written: Touched[], files: Files, modules: Modules) => {
+  const sandbox = [...modules.values()].filter(({ file }) => /^client\/sandbox\//.test(file) && !isTest(file))
+  const takes = new Set(sandbox.flatMap(({ imports }) => imports.map(({ file }) => file)))
   const named = touched.filter(
     ({ kind, file, name }) =>
       kind !== 'fragment' &&
       !file.startsWith('client/sandbox/') &&
-      (takesAll || sandbox.some((text) => new RegExp(`\\b${name}(Document)?\\b`).test(text))),
+      (takes.has(file) ||
+        sandbox.some((one) => new RegExp(`\\b${name}(Document)?\\b`).test(files.get(one.file) ?? ''))),
   )
   return [...new Set([...written, ...named].map(({ name }) => name))].filter(Boolean).sort(compare)
 }

@@ -5,7 +5,7 @@ import { graphqlIn } from './strings'
 
 export type Mentions = { file: string; definitions: Definition[]; words: ReadonlySet<string> }
 
-/** What the operations of each test ask for. */
+/** What the operations in each of these files ask for. */
 export const mentionsIn = (files: Files, pattern: RegExp, schemas: GraphQLSchema[]): Mentions[] => {
   const fields = new Set(
     schemas.flatMap((schema) =>
@@ -23,7 +23,7 @@ export const mentionsIn = (files: Files, pattern: RegExp, schemas: GraphQLSchema
 }
 
 /** @param base by which a field is known whose parent isn't written beside it: its type is met there, or one step before it */
-export const testsMentioning = (keys: string[], mentions: Mentions[], base: GraphQLSchema) =>
+export const mentioning = (keys: string[], mentions: Mentions[], base: GraphQLSchema) =>
   mentions
     .filter(({ definitions, words }) => {
       if (touchedBy(keys, definitions).length > 0) return true

@@ -5,8 +5,12 @@ import { parseSync, Visitor } from 'vite'
 const textsIn = (file: string, code: string) => {
   const texts: string[] = []
   new Visitor({
-    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
-    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked ?? '').join('_')),
+    Literal: ({ value }) => {
+      if (typeof value === 'string') texts.push(value)
+    },
+    TemplateLiteral: ({ quasis }) => {
+      texts.push(quasis.map(({ value }) => value.cooked ?? '').join('_'))
+    },
   }).visit(parseSync(file, code).program)
   return texts
 }

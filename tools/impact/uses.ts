@@ -86,7 +86,12 @@ export const usesOf = (definition: DefinitionNode, document: DocumentNode, schem
       Field: (node) => {
         const [around, field, name] = [types.getParentType(), types.getFieldDef(), node.name.value]
         if (name.startsWith('__')) return
-        if (!around || !field) return note(`?.${name}`, node)
+        if (!around || !field) {
+          // Whatever it is, it is met on the type around it.
+          if (around) note(around.name, node)
+          note(`?.${name}`, node)
+          return
+        }
         note(getNamedType(field.type).name, node)
         const given = node.arguments?.map((argument) => argument.name.value)
         for (const type of family(schema, around)) {

@@ -1,11 +1,11 @@
 // npm run test:watch: at each save, the tests that the change touches and no others.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { posix, relative } from 'node:path'
 import watcher from '@parcel/watcher'
-import { sourceFiles } from '../impact/files'
-import { modulesOf } from '../impact/modules'
+import { Problem } from '../impact/problem'
 import { root, tool } from '../lib/run.mjs'
-import { testsOf } from './tests-of'
+import { isWatched, touchedTests } from './touched-tests'
 
 /** An editor, and code generation, write in several steps. */
 const pause = 300
@@ -13,26 +13,32 @@ const changed = new Set<string>()
 let timer: NodeJS.Timeout | undefined
 let isRunning = false
 
-const look = () => {
+const look = async () => {
   // What is saved meanwhile is run afterwards.
   if (isRunning || changed.size === 0) return
-  const files = sourceFiles(root)
-  const edited = [...changed]
+  isRunning = true
+  const saved = [...changed]
   changed.clear()
-  const tests = testsOf(edited, files, modulesOf(files))
-  console.log(`\n${edited.join(', ')}: ${tests.length === 0 ? 'no test hangs on it.' : `${tests.length} test files`}`)
+  try {
+    await run(saved, await touchedTests(root, saved))
+  } catch (error) {
+    // A schema that doesn't build: the edit isn't finished.
+    console.error(error instanceof Problem ? `\n${error.message}` : error)
+  }
+  isRunning = false
+  await look()
+}
+
+const run = async (saved: string[], tests: string[]) => {
+  console.log(`\n${saved.join(', ')}: ${tests.length === 0 ? 'no test hangs on it.' : `${tests.length} test files`}`)
   if (tests.length === 0) return
   const [node = '', ...args] = tool('vitest', 'run', ...tests)
-  isRunning = true
-  spawn(node, args, { cwd: root, stdio: 'inherit' }).once('close', () => {
-    isRunning = false
-    look()
-  })
+  await once(spawn(node, args, { cwd: root, stdio: 'inherit' }), 'close')
 }
 
 const note = (path: string) => {
   const file = relative(root, path).replaceAll('\\', posix.sep)
-  if (!/^(client|server|fixtures|tools)\/.*\.(tsx?|mjs|graphql)$/.test(file)) return
+  if (!isWatched(file)) return
   changed.add(file)
   clearTimeout(timer)
   timer = setTimeout(look, pause)

@@ -1,32 +1,56 @@
 import { expect, test } from 'vitest'
-import { modulesOf } from '../impact/modules'
 import { testsOf } from './tests-of'
 
 const files = new Map([
   ['client/ui/rating.tsx', ''],
-  ['client/ui/rating.test.tsx', "import './rating'"],
+  ['client/ui/rating.test.tsx', "import './rating'; import './stars'"],
+  ['client/features/job/job-row.graphql', ''],
   ['client/features/job/job-row.generated.ts', ''],
   ['client/features/job/job-row.tsx', "import './job-row.generated'"],
   ['client/screens/jobs/jobs.tsx', "import '../../features/job/job-row'"],
-  ['client/screens/jobs/jobs.test.tsx', "import '../../testing/visit'"],
+  ['client/screens/jobs/jobs.test.tsx', "import '../../testing/render-screen'"],
+  ['client/screens/jobs/jobs.testing.ts', "import '../../testing/trade'"],
+  ['client/screens/jobs/sold.test.tsx', "import './jobs.testing'"],
   ['client/screens/about/about.tsx', "import '../../ui/rating'"],
-  ['client/screens/about/about.test.tsx', "import '../../testing/visit'"],
-  ['client/routes.tsx', "import('./screens/jobs/jobs'); import('./screens/about/about')"],
-  ['client/testing/visit.tsx', "import '../routes'"],
+  ['client/screens/about/about.test.tsx', "import '../../testing/render-screen'"],
+  ['client/screen-route.ts', ''],
+  ['client/routes.tsx', "import './screen-route'; import('./screens/jobs/jobs'); import('./screens/about/about')"],
+  ['client/testing/render-screen.tsx', "import '../routes'; import './api'"],
+  ['client/testing/mock-data.ts', ''],
+  ['client/testing/api.ts', "import './mock-data'; import '../../server/schema'"],
+  ['client/testing/trade.ts', "import './api'; import '../features/order/place-order.generated'"],
+  ['client/testing/operations.test.ts', "import.meta.glob('../**/*.generated.ts')"],
+  ['client/features/order/place-order.generated.ts', ''],
   ['server/modules/job/job.service.ts', ''],
   ['server/modules/job/job.test.ts', "import '../../testing/execute'"],
   ['server/modules/user/user.test.ts', "import '../../testing/execute'"],
+  ['server/web/examples.test.ts', "import.meta.glob('../../client/features/**/*.graphql')"],
+  ['server/schema.ts', ''],
   ['server/services/services.ts', "import '../modules/job/job.service'"],
   ['server/testing/execute.ts', "import '../services/services'"],
 ])
 
+const jobs = 'client/screens/jobs/jobs.test.tsx'
+const sold = 'client/screens/jobs/sold.test.tsx'
+const about = 'client/screens/about/about.test.tsx'
+const operations = 'client/testing/operations.test.ts'
+const ofServer = ['server/modules/job/job.test.ts', 'server/modules/user/user.test.ts']
+
 test.each([
-  ['a leaf', 'client/ui/rating.tsx', ['client/ui/rating.test.tsx', 'client/screens/about/about.test.tsx']],
-  ['a screen', 'client/screens/jobs/jobs.tsx', ['client/screens/jobs/jobs.test.tsx']],
-  ['a document', 'client/features/job/job-row.graphql', ['client/screens/jobs/jobs.test.tsx']],
-  ['a test', 'client/screens/about/about.test.tsx', ['client/screens/about/about.test.tsx']],
+  ['a leaf', 'client/ui/rating.tsx', ['client/ui/rating.test.tsx', about]],
+  ['a leaf that is gone', 'client/ui/stars.tsx', ['client/ui/rating.test.tsx']],
+  ['a screen', 'client/screens/jobs/jobs.tsx', [jobs, sold]],
+  ['a document', 'client/features/job/job-row.graphql', [jobs, sold, operations, 'server/web/examples.test.ts']],
+  ['a document that tests share', 'client/features/order/place-order.generated.ts', [sold, operations]],
+  ['a test', jobs, [jobs]],
+  ['what the tests of a screen share', 'client/screens/jobs/jobs.testing.ts', [sold]],
   ['a service', 'server/modules/job/job.service.ts', ['server/modules/job/job.test.ts']],
+  ['a table of routes', 'client/routes.tsx', [jobs, about]],
+  ['what tables are made of', 'client/screen-route.ts', [jobs, about]],
+  ['what mocks are made of', 'client/testing/mock-data.ts', [jobs, sold, about]],
+  ['the whole schema', 'server/schema.ts', [jobs, sold, about]],
+  ['all services', 'server/services/services.ts', ofServer],
   ['nothing', 'client/ui/gone.tsx', []],
 ])('%s touches what hangs on it', (_what, file, tests) => {
-  expect(testsOf([file], files, modulesOf(files))).toEqual(tests)
+  expect(testsOf([file], files)).toEqual(tests)
 })

@@ -12,9 +12,6 @@ directive @brief(words: Int) on FIELD
   items(sort: Sort! = NEWEST, filter: Filter, first: Int): [Item!]!
   find(text: String!): [Found!]!
 }
-extend type Mutation {
-  addTool(tool: ToolInput!): AddResult!
-}
 enum Sort { NEWEST CHEAPEST }
 enum Colour { RED BLUE }
 input Filter { colour: Colour size: Size }
@@ -27,6 +24,10 @@ type Maker { id: ID! name: String! }
 union Found = Tool | Maker
 union AddResult = Tool | Refusal
 type Refusal { reason: String! }
+`,
+  'schema/shop-adding.graphql': `extend type Mutation {
+  addTool(tool: ToolInput!): AddResult!
+}
 `,
 }
 
@@ -55,6 +56,7 @@ run(\`{ find(text: "a") { ... on Maker { \${fields} } } }\`)`,
   'server/modules/shop/add.test.ts':
     "run('mutation ($tool: ToolInput!) { addTool(tool: $tool) { ... on Refusal { reason } } }')",
   'client/routes.tsx': `import { Layout } from './layout'
+import { screen } from './screen-route'
 screen('list', '/items', async () => (await import('./screens/list/list')).List)
 screen(
   'detail',
@@ -63,6 +65,7 @@ screen(
 )
 screen('add', '/add', async () => (await import('./screens/add/add')).Add)
 `,
+  'client/screen-route.ts': '',
   'client/layout.tsx': "import { Finder } from './features/finder'",
   'client/generated/schema.ts': 'export type Colour = 1',
   'client/features/colours.ts': "import type { Colour } from '../generated/schema'",
@@ -93,7 +96,7 @@ screen('add', '/add', async () => (await import('./screens/add/add')).Add)
   'client/screens/list/list.generated.ts': 'export const useListSuspenseQuery = 1',
   'client/screens/list/list.tsx':
     "import { useListSuspenseQuery } from './list.generated'\nimport { Card } from '../../features/card'",
-  'client/screens/list/list.test.tsx': "import { visit } from '../../testing/visit'",
+  'client/screens/list/list.test.tsx': "import { visit } from '../../testing/render-screen'",
   'client/screens/detail/detail.graphql': `query Detail($id: ID!) {
   item(id: $id) {
     id
@@ -114,7 +117,7 @@ screen('add', '/add', async () => (await import('./screens/add/add')).Add)
   'client/screens/add/add.generated.ts': 'export const useAddMutation = 1',
   'client/screens/add/add.tsx':
     "import { useAddMutation } from './add.generated'\nimport { colours } from '../../features/colours'",
-  'client/testing/visit.tsx': "import { routes } from '../routes'",
+  'client/testing/render-screen.tsx': "import { routes } from '../routes'",
   'client/sandbox/examples.ts':
     "export const examples = [{ query: 'query Cheapest { items(sort: CHEAPEST) { name } }' }, DetailDocument]",
 }

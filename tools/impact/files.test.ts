@@ -1,0 +1,15 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { codeFiles, schemaFiles, sourceFiles } from './files'
+import { folder, write } from './testing/repository'
+
+test('passes over a link into nowhere, as an editor makes one while a file is unsaved', () => {
+  const root = folder()
+  write(root, { 'client/jobs.tsx': 'jobs', 'schema/job.graphql': 'type Job' })
+  symlinkSync('ada@host.1234', join(root, 'client/.#jobs.tsx'))
+  symlinkSync('ada@host.1234', join(root, 'schema/.#job.graphql'))
+  expect([...codeFiles(root)]).toEqual([['client/jobs.tsx', 'jobs']])
+  expect([...sourceFiles(root)]).toEqual([['client/jobs.tsx', 'jobs']])
+  expect([...schemaFiles(root)]).toEqual([['schema/job.graphql', 'type Job']])
+})
