@@ -30,7 +30,8 @@ const look = async () => {
 }
 
 const run = async (saved: string[], tests: string[]) => {
-  console.log(`\n${saved.join(', ')}: ${tests.length === 0 ? 'no test hangs on it.' : `${tests.length} test files`}`)
+  const amount = tests.length === 1 ? '1 test file' : `${tests.length} test files`
+  console.log(`\n${saved.join(', ')}: ${tests.length === 0 ? 'no test hangs on it.' : amount}`)
   if (tests.length === 0) return
   const [node = '', ...args] = tool('vitest', 'run', ...tests)
   await once(spawn(node, args, { cwd: root, stdio: 'inherit' }), 'close')
