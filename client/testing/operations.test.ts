@@ -1,5 +1,5 @@
 import { type DocumentNode, getOperationAST, OperationTypeNode, validate, visit } from 'graphql'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { schema } from '../../server/schema'
 import { createCache } from '../apollo/cache'
 import { mockData } from './mock-data'
@@ -25,6 +25,7 @@ test('no two operations have the same name', () => {
 test.each(operations)('%s asks for what the schema has, and its answer is kept whole', (_name, document) => {
   expect(validate(schema, document)).toEqual([])
   const complaint = vi.spyOn(console, 'error')
+  onTestFinished(() => complaint.mockRestore())
   // The cache reads queries alone; what a mutation answers is kept alike.
   const asked = visit(document, { OperationDefinition: (node) => ({ ...node, operation: OperationTypeNode.QUERY }) })
   const result = mockData(schema, document)

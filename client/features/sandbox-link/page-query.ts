@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 import type { SharedQuery } from './sandbox-address'
 
-/** What the frame of every page and its hearts ask for; only where a page asks for nothing else did this fill it. */
-const ofFrame = new Set<string | undefined>([
+/** What the frame of every page and its hearts ask for. */
+export const queriesOfFrame = new Set<string | undefined>([
   'SiteNavigation',
   'HeaderSearchSuggestions',
   'Viewer',
@@ -14,7 +14,8 @@ const ofFrame = new Set<string | undefined>([
 /** The operation that filled the open page, as it is written, and the variables it was sent with. */
 export const pageQuery = (client: ApolloClient): SharedQuery | undefined => {
   const active = [...client.getObservableQueries('active')]
-  const found = active.find(({ queryName }) => !ofFrame.has(queryName)) ?? active[0]
+  // Only where a page asks for nothing else did its frame fill it.
+  const found = active.find(({ queryName }) => !queriesOfFrame.has(queryName)) ?? active[0]
   if (!found) return undefined
   const { query, variables } = found.options
   return { query: print(query), variables: variables && Object.keys(variables).length > 0 ? json(variables) : '' }

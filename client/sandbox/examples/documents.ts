@@ -24,6 +24,12 @@ interface Source {
   spreads: string[]
 }
 
+const spreadsOf = (definition: DefinitionNode) => {
+  const names: string[] = []
+  visit(definition, { FragmentSpread: ({ name }) => void names.push(name.value) })
+  return names
+}
+
 const sources = Object.entries(files).flatMap(([path, file]) =>
   parse(file).definitions.map(
     (definition): Source => ({
@@ -34,12 +40,6 @@ const sources = Object.entries(files).flatMap(([path, file]) =>
     }),
   ),
 )
-
-function spreadsOf(definition: DefinitionNode) {
-  const names: string[] = []
-  visit(definition, { FragmentSpread: ({ name }) => void names.push(name.value) })
-  return names
-}
 
 const fragments = new Map(
   sources.flatMap((source) =>

@@ -6,7 +6,7 @@ import { typeDefs } from '../../../server/generated/schema'
 import { createMocks } from '../create-mocks'
 import { mocks } from './mocks'
 import { Panel } from './panel'
-import { createStates } from './states'
+import { createStates, type Page } from './states'
 
 const worker = setupWorker()
 const answers = createMocks(buildSchema(typeDefs), (handler) => worker.use(handler))
@@ -20,14 +20,16 @@ await worker.start({
 })
 own(answers)
 
-/** Only once the page itself has come, or each would wait for the other. */
-const open = async () => {
-  const { page } = await import('../../entry-client')
+/** Called at the end of the page's own script (see `mockedSite`). */
+export const open = async (page: Page & { takenOver: Promise<void> }) => {
   const reset = () => {
     worker.resetHandlers()
     own(answers)
   }
+  await page.takenOver
   const states = createStates(page, answers, reset)
+  // What the server put into the page was not mocked.
+  if (worker.listHandlers().length > 0) states.choose('as it is')
   const place = document.body.appendChild(document.createElement('aside'))
   createRoot(place).render(<Panel states={states} />)
   import.meta.hot?.accept('./mocks', (changed) => {
@@ -35,4 +37,3 @@ const open = async () => {
     states.choose('as it is')
   })
 }
-void open()

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import type { DataRouter } from 'react-router-dom'
 import { createBrowserClient } from '../../apollo/browser'
+import { queriesOfFrame } from '../../features/sandbox-link/page-query'
 import type { Mocks } from '../create-mocks'
 
 export const stateNames = ['as it is', 'loading', 'empty', 'error'] as const
@@ -24,6 +25,8 @@ export const createStates = (page: Page, { mockDelay, mockEmpty, mockError }: Mo
   let state: State = 'as it is'
   let path = page.router.state.location.pathname
 
+  const showAfresh = () => page.show(createBrowserClient('/graphql'))
+
   const enter = (next: State) => {
     state = next
     for (const listener of listeners) listener()
@@ -34,6 +37,8 @@ export const createStates = (page: Page, { mockDelay, mockEmpty, mockError }: Mo
     path = pathname
     asked.clear()
     reset()
+    // What was put on for the screen that is left is still in the client.
+    if (state !== 'as it is') showAfresh()
     enter('as it is')
   })
 
@@ -53,10 +58,11 @@ export const createStates = (page: Page, { mockDelay, mockEmpty, mockError }: Mo
       }
     },
     choose: (next: State) => {
-      for (const { query, queryName } of page.client().getObservableQueries('active')) asked.set(queryName ?? '', query)
+      for (const { query, queryName = '' } of page.client().getObservableQueries('active'))
+        if (!queriesOfFrame.has(queryName)) asked.set(queryName, query)
       reset()
       for (const document of asked.values()) apply[next](document)
-      page.show(createBrowserClient('/graphql'))
+      showAfresh()
       enter(next)
     },
   }
