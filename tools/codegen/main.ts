@@ -13,6 +13,8 @@ import { checkSources } from './check-sources'
 
 /** An editor writes a file in several steps. */
 const pause = 100
+/** More names than that nobody reads. */
+const MOST_NAMED = 6
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
 })
@@ -38,7 +40,8 @@ const attempt = async () => {
 const report = (problem: string | undefined) => {
   const files = written.splice(0).map((file) => relative(root, file))
   if (problem) console.error(`Nothing is generated:\n${problem}`)
-  else if (files.length > 0) console.log(`Generated ${files.join(', ')}`)
+  else if (files.length > 0)
+    console.log(`Generated ${files.length > MOST_NAMED ? `${files.length} files` : files.join(', ')}`)
 }
 
 const problem = await attempt()
