@@ -40,6 +40,10 @@ const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, va
 /** Stands where the server would, in every test file that imports it; a request that nothing answers is an error. */
 export const api = setupServer(realSchema)
 
+/** What asked for them may have caught the error. */
+const unanswered: string[] = []
+api.events.on('request:unhandled', ({ request }) => unanswered.push(`${request.method} ${request.url}`))
+
 export const beginFile = () => api.listen({ onUnhandledRequest: 'error' })
 /** The next file finds the sample data as they were. */
 export const endFile = async () => {
@@ -48,9 +52,11 @@ export const endFile = async () => {
   db = undefined
 }
 export const endTest = () => {
+  const strays = unanswered.splice(0)
   api.resetHandlers()
   sessionStore.end()
   visitor = newVisitor()
+  if (strays.length > 0) throw new Error(`Nothing answers ${strays.join(', ')}`)
 }
 
 const enter = async (role: Role) => {
