@@ -60,6 +60,15 @@ test('behind the sign-in it is there as well', async () => {
   expect((await address((link) => fireEvent.click(link)))?.query).toMatch(/^query VendorCompany/)
 })
 
+test('where the address opens something on the page, it leads to what that is filled by', async () => {
+  await signedInAs('freelancer')
+  await visit('/dashboard/messages?text=Clara&conversation=cnv-nope')
+  await screen.findByText('This conversation is not here any more.')
+  const shared = await address((link) => fireEvent.click(link))
+  expect(shared?.query).toMatch(/^query Thread\(/)
+  expect(JSON.parse(shared?.variables ?? '')).toEqual({ id: 'cnv-nope' })
+})
+
 test.each([
   ['/login', 'Email', 'Q', 1],
   ['/login', 'Email', 'Œ', 0],

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { pageQuery } from './page-query'
 import { sandboxAddress } from './sandbox-address'
 import styles from './sandbox-link.module.css'
@@ -14,6 +15,7 @@ const isTyping = ({ key, target }: KeyboardEvent) =>
 
 export const SandboxLink = () => {
   const client = useApolloClient()
+  const { search } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export const SandboxLink = () => {
 
   // What fills the page can change as long as it is open: the address is made when it is about to be followed.
   const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    const found = pageQuery(client)
+    const found = pageQuery(client, search)
     if (found) currentTarget.href = sandboxAddress(found)
   }
 
