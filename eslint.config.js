@@ -5,7 +5,17 @@ const {
   'flat/schema-relay': relay,
   'flat/operations-recommended': documents,
 } = graphql.configs
-const plugins = { '@graphql-eslint': graphql }
+
+const { 'require-selections': requireSelections } = graphql.rules
+/** All that it suggests is to add `id`, which `--fix` may do unasked. */
+const addingSelections = {
+  meta: { ...requireSelections.meta, fixable: 'code' },
+  create: (context) => {
+    const report = (problem) => context.report({ ...problem, fix: problem.suggest?.[0]?.fix })
+    return requireSelections.create(Object.create(context, { report: { value: report } }))
+  },
+}
+const plugins = { '@graphql-eslint': { rules: { ...graphql.rules, 'require-selections': addingSelections } } }
 const parse = (graphQLConfig) => ({ parser: graphql.parser, parserOptions: { graphQLConfig } })
 
 const schema = {

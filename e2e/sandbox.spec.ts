@@ -71,6 +71,19 @@ test("every page shows its query, by a link and by a shortcut, with the page's v
   await expect(query(page)).toContainText('query ServiceDetail(')
 })
 
+test('the Tab key leads out of every editor, to both sides', async ({ page }) => {
+  await page.goto('/sandbox')
+  await expect(answer(page)).toContainText('"services"')
+  for (const name of ['Query', 'Variables', 'Answer'])
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const field = page.getByRole('textbox', { name, exact: true })
+      await field.focus()
+      await expect(field).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(field).not.toBeFocused()
+    }
+})
+
 for (const width of [320, 390]) {
   test(`at ${width} px all of it can be reached`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

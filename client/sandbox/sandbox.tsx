@@ -1,6 +1,6 @@
 import { GraphiQL } from 'graphiql'
 import { useAppearance } from '../features/appearance/use-appearance'
-import { EditorLabels } from './editor-labels'
+import { AccessibleEditors } from './accessible-editors'
 import { fetcher } from './fetcher'
 import { OpenPanel, openPanel } from './open-panel'
 import { plugins } from './plugins'
@@ -55,7 +55,7 @@ export const Sandbox = () => {
                 </>
               )}
             </GraphiQL.Toolbar>
-            <EditorLabels />
+            <AccessibleEditors />
             {runs && <RunOnce />}
           </GraphiQL>
         </OpenPanel>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { readSandboxAddress } from './sandbox-address'
@@ -60,17 +60,30 @@ test('behind the sign-in it is there as well', async () => {
   expect((await address((link) => fireEvent.click(link)))?.query).toMatch(/^query VendorCompany/)
 })
 
-test('whoever types presses no shortcut', async () => {
-  await visit('/login')
-  const link = await find()
-  let clicks = 0
-  link.addEventListener('click', (event) => {
-    event.preventDefault()
-    clicks += 1
-  })
-  fireEvent.keyDown(screen.getByLabelText('Email'), shortcut)
-  expect(clicks).toBe(0)
+test('where the address opens something on the page, it leads to what that is filled by', async () => {
+  await signedInAs('freelancer')
+  await visit('/dashboard/messages?text=Clara&conversation=cnv-nope')
+  await screen.findByText('This conversation is not here any more.')
+  const shared = await address((link) => fireEvent.click(link))
+  expect(shared?.query).toMatch(/^query Thread\(/)
+  expect(JSON.parse(shared?.variables ?? '')).toEqual({ id: 'cnv-nope' })
 })
+
+test.each([
+  ['/login', 'Email', 'Q', 1],
+  ['/login', 'Email', 'Œ', 0],
+  ['/freelancers', 'Sort by', 'Œ', 1],
+])(
+  'on %s in the field %s the shortcut counts, unless it types a letter there: %s, %i times',
+  async (path, label, key, times) => {
+    await visit(path)
+    const link = await find()
+    const follow = vi.fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', follow)
+    fireEvent.keyDown(await screen.findByLabelText(label), { ...shortcut, key })
+    expect(follow).toHaveBeenCalledTimes(times)
+  },
+)
 
 test('without a sandbox it is not there', async () => {
   delete document.documentElement.dataset.sandbox

@@ -1,23 +1,26 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { pageQuery } from './page-query'
 import { sandboxAddress } from './sandbox-address'
 import styles from './sandbox-link.module.css'
 
-/** With modifiers, so that nobody presses it by typing; by its place, since on a Mac Alt makes other letters. */
+/** By its place, since on a Mac Alt makes other letters. */
 const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   code === 'KeyQ' && altKey && shiftKey && !ctrlKey && !metaKey
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
+/** Only where Alt makes another letter is anything typed by it: Œ or », on a Mac. */
+const isTyping = ({ key, target }: KeyboardEvent) =>
+  !/^[a-z]$/i.test(key) && target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
 export const SandboxLink = () => {
   const client = useApolloClient()
+  const { search } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || isTyping(event.target)) return
+      if (!isShortcut(event) || isTyping(event)) return
       event.preventDefault()
       link.current?.click()
     }
@@ -27,7 +30,7 @@ export const SandboxLink = () => {
 
   // What fills the page can change as long as it is open: the address is made when it is about to be followed.
   const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    const found = pageQuery(client)
+    const found = pageQuery(client, search)
     if (found) currentTarget.href = sandboxAddress(found)
   }
 

@@ -128,7 +128,7 @@ fragment ListingSummary on Listing {
   }
 }
 `,
-    variables: { input: { email: 'customer@example.com', password: 'not this one' } },
+    variables: { input: { email: 'customer@example.com', password: 'not this one', remember: false } },
   },
   {
     title: 'Signing in',
@@ -150,7 +150,7 @@ fragment ListingSummary on Listing {
   }
 }
 `,
-    variables: { input: { email: 'customer@example.com', password: 'password123' } },
+    variables: { input: { email: 'customer@example.com', password: 'password123', remember: false } },
   },
   {
     title: 'A mutation that needs it',
