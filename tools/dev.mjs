@@ -14,7 +14,7 @@ const [node = '', ...args] = tool(
   'concurrently',
   '--kill-others',
   '--raw',
-  'tsx tools/codegen/main.ts --watch',
+  'node tools/codegen/main.mjs --watch',
   'tsx tools/impact/main.ts --watch',
   'tsx watch --clear-screen=false server/main.ts',
 )

@@ -2,11 +2,14 @@ import { GraphQLError, Kind, NoUnusedFragmentsRule, specifiedRules, validate } f
 import { didYouMean } from 'graphql/jsutils/didYouMean.js'
 import { suggestionList } from 'graphql/jsutils/suggestionList.js'
 import { buildSchema, parseDefinitions, stopAt } from '../impact/build-schema'
-import type { Files } from '../impact/files'
+import { type Files, filesIn, schemaFiles } from '../impact/files'
+
+export const checkProject = (root: string) =>
+  checkSources(schemaFiles(root), new Map(filesIn(root, 'client', /\.graphql$/)))
 
 /** Throws a Problem that tells each mistake by its file and line, before code generation tells it with neither. */
-export const checkSources = (schemaFiles: Files, documents: Files) => {
-  const schema = buildSchema(schemaFiles)
+export const checkSources = (sources: Files, documents: Files) => {
+  const schema = buildSchema(sources)
   const definitions = parseDefinitions(documents)
   const fragments = definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : []))
   // Unused fragments are no mistake yet while they are being written; lint finds them.

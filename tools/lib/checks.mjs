@@ -26,7 +26,7 @@ const many = ({ ok, output }, report, count) => {
 }
 
 const generated = async () => {
-  const { ok, output } = await run(tool('tsx', 'tools/codegen/main.ts', '--check'))
+  const { ok, output } = await run([process.execPath, join(root, 'tools/codegen/main.mjs'), '--check'])
   const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
   const orphans = files.filter(
     (file) => file.endsWith('.generated.ts') && !files.includes(file.replace(/\.generated\.ts$/, '.graphql')),

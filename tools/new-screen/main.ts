@@ -26,7 +26,7 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(join(root, file), text)
 }
 for (const command of [
-  tool('tsx', 'tools/codegen/main.ts'),
+  [process.execPath, join(root, 'tools/codegen/main.mjs')],
   tool('@biomejs/biome', 'check', '--write', ...Object.keys(files)),
 ]) {
   const { ok, output } = await run(command)

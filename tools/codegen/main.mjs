@@ -1,3 +1,4 @@
+// @ts-check
 // npm run codegen: resolver types, hooks and typed documents. With --watch again at each save; with --check it writes nothing,
 // and fails where something would be written.
 import { relative } from 'node:path'
@@ -5,11 +6,13 @@ import { parseArgs } from 'node:util'
 import { generate, loadContext } from '@graphql-codegen/cli'
 import watcher from '@parcel/watcher'
 import { disableFragmentWarnings } from 'graphql-tag'
-import { filesIn, schemaFiles } from '../impact/files'
-import { Problem } from '../impact/problem'
+import { tsImport } from 'tsx/esm/api'
 import { fail } from '../lib/fail.mjs'
 import { root } from '../lib/run.mjs'
-import { checkSources } from './check-sources'
+
+// This alone goes through tsx: all of code generation would take a second longer to load.
+/** @type {typeof import('./check-sources')} */
+const { checkProject } = await tsImport('./check-sources.ts', import.meta.url)
 
 /** An editor writes a file in several steps. */
 const pause = 100
@@ -21,23 +24,27 @@ const { values } = parseArgs({
 
 // A fragment that is generated again has the name that it had.
 disableFragmentWarnings()
-const written: string[] = []
+/** @type {string[]} */
+const written = []
 const context = await loadContext()
-context.updateConfig({ silent: true, hooks: { afterOneFileWrite: [(file: string) => void written.push(file)] } })
+context.updateConfig({
+  silent: true,
+  hooks: { afterOneFileWrite: [(/** @type {string} */ file) => void written.push(file)] },
+})
 if (values.check) context.enableCheckMode()
 
 /** What went wrong, or undefined. */
 const attempt = async () => {
   try {
-    checkSources(schemaFiles(root), new Map(filesIn(root, 'client', /\.graphql$/)))
+    checkProject(root)
     await generate(context)
   } catch (error) {
-    if (error instanceof Problem) return error.message
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-const report = (problem: string | undefined) => {
+/** @param {string | undefined} problem */
+const report = (problem) => {
   const files = written.splice(0).map((file) => relative(root, file))
   if (problem) console.error(`Nothing is generated:\n${problem}`)
   else if (files.length > 0)
@@ -52,13 +59,15 @@ if (!values.watch) {
   if (stale.length > 0)
     fail('Generated code is not current: run `npm run codegen` and commit what it changes.', stale.join('\n'))
 } else {
-  let timer: NodeJS.Timeout | undefined
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
   let running = Promise.resolve()
   const look = () => {
     // One after another: what is saved meanwhile is generated afterwards.
     running = running.then(attempt).then(report)
   }
-  const onSave: watcher.SubscribeCallback = (error, events) => {
+  /** @type {watcher.SubscribeCallback} */
+  const onSave = (error, events) => {
     if (error) console.error(error.message)
     if (!events.some(({ path }) => path.endsWith('.graphql'))) return
     clearTimeout(timer)
