@@ -1,4 +1,5 @@
 import graphql from '@graphql-eslint/eslint-plugin'
+import { addingSelections } from './tools/lint/adding-selections.mjs'
 
 const {
   'flat/schema-recommended': sdl,
@@ -6,15 +7,6 @@ const {
   'flat/operations-recommended': documents,
 } = graphql.configs
 
-const { 'require-selections': requireSelections } = graphql.rules
-/** All that it suggests is to add `id`, which `--fix` may do unasked. */
-const addingSelections = {
-  meta: { ...requireSelections.meta, fixable: 'code' },
-  create: (context) => {
-    const report = (problem) => context.report({ ...problem, fix: problem.suggest?.[0]?.fix })
-    return requireSelections.create(Object.create(context, { report: { value: report } }))
-  },
-}
 const plugins = { '@graphql-eslint': { rules: { ...graphql.rules, 'require-selections': addingSelections } } }
 const parse = (graphQLConfig) => ({ parser: graphql.parser, parserOptions: { graphQLConfig } })
 

@@ -1,8 +1,8 @@
 import { GraphQLError, Kind, NoUnusedFragmentsRule, specifiedRules, validate } from 'graphql'
 import { didYouMean } from 'graphql/jsutils/didYouMean.js'
 import { suggestionList } from 'graphql/jsutils/suggestionList.js'
-import { buildSchema, parseDefinitions, stopAt } from '../impact/build-schema'
-import { type Files, filesIn, schemaFiles } from '../impact/files'
+import { buildSchema, parseDefinitions, stopAt } from '../lib/build-schema'
+import { type Files, filesIn, schemaFiles } from '../lib/files'
 
 export const checkProject = (root: string) =>
   checkSources(schemaFiles(root), new Map(filesIn(root, 'client', /\.graphql$/)))

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { Problem } from './problem'
+import { Problem } from '../lib/problem'
 
 /** The commit to compare the schema with. */
 export const against = { type: 'string', default: 'HEAD' } as const

@@ -5,9 +5,9 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql'
-import { parseFile } from './build-schema'
+import { parseFile } from '../lib/build-schema'
+import type { Files } from '../lib/files'
 import { compare } from './changes'
-import type { Files } from './files'
 import { lineOf, type Used, usesOf } from './uses'
 
 /** An operation or a fragment, and the line where it meets what changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaFiles } from './files'
+import { schemaFiles } from '../lib/files'
 import { schemaAt } from './git'
 import { commit, folder, git, repository, write } from './testing/repository'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Files } from './files'
-import { Problem } from './problem'
+import type { Files } from '../lib/files'
+import { Problem } from '../lib/problem'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
-import type { Files } from './files'
+import type { Files } from '../lib/files'
 import type { Resolvers } from './resolvers'
 
 /** Where a file of the schema is resolved: under its own name, or else where some field of it is. */

@@ -1,4 +1,4 @@
-import { codeFiles, schemaFiles } from './files'
+import { codeFiles, schemaFiles } from '../lib/files'
 import { schemaAt } from './git'
 import { impactOf } from './impact'
 

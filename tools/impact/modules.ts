@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { createFilter, parseSync } from 'vite'
-import type { Files } from './files'
+import type { Files } from '../lib/files'
 
 type Import = { file: string; names: string[] }
 export type Module = { file: string; imports: Import[]; exports: string[] }

@@ -1,8 +1,8 @@
+import { buildSchema } from '../lib/build-schema'
+import { schemaFiles } from '../lib/files'
 import { isAnnounced } from './announced'
-import { buildSchema } from './build-schema'
 import { type Change, changesBetween } from './changes'
 import { type Action, against, optionsIn } from './command'
-import { schemaFiles } from './files'
 import { schemaAt } from './git'
 
 const deprecation = '`@deprecated(reason: "what to use instead")`, commit; take it away in a later commit.'

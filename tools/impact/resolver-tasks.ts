@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
+import type { Files } from '../lib/files'
 import { type Change, compare } from './changes'
-import type { Files } from './files'
 import { homeOf } from './home-of'
 import { columnsOf, type Place, type Resolvers } from './resolvers'
 import { inputs } from './uses'

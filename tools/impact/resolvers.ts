@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite'
 import { parseSync, Visitor } from 'vite'
-import type { Files } from './files'
+import type { Files } from '../lib/files'
 
 /** Where a type or a field is resolved: `Type`, `Type.field`. Open are types that hold more than is written there. */
 export type Resolvers = { places: ReadonlyMap<string, Place[]>; open: ReadonlySet<string> }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
+import type { Files } from '../lib/files'
 import { compare } from './changes'
 import type { Touched } from './documents'
 import { endsIn, isForTests, isTest, tablesIn } from './ends'
-import type { Files } from './files'
 import { importersOf, type Modules } from './modules'
 
 export type Screen = { id: string; path: string }

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from 'graphql'
+import type { Files } from '../lib/files'
 import { type Definition, definitionsOf, touchedBy } from './documents'
-import type { Files } from './files'
 import { graphqlIn } from './strings'
 
 export type Mentions = { file: string; definitions: Definition[]; words: ReadonlySet<string> }

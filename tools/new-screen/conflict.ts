@@ -1,4 +1,4 @@
-import { filesIn } from '../impact/files'
+import { filesIn } from '../lib/files'
 import { operationName } from './screen-files'
 
 /** Two paths that differ by the names of their parameters alone lead to the same addresses. */

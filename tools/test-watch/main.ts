@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { posix, relative } from 'node:path'
 import watcher from '@parcel/watcher'
-import { Problem } from '../impact/problem'
+import { Problem } from '../lib/problem'
 import { root, tool } from '../lib/run.mjs'
 import { isWatched, touchedTests } from './touched-tests'
 

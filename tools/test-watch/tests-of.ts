@@ -1,6 +1,6 @@
 import { endsIn, isForTests, isTest } from '../impact/ends'
-import type { Files } from '../impact/files'
 import { importersOf, modulesOf } from '../impact/modules'
+import type { Files } from '../lib/files'
 
 /**
  * The tests that a change of these files touches: those that lead to them by imports, and those in the folder of a screen or

@@ -1,5 +1,5 @@
-import { sourceFiles } from '../impact/files'
 import { impactSince } from '../impact/impact-since'
+import { sourceFiles } from '../lib/files'
 import { testsOf } from './tests-of'
 
 /** What code generation makes of the schema is left out: everything hangs on it, and the schema itself tells what changed. */

@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { folder, write } from '../impact/testing/repository'
 import { codeFiles, schemaFiles, sourceFiles } from './files'
-import { folder, write } from './testing/repository'
 
 test('passes over a link into nowhere, as an editor makes one while a file is unsaved', () => {
   const root = folder()

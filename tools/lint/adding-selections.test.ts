@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
-import { root } from './run.mjs'
+import { root } from '../lib/run.mjs'
 
 test('an id that is not selected is added', { timeout: 60_000 }, async () => {
   const eslint = new ESLint({ cwd: root, fix: true })
