@@ -12,8 +12,9 @@ const scalars = {
 }
 const clientScalars = { ...scalars, DateTime: 'string', URL: 'string' }
 
-const row = (name: string) => `../database/tables#${name}Row`
-const page = (name: string) => `../database/tables#${name}Page`
+const row = (name: string) => `../database/tables/tables#${name}Row`
+const parent = (name: string) => `../api/parents#${name}Parent`
+const page = (name: string) => `../database/tables/tables#${name}Page`
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -25,54 +26,55 @@ const config: CodegenConfig = {
   },
   config: { useTypeImports: true, enumsAsTypes: true, strictScalars: true },
   generates: {
+    'schema/generated/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'server/generated/schema.ts': { plugins: ['schema-source'] },
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         scalars,
-        contextType: '../context#Context',
+        contextType: '../api/context#Context',
         // Parents are rows, so that a field which needs computing can't be forgotten: it doesn't compile.
         mappers: {
           Application: row('Application'),
           ApplicationEvent: row('ApplicationEvent'),
           AuditEvent: row('AuditEvent'),
-          CartGroup: '../modules/cart/cart.service#PricedGroup',
-          CartLine: '../modules/cart/cart.service#PricedLine',
-          CartQuote: '../modules/cart/cart.service#Quote',
+          CartGroup: '../modules/cart/cart.queries#PricedGroup',
+          CartLine: '../modules/cart/cart.queries#PricedLine',
+          CartQuote: '../modules/cart/cart.queries#Quote',
           Category: row('Category'),
           Company: row('Company'),
-          Conversation: '../modules/conversation/seen-conversation#SeenConversationRow',
-          Engagement: row('Engagement'),
+          Conversation: '../modules/conversation/conversation.row#ViewedConversationRow',
+          Engagement: parent('Engagement'),
           EngagementEvent: row('EngagementEvent'),
           EngagementFile: row('EngagementFile'),
           Freelancer: row('Freelancer'),
           Job: row('Job'),
-          ListingSales: '../modules/figures/figures.service#ListingReport',
+          ListingSales: '../modules/sales-report/sales-report.queries#ListingReport',
           Message: row('Message'),
-          MonthSales: '../modules/figures/figures.service#MonthReport',
+          MonthSales: '../modules/sales-report/sales-report.queries#MonthReport',
           Notification: row('Notification'),
           Order: row('Order'),
-          OwnListing: '../modules/selling/own-listing#OwnListingRow',
+          OwnListing: '../modules/own-listing/own-listing.row#OwnListingRow',
           Product: row('Listing'),
-          Profile: row('User'),
+          Profile: parent('User'),
           Review: row('Review'),
-          SalesFigures: '../modules/figures/figures.service#Figures',
-          SalesReport: '../modules/figures/figures.service#Report',
+          SalesFigures: '../modules/sales-report/sales-report.queries#Figures',
+          SalesReport: '../modules/sales-report/sales-report.queries#Report',
           SavedSearch: row('SavedSearch'),
           Service: row('Listing'),
-          Session: row('Session'),
-          User: row('User'),
+          Session: parent('Session'),
+          User: parent('User'),
           ApplicationConnection: page('Application'),
           AuditEventConnection: page('AuditEvent'),
           CompanyConnection: page('Company'),
-          ConversationConnection: '../modules/conversation/seen-conversation#SeenConversationPage',
+          ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',
           EngagementConnection: page('Engagement'),
           FreelancerConnection: page('Freelancer'),
           JobConnection: page('Job'),
           MessageConnection: page('Message'),
           NotificationConnection: page('Notification'),
           OrderConnection: page('Order'),
-          OwnListingConnection: '../modules/selling/own-listing#OwnListingPage',
+          OwnListingConnection: '../modules/own-listing/own-listing.row#OwnListingPage',
           ProductConnection: page('Listing'),
           ReviewConnection: page('Review'),
           SearchResultConnection: page('Listing'),
@@ -93,7 +95,12 @@ const config: CodegenConfig = {
       documents: 'client/**/*.graphql',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts' },
       plugins: ['typescript-operations', 'typed-document-node', 'apollo-hooks'],
-      config: { nonOptionalTypename: true, skipTypeNameForRoot: true, scalars: clientScalars },
+      config: {
+        importSchemaTypesFrom: 'client/generated/schema.ts',
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        scalars: clientScalars,
+      },
     },
   },
 }

@@ -1,5 +1,5 @@
 import graphql from '@graphql-eslint/eslint-plugin'
-import { addingSelections } from './tools/lint/adding-selections.mjs'
+import { requireSelectionsWithFix } from './tools/lint/require-selections-fix.mjs'
 
 const {
   'flat/schema-recommended': sdl,
@@ -7,13 +7,13 @@ const {
   'flat/operations-recommended': documents,
 } = graphql.configs
 
-const plugins = { '@graphql-eslint': { rules: { ...graphql.rules, 'require-selections': addingSelections } } }
-const parse = (graphQLConfig) => ({ parser: graphql.parser, parserOptions: { graphQLConfig } })
+const plugins = { '@graphql-eslint': { rules: { ...graphql.rules, 'require-selections': requireSelectionsWithFix } } }
+const languageOptions = { parser: graphql.parser }
 
 const schema = {
   files: ['schema/*.graphql'],
   plugins,
-  languageOptions: parse({ schema: 'schema/*.graphql' }),
+  languageOptions,
   rules: {
     ...sdl.rules,
     ...relay.rules,
@@ -44,7 +44,7 @@ const [severity, naming] = documents.rules['@graphql-eslint/naming-convention']
 const operations = {
   files: ['client/**/*.graphql'],
   plugins,
-  languageOptions: parse({ schema: 'schema/*.graphql', documents: 'client/**/*.graphql' }),
+  languageOptions,
   rules: {
     ...documents.rules,
     // `ServiceCard_service`: the component that reads it, what it reads.

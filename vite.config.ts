@@ -84,7 +84,7 @@ const server: UserConfig = {
       ...productionRouter,
       {
         find: '@apollo/utils.createhash',
-        replacement: fileURLToPath(new URL('server/web/create-hash.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('server/http/create-hash.ts', import.meta.url)),
       },
     ],
   },

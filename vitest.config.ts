@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const server = {
   name: 'server',
-  include: ['{server,fixtures}/**/*.test.ts'],
+  include: ['{artwork,server,fixtures}/**/*.test.ts'],
   globalSetup: 'tools/testing/postgres.ts',
 }
 const tools = { name: 'tools', include: ['tools/**/*.test.ts'] }

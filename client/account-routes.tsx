@@ -1,29 +1,27 @@
 import type { RouteObject } from 'react-router-dom'
-import { Failure } from './features/page/failure'
+import { RouteError } from './features/page/errors/route-error'
 import { Layout } from './layout'
 import { screen } from './screen-route'
 
-/** Ways back into an account, into business and to somebody, and the small print: public, and seldom what somebody opens first. */
+const contactRoute = (kind: 'company' | 'freelancer', path: string) =>
+  screen('contact', path, async () => {
+    const { Contact } = await import('./screens/contact/contact')
+    return () => <Contact kind={kind} />
+  })
+
+/** Public pages that few visitors open first: account recovery, checkout, forms and legal texts. */
 export const accountRoutes: RouteObject[] = [
   {
     Component: Layout,
-    ErrorBoundary: Failure,
+    ErrorBoundary: RouteError,
     children: [
       screen(
         'companies-register',
         '/companies/register',
         async () => (await import('./screens/companies-register/companies-register')).CompaniesRegister,
       ),
-      screen(
-        'contact-company',
-        '/company/:id/contact',
-        async () => (await import('./screens/contact-company/contact-company')).ContactCompany,
-      ),
-      screen(
-        'contact-freelancer',
-        '/freelancers/:id/contact',
-        async () => (await import('./screens/contact-freelancer/contact-freelancer')).ContactFreelancer,
-      ),
+      contactRoute('company', '/company/:id/contact'),
+      contactRoute('freelancer', '/freelancers/:id/contact'),
       screen('post-job', '/jobs/post', async () => (await import('./screens/post-job/post-job')).PostJob),
       screen('apply', '/jobs/:id/apply', async () => (await import('./screens/apply/apply')).Apply),
       screen(

@@ -1,21 +1,21 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, StrictMode } from 'react'
-import { firstPaint } from './features/page/first-paint'
-import { SiteOrigin } from './features/page/site-origin'
-import newsreader from './ui/fonts/newsreader-display.woff2?url'
-import publicSans from './ui/fonts/public-sans.woff2?url'
-import './ui/tokens.css'
-import './ui/base.css'
+import { SiteOrigin } from './features/page/page-contexts'
+import { beforePaint } from './features/page/scripts/before-paint'
+import newsreader from './ui/theme/fonts/newsreader-display.woff2?url'
+import publicSans from './ui/theme/fonts/public-sans.woff2?url'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
 
 interface Props {
   client: ApolloClient
-  /** Where the site is seen. The browser takes over what the server wrote: its own may differ. */
+  /** The site's address as the server knows it: in the browser, hydration takes it from the document. */
   origin: string
   children: ReactNode
 }
 
-/** `firstPaint` sets an attribute of <html> that React must not miss: hence suppressHydrationWarning. */
+/** The script before the first paint adds attributes to <html>: hence suppressHydrationWarning. */
 export const App = ({ client, origin, children }: Props) => (
   <StrictMode>
     <html lang="en" data-origin={origin} suppressHydrationWarning>
@@ -23,11 +23,11 @@ export const App = ({ client, origin, children }: Props) => (
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* The colour of --paper, for the frame of the browser. */}
+        {/* The value of --paper, for the browser's own toolbar. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f1e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1424" />
-        {/* It has run before the browser's React comes, which needs no copy of it. */}
-        <script suppressHydrationWarning>{import.meta.env.SSR ? firstPaint : ''}</script>
+        {/* It has run before React hydrates, so the browser's build needs no copy of it. */}
+        <script suppressHydrationWarning>{import.meta.env.SSR ? beforePaint : ''}</script>
         <meta property="og:site_name" content="Marque" />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,11 +1,34 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
-import { Failure } from './features/page/failure'
-import { OnlyFor } from './features/session/only-for'
-import { SignedIn } from './features/session/signed-in'
+import { RouteError } from './features/page/errors/route-error'
+import { RequireRole, RequireSession } from './features/session/guards'
+import type { ListingKind } from './generated/schema'
 import { screen } from './screen-route'
 
+const listingRoutes = (kind: ListingKind, path: string) => [
+  screen('own-listings', path, async () => {
+    const { OwnListings } = await import('./screens/own-listings/own-listings')
+    return () => <OwnListings kind={kind} path={path} />
+  }),
+  screen('listing-editor', `${path}/:id`, async () => {
+    const { ListingEditor } = await import('./screens/listing-editor/listing-editor')
+    return () => <ListingEditor kind={kind} path={path} />
+  }),
+]
+
+const earningsRoute = (role: 'freelancer' | 'broker') =>
+  screen('earnings', `/dashboard/${role}/earnings`, async () => {
+    const { Earnings } = await import('./screens/earnings/earnings')
+    return () => <Earnings services={`/dashboard/${role}/services`} />
+  })
+
+const sellerOrdersRoute = (role: 'vendor' | 'freelancer' | 'broker', path: string) =>
+  screen('seller-orders', path, async () => {
+    const { SellerOrders } = await import('./screens/seller-orders/seller-orders')
+    return () => <SellerOrders role={role} />
+  })
+
 const pages: RouteObject[] = [
-  // With the slash that the router puts below a guard; the page is found without.
+  // The router needs the trailing slash below a pathless guard; it matches the path without one.
   screen('overview', '/dashboard/', async () => (await import('./screens/overview/overview')).Overview),
   screen('messages', '/dashboard/messages', async () => (await import('./screens/messages/messages')).Messages),
   screen(
@@ -15,10 +38,14 @@ const pages: RouteObject[] = [
   ),
   screen('own-jobs', '/dashboard/jobs', async () => (await import('./screens/own-jobs/own-jobs')).OwnJobs),
   screen('settings', '/dashboard/settings', async () => (await import('./screens/settings/settings')).Settings),
-  screen('workroom', '/dashboard/engagements/:id', async () => (await import('./screens/workroom/workroom')).Workroom),
+  screen(
+    'engagement',
+    '/dashboard/engagements/:id',
+    async () => (await import('./screens/engagement/engagement')).Engagement,
+  ),
   screen('order', '/dashboard/orders/:id', async () => (await import('./screens/order/order')).Order),
   {
-    element: <OnlyFor who="customer" />,
+    element: <RequireRole allowed="customer" />,
     children: [
       screen(
         'customer-orders',
@@ -33,23 +60,10 @@ const pages: RouteObject[] = [
     ],
   },
   {
-    element: <OnlyFor who="vendor" />,
+    element: <RequireRole allowed="vendor" />,
     children: [
-      screen(
-        'vendor-products',
-        '/dashboard/vendor/products',
-        async () => (await import('./screens/vendor-products/vendor-products')).VendorProducts,
-      ),
-      screen(
-        'vendor-product',
-        '/dashboard/vendor/products/:id',
-        async () => (await import('./screens/vendor-product/vendor-product')).VendorProduct,
-      ),
-      screen(
-        'vendor-orders',
-        '/dashboard/vendor/orders',
-        async () => (await import('./screens/vendor-orders/vendor-orders')).VendorOrders,
-      ),
+      ...listingRoutes('PRODUCT', '/dashboard/vendor/products'),
+      sellerOrdersRoute('vendor', '/dashboard/vendor/orders'),
       screen(
         'vendor-analytics',
         '/dashboard/vendor/analytics',
@@ -63,57 +77,23 @@ const pages: RouteObject[] = [
     ],
   },
   {
-    element: <OnlyFor who="freelancer" />,
+    element: <RequireRole allowed="freelancer" />,
     children: [
-      screen(
-        'freelancer-services',
-        '/dashboard/freelancer/services',
-        async () => (await import('./screens/freelancer-services/freelancer-services')).FreelancerServices,
-      ),
-      screen(
-        'freelancer-service',
-        '/dashboard/freelancer/services/:id',
-        async () => (await import('./screens/freelancer-service/freelancer-service')).FreelancerService,
-      ),
-      screen(
-        'freelancer-projects',
-        '/dashboard/freelancer/projects',
-        async () => (await import('./screens/freelancer-projects/freelancer-projects')).FreelancerProjects,
-      ),
-      screen(
-        'freelancer-earnings',
-        '/dashboard/freelancer/earnings',
-        async () => (await import('./screens/freelancer-earnings/freelancer-earnings')).FreelancerEarnings,
-      ),
+      ...listingRoutes('SERVICE', '/dashboard/freelancer/services'),
+      sellerOrdersRoute('freelancer', '/dashboard/freelancer/projects'),
+      earningsRoute('freelancer'),
     ],
   },
   {
-    element: <OnlyFor who="broker" />,
+    element: <RequireRole allowed="broker" />,
     children: [
-      screen(
-        'broker-services',
-        '/dashboard/broker/services',
-        async () => (await import('./screens/broker-services/broker-services')).BrokerServices,
-      ),
-      screen(
-        'broker-service',
-        '/dashboard/broker/services/:id',
-        async () => (await import('./screens/broker-service/broker-service')).BrokerService,
-      ),
-      screen(
-        'broker-clients',
-        '/dashboard/broker/clients',
-        async () => (await import('./screens/broker-clients/broker-clients')).BrokerClients,
-      ),
-      screen(
-        'broker-earnings',
-        '/dashboard/broker/earnings',
-        async () => (await import('./screens/broker-earnings/broker-earnings')).BrokerEarnings,
-      ),
+      ...listingRoutes('SERVICE', '/dashboard/broker/services'),
+      sellerOrdersRoute('broker', '/dashboard/broker/clients'),
+      earningsRoute('broker'),
     ],
   },
   {
-    element: <OnlyFor who="admin" />,
+    element: <RequireRole allowed="admin" />,
     children: [
       screen(
         'admin-users',
@@ -127,15 +107,15 @@ const pages: RouteObject[] = [
 export const dashboardRoutes: RouteObject[] = [
   {
     ...screen('dashboard', '/dashboard', async () => (await import('./screens/dashboard/dashboard')).Dashboard),
-    // Inside the layout, so that a failing question leaves it standing.
+    // Inside the layout, so that the layout stays when confirming the session fails.
     children: [
       {
         element: (
-          <SignedIn>
+          <RequireSession>
             <Outlet />
-          </SignedIn>
+          </RequireSession>
         ),
-        ErrorBoundary: Failure,
+        ErrorBoundary: RouteError,
         children: pages,
       },
     ],

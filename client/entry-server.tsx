@@ -1,6 +1,4 @@
 import { text } from 'node:stream/consumers'
-import { getApolloContext } from '@apollo/client/react'
-import { wrapperSymbol } from '@apollo/client/react/internal'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createStaticHandler,
@@ -9,28 +7,26 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { accountRoutes } from './account-routes'
-import { createServerClient, type Execute } from './apollo/server'
-import { waitingQueries } from './apollo/waiting-queries'
+import { createServerClient, type Execute } from './apollo/server-client'
 import { App } from './app'
 import { dashboardRoutes } from './dashboard-routes'
-import { PageData, type Thing } from './features/page/page-data'
-import { PageStatus } from './features/page/page-status'
-import { takeOver } from './features/page/take-over'
+import { PageStatus, StructuredData, type Thing } from './features/page/page-contexts'
+import { deferredHydration } from './features/page/scripts/deferred-hydration'
 import { routes } from './routes'
+import { screenOf } from './screen-route'
 
 export interface Assets {
-  /** Tags for the head: what pages look like. */
+  /** Tags of the style sheets, for the head. */
   head: () => string
-  /** Addresses of all scripts that the matched routes need, entry-client last. */
-  modules: (routeIds: string[]) => string[]
-  /** Whether there is a sandbox: the page then offers to show its query there. */
+  /** Paths of all scripts that the matched routes need, entry-client last. */
+  modules: (screens: string[]) => string[]
+  /** Whether the server has a sandbox: pages then link to it. */
   sandbox: boolean
 }
 
-/** Notes what went wrong and gives the reference by which the note is found. */
+/** Logs an error and returns the reference of its log line. */
 export type Report = (error: unknown) => string
 
-const ApolloContext = getApolloContext()
 const handler = createStaticHandler([...routes, ...accountRoutes, ...dashboardRoutes])
 
 export const render = async (request: Request, execute: Execute, assets: Assets, report: Report) => {
@@ -41,11 +37,11 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
   const { html, status, state, things } = await prerender(context, execute, origin).catch((error: unknown) =>
     prerender({ ...context, errors: { [routeIds.at(-1) ?? '']: report(error) } }, execute, origin),
   )
-  // An error page stays as the server made it: there is nothing to hydrate.
+  // An error page has nothing to hydrate.
   const scripts =
     status === 500
       ? ''
-      : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(routeIds).join(' ')}">${takeOver}</script>`
+      : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(routeIds.map(screenOf)).join(' ')}">${deferredHydration}</script>`
   const page = html
     .replace('<html', assets.sandbox ? '<html data-sandbox' : '<html')
     .replace('</head>', () => `${assets.head()}${describe(things)}</head>`)
@@ -63,31 +59,29 @@ const prerender = async (context: StaticHandlerContext, execute: Execute, origin
   const client = createServerClient(execute)
   let status = 200
   let failure: unknown
-  // By their kind: what waits for data is rendered more than once.
+  // By type: a component that suspends is rendered more than once.
   const things = new Map<string, Thing>()
   const { prelude } = await prerenderToNodeStream(
-    <ApolloContext value={{ [wrapperSymbol]: waitingQueries(client) }}>
-      <PageStatus
-        value={(asked) => {
-          status = asked
+    <PageStatus
+      value={(asked) => {
+        status = asked
+      }}
+    >
+      <StructuredData
+        value={(describe) => {
+          const thing = describe((path) => origin + path)
+          things.set(thing['@type'], thing)
         }}
       >
-        <PageData
-          value={(describe) => {
-            const thing = describe((path) => origin + path)
-            things.set(thing['@type'], thing)
-          }}
-        >
-          <App client={client} origin={origin}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </App>
-        </PageData>
-      </PageStatus>
-    </ApolloContext>,
+        <App client={client} origin={origin}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </StructuredData>
+    </PageStatus>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {

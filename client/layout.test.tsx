@@ -2,9 +2,9 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createBrowserClient } from './apollo/browser'
-import { Failure } from './features/page/failure'
-import { PageTitle } from './features/page/page-title'
+import { createBrowserClient } from './apollo/browser-client'
+import { RouteError } from './features/page/errors/route-error'
+import { PageTitle } from './features/page/head/page-title'
 import { Layout } from './layout'
 import './testing/api'
 
@@ -20,10 +20,10 @@ beforeEach(async () => {
       children: [
         { path: '/', element: <PageTitle title="First" /> },
         { path: '/second', element: <PageTitle title="Second" /> },
-        { path: '/broken', Component: Broken, ErrorBoundary: Failure },
+        { path: '/broken', Component: Broken, ErrorBoundary: RouteError },
       ],
     },
-    { path: '/all-broken', Component: Broken, ErrorBoundary: Failure },
+    { path: '/all-broken', Component: Broken, ErrorBoundary: RouteError },
   ])
   await act(async () =>
     render(

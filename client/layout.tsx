@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom'
-import { Footer } from './features/navigation/footer'
-import { Header } from './features/navigation/header'
-import { PageFrame } from './features/page/page-frame'
-import { PageMain } from './features/page/page-main'
+import { Footer } from './features/navigation/footer/footer'
+import { Header } from './features/navigation/header/header'
+import { PageFrame } from './features/page/layout/page-frame'
+import { PageMain } from './features/page/layout/page-main'
 
 export const Layout = () => (
   <PageFrame>

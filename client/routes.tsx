@@ -1,21 +1,21 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
-import { Failure } from './features/page/failure'
+import { RouteError } from './features/page/errors/route-error'
 import { Layout } from './layout'
 import { screen } from './screen-route'
 
-/** The public site. Its last route stands for everything else, until `discover` knows better. */
+/** Routes of the public site. The last one matches all other paths until `discover` has loaded their routes. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
-    ErrorBoundary: Failure,
+    ErrorBoundary: RouteError,
     children: [
       screen('home', '/', () => import('./screens/home/home').then((loaded) => loaded.Home)),
       screen('services', '/services', () => import('./screens/services/services').then((loaded) => loaded.Services)),
       screen('service-detail', '/service/:id', () =>
         import('./screens/service-detail/service-detail').then((loaded) => loaded.ServiceDetail),
       ),
-      screen('services-key', '/services/:key', () =>
-        import('./screens/services-key/services-key').then((loaded) => loaded.ServicesKey),
+      screen('service-or-category', '/services/:key', () =>
+        import('./screens/service-or-category/service-or-category').then((loaded) => loaded.ServiceOrCategory),
       ),
       screen('products', '/products', () => import('./screens/products/products').then((loaded) => loaded.Products)),
       screen('product-detail', '/products/:id', () =>
@@ -51,15 +51,15 @@ export const routes: RouteObject[] = [
       screen('about', '/about', () => import('./screens/about/about').then((loaded) => loaded.About)),
       screen('login', '/login', () => import('./screens/login/login').then((loaded) => loaded.Login)),
       screen('register', '/register', () => import('./screens/register/register').then((loaded) => loaded.Register)),
-      screen('not-found', '*', () => import('./screens/not-found/not-found').then((loaded) => loaded.PageNotFound)),
+      screen('not-found', '*', () => import('./screens/not-found/not-found').then((loaded) => loaded.UnknownAddress)),
     ],
   },
 ]
 
-/** Visitors who only browse never load the tables of what few of them open. */
+/** Loads routes that few visitors need. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
-  // Nearly: an address that only looks like one of them is found to be none.
+  // Approximate: a path that only looks like one of them matches none of the loaded routes.
   if (
     /\/(register|contact|post|apply|checkout|request-quote|how-it-works|(forgot|reset)-password|confirm-email|terms|privacy|cookies)\/?$/.test(
       path,

@@ -1,15 +1,20 @@
 import type { ComponentType } from 'react'
-import { Failure } from './features/page/failure'
+import { RouteError } from './features/page/errors/route-error'
 
-/** Stands for a screen whose chunk did not come: the router would swallow the error and show nothing. */
+/** Throws the error of a screen whose chunk could not be loaded: the router would swallow it and render nothing. */
 const unloaded = (error: unknown) => () => {
   throw error
 }
 
-/** A screen in a chunk of its own. By its id the server finds the chunk: screens/<id>/<id>.tsx. */
-export const screen = (id: string, path: string, load: () => Promise<ComponentType>) => ({
-  id,
+/**
+ * A screen in a chunk of its own, screens/<name>/<name>.tsx. Several paths may show one screen: a route's id has the path beside
+ * the name, and `screenOf` gives the name, by which the server finds the chunk.
+ */
+export const screen = (name: string, path: string, load: () => Promise<ComponentType>) => ({
+  id: `${name} ${path}`,
   path,
   lazy: async () => ({ Component: await load().catch(unloaded) }),
-  ErrorBoundary: Failure,
+  ErrorBoundary: RouteError,
 })
+
+export const screenOf = (routeId: string) => routeId.split(' ', 1).join('')

@@ -1,4 +1,6 @@
-import { ask, expect, logIn, main, openAccountMenu, settled, test, visit } from './page'
+import { sendOperation } from './accounts'
+import { logIn, main, openAccountMenu, visit, waitUntilLoaded } from './actions'
+import { expect, test } from './fixtures'
 
 /** Where each role's work begins. */
 const homes = [
@@ -17,7 +19,7 @@ for (const [role, home] of homes) {
     await expect(page.getByText('Login successful! Redirecting...', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(home)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-    await settled(page)
+    await waitUntilLoaded(page)
     await openAccountMenu(page)
     await expect(page.getByText(`${role.toLowerCase()}@example.com`).first()).toBeVisible()
     await page.getByRole('button', { name: 'Log Out' }).click()
@@ -73,7 +75,7 @@ test('a forgotten password is set anew by the link in the mail, once', async ({ 
   const email = 'forgetful@example.net'
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'
   const input = { name: 'Fay Getful', email, password: 'the first horse' }
-  expect(await ask(request, register, { input })).toEqual({ register: { __typename: 'RegisterSuccess' } })
+  expect(await sendOperation(request, register, { input })).toEqual({ register: { __typename: 'RegisterSuccess' } })
   await visit(page, '/login')
   await main(page).getByRole('link', { name: 'Forgot password?' }).click()
   // The page before has an email to fill in as well.
@@ -112,8 +114,8 @@ test('who logs out in one tab is logged out in the other', async ({ page, contex
   const other = await context.newPage()
   await other.goto('/dashboard/settings')
   await expect(main(other).getByRole('heading', { level: 1 })).toBeVisible()
-  await settled(page)
-  await settled(other)
+  await waitUntilLoaded(page)
+  await waitUntilLoaded(other)
   await openAccountMenu(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/login')
@@ -127,7 +129,7 @@ test('a session that has run out leads to /login, and back', async ({ context })
   await logIn(page, 'vendor@example.com')
   await expect(page).toHaveURL('/dashboard/messages')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await settled(page)
+  await waitUntilLoaded(page)
   await context.clearCookies()
   // Whoever asks first finds out: what keeps the messages fresh, or the next page.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/dashboard/settings"]')?.click())

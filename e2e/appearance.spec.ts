@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from './page'
+import { visit } from './actions'
+import { expect, isolatedTest as test } from './fixtures'
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

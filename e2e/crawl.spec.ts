@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, overflow, tour as test, visit } from './page'
+import { blankImages, horizontalOverflow, visit } from './actions'
+import { expect, isolatedTest as test } from './fixtures'
+import { everyLook } from './public-pages'
 
-interface Found {
+interface CrawledPage {
   path: string
   status: number
   title: string
@@ -9,10 +11,10 @@ interface Found {
   links: string[]
 }
 
-/** Sign-in keeps the way back in its address: the same page each time. */
-const isOneOfMany = (path: string) => /^\/(login|register)\?/.test(path)
+/** Sign-in keeps the way back in its address: it is the same page each time. */
+const isRepeated = (path: string) => /^\/(login|register)\?/.test(path)
 
-const fetchPage = async (request: APIRequestContext, path: string): Promise<Found> => {
+const fetchPage = async (request: APIRequestContext, path: string): Promise<CrawledPage> => {
   const response = await request.get(path)
   const html = (await response.text()).replaceAll('&amp;', '&')
   return {
@@ -30,7 +32,7 @@ const fetchPage = async (request: APIRequestContext, path: string): Promise<Foun
 const crawl = async (request: APIRequestContext) => {
   const queue = ['/']
   const met = new Set(queue)
-  const pages: Found[] = []
+  const pages: CrawledPage[] = []
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const page = await fetchPage(request, path)
     pages.push(page)
@@ -43,8 +45,16 @@ const crawl = async (request: APIRequestContext) => {
   return pages
 }
 
+let crawled: Promise<CrawledPage[]> | undefined
+/** Once per worker. */
+const crawlOnce = (request: APIRequestContext) => {
+  crawled ??= crawl(request)
+  return crawled
+}
+
 test('every link inside leads to a page, and every page has a title of its own', async ({ request }) => {
-  const pages = await crawl(request)
+  test.setTimeout(240_000)
+  const pages = await crawlOnce(request)
   expect(pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([])
   expect(pages.length).toBeGreaterThan(200)
 
@@ -55,20 +65,26 @@ test('every link inside leads to a page, and every page has a title of its own',
   expect(shared.map(([title, addresses]) => `${title}: ${[...addresses].join(' ')}`)).toEqual([])
 })
 
-// Two halves, so that two workers share the longest way of all.
-for (const half of [0, 1]) {
-  test(`every page is silent, complete and fits on a phone (half ${half + 1})`, async ({ page, request }) => {
-    test.setTimeout(400_000)
+/** So many tests share the pages, so that all workers have their part. */
+const parts = 6
+
+for (let part = 1; part <= parts; part += 1) {
+  test(`every page is silent, complete and fits on a phone (part ${part} of ${parts})`, async ({ page, request }) => {
+    test.setTimeout(240_000)
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(blankImages)
     const broken: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400) broken.push(`${page.url()}: ${response.status()} ${response.url()}`)
     })
-    const paths = (await crawl(request)).map(({ path }) => path).filter((path) => !isOneOfMany(path))
-    for (const path of paths.filter((_, index) => index % 2 === half)) {
+    // The tests of the public pages make the same checks on theirs.
+    const paths = (await crawlOnce(request))
+      .map(({ path }) => path)
+      .filter((path) => !isRepeated(path) && !everyLook.includes(path))
+    for (const path of paths.filter((_, index) => index % parts === part - 1)) {
       await visit(page, path)
-      const over = await overflow(page)
-      if (over > 0) broken.push(`${path}: ${over} px too wide`)
+      const overflow = await horizontalOverflow(page)
+      if (overflow > 0) broken.push(`${path}: ${overflow} px too wide`)
     }
     expect(broken).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, main, test, visit } from './page'
+import { main, visit } from './actions'
+import { expect, test } from './fixtures'
 import { emptyPages } from './public-pages'
 
 const titles = (page: Page) => main(page).locator('article').getByRole('heading', { level: 2 })

@@ -1,4 +1,5 @@
-import { expect, main, test, visit } from './page'
+import { main, visit } from './actions'
+import { expect, test } from './fixtures'
 
 test('the first stop is a link past the header', async ({ page }) => {
   await visit(page, '/')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, main, test, visit } from './page'
+import { main, visit } from './actions'
+import { expect, isolatedTest, test } from './fixtures'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const button = (page: Page, name: string) => nav(page).getByRole('button', { name })
@@ -101,10 +102,10 @@ test('a menu leads to its page and closes; the page there is marked', async ({ p
 })
 
 test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+  isolatedTest.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
 
   for (const [name, first] of menus)
-    test(`a tap opens the ${name} menu, a tap on it or beside it closes`, async ({ page }) => {
+    isolatedTest(`a tap opens the ${name} menu, a tap on it or beside it closes`, async ({ page }) => {
       await visit(page, '/')
       await button(page, name).tap()
       await expectOpen(page, name, true)
@@ -121,9 +122,9 @@ test.describe('on a tablet', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  isolatedTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu lists the main places and the two ways in, and marks the page', async ({ page }) => {
+  isolatedTest('the menu lists the main places and the two ways in, and marks the page', async ({ page }) => {
     await visit(page, '/jobs')
     await expect(nav(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Open menu', expanded: false }).tap()

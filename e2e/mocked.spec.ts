@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { test as base, expect } from '@playwright/test'
 import { tool } from '../tools/lib/run.mjs'
 import { freePort } from '../tools/testing/free-port.mjs'
+import { expect, unwatchedTest } from './fixtures'
 
 const mocks = `import { JobsDocument } from '/client/screens/jobs/jobs.generated.ts'
 export const mocks = ({ mockOperation }) => mockOperation(JobsDocument, { jobs: { nodes: [{ title: 'Keeper of the Seal' }] } })`
 
 /** A development server of its own, as `npm run dev:mocked` starts it. */
-const test = base.extend<{ site: string }>({
+const test = unwatchedTest.extend<{ site: string }>({
   site: async ({ baseURL: _ }, use) => {
     const port = String(await freePort())
     const [node = '', ...args] = tool('tsx', 'server/main.ts')
@@ -22,6 +22,7 @@ const test = base.extend<{ site: string }>({
 })
 
 test('a mock shows on a direct visit, and the switch puts the screen into another state', async ({ page, site }) => {
+  test.setTimeout(120_000)
   await page.route('**/client/testing/browser/mocks.ts', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: mocks }),
   )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, main, test } from './page'
+import { main } from './actions'
+import { expect, isolatedTest as test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 

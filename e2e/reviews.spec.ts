@@ -1,23 +1,16 @@
-import type { Browser, Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { ask, expect, main, settled, test, visit } from './page'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility'
+import { sendOperation, signedInPage } from './accounts'
+import { main, visit, waitUntilLoaded } from './actions'
+import { expect, test } from './fixtures'
 
-const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
 const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   ... on OrderPlaced { order { engagements { id } } } } }`
 const advance = 'mutation ($input: AdvanceEngagementInput!) { advanceEngagement(input: $input) { __typename } }'
 
-/** Somebody in a browser of their own. */
-const signedIn = async (browser: Browser, baseURL: string | undefined, role: string) => {
-  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  const input = { email: `${role}@example.com`, password: 'password123' }
-  expect(await ask(page.request, login, { input })).toEqual({ login: { __typename: 'LoginSuccess' } })
-  return page
-}
-
 /** The customer buys a service from the freelancer, gets it and accepts it. */
 const completed = async (buyer: Page, seller: Page) => {
-  const { placeOrder } = await ask(buyer.request, place, {
+  const { placeOrder } = await sendOperation(buyer.request, place, {
     input: {
       lines: [{ listingId: 'srv-1504', quantity: 1 }],
       expectedTotal: 1650,
@@ -27,7 +20,7 @@ const completed = async (buyer: Page, seller: Page) => {
   })
   const { id } = placeOrder.order.engagements[0]
   const step = (page: Page, version: number, transition: object) =>
-    ask(page.request, advance, { input: { id, version, transition } })
+    sendOperation(page.request, advance, { input: { id, version, transition } })
   await step(buyer, 1, { submitRequirements: { message: 'Two sensors.' } })
   await step(seller, 2, { deliver: { message: 'All of it.' } })
   await step(buyer, 3, { acceptDelivery: true })
@@ -50,8 +43,8 @@ test('both sides review each other, everybody reads the buyer’s, and the selle
   graphqlRequests,
 }) => {
   test.setTimeout(120_000)
-  const buyer = await signedIn(browser, baseURL, 'customer')
-  const seller = await signedIn(browser, baseURL, 'freelancer')
+  const buyer = await signedInPage(browser, baseURL, 'customer')
+  const seller = await signedInPage(browser, baseURL, 'freelancer')
   const path = await completed(buyer, seller)
   const words = 'One system for all of it. <b>Bold</b> & quick.'
 
@@ -81,7 +74,7 @@ test('both sides review each other, everybody reads the buyer’s, and the selle
   await expect(entry.getByText('Clara Whitfield')).toBeVisible()
   await expect(entry.getByText('The data sheet was the best part.')).toBeVisible()
   await expect(main(page).getByText('Knew what it was for.')).toHaveCount(0)
-  await settled(page)
+  await waitUntilLoaded(page)
   expect(graphqlRequests).toEqual([])
   await visit(page, '/freelancers/usr-tomas-vidal')
   await expect(main(page).getByText(words)).toBeVisible()

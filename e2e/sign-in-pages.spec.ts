@@ -1,4 +1,5 @@
-import { expect, main, test, visit } from './page'
+import { main, visit } from './actions'
+import { expect, test } from './fixtures'
 
 const providers = ['Google', 'Facebook', 'LinkedIn', 'Apple']
 

@@ -1,94 +1,84 @@
-import { createServer } from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
-import express from 'express'
-import { createKeeping } from './answers/keeping'
-import { createKeptPages } from './answers/kept-pages'
-import { createArtworkRouter } from './artwork/artwork.routes'
-import type { Config } from './config'
-import { createContext } from './context'
+import express, { type Request, type Response } from 'express'
+import { createArtworkRouter } from '../artwork/routes/artwork-routes'
+import { createApollo } from './api/apollo'
+import { createContext } from './api/context'
+import { nobody } from './api/visitor'
+import { createPageCache } from './cache/page-cache'
+import { createResponseCache } from './cache/response-cache'
 import type { Database } from './database/connection'
-import { every } from './every'
-import { hourly } from './hourly'
-import { createLiveRepository } from './live/live.repository'
-import { createStreams } from './live/streams'
-import type { Log } from './log'
-import { createViewCounter } from './modules/views/view-counter'
-import { createViewsRepository } from './modules/views/views.repository'
-import type { SampleMail } from './ports/mail/sample-mail'
-import type { Outside } from './services/outside'
-import { createServices } from './services/services'
-import { nobody } from './visitor'
-import { createApollo } from './web/apollo'
-import { createAuthCallbackRouter } from './web/auth-callback'
-import { createCrawlersRouter } from './web/crawlers'
-import { createDevMailRouter } from './web/dev-mail'
-import { createEventsRouter } from './web/events'
-import { createFilesRouter } from './web/files'
-import { health } from './web/health'
-import { httpErrors } from './web/http-errors'
-import { inTurns } from './web/in-turns'
-import { jsonOnly } from './web/json-only'
-import { overload } from './web/overload'
-import { type OpenRenderer, pages } from './web/pages'
-import { report } from './web/report'
-import { sameOrigin } from './web/same-origin'
-import { securityHeaders } from './web/security-headers'
-import { sessionCookie } from './web/session-cookie'
-import { createSiteIconsRouter } from './web/site-icons'
-import { siteOrigin } from './web/site-origin'
-import { createUploadsRouter } from './web/uploads'
-import { createViewsRouter } from './web/views'
-import { visitorOf } from './web/visitor'
+import { errorHandler } from './http/error-handler'
+import { createHttpServer } from './http/http-server'
+import { jsonOnly } from './http/json-only'
+import { overload } from './http/overload'
+import { type OpenRenderer, pages } from './http/pages/pages'
+import { reportError } from './http/report-error'
+import { requestOrigin } from './http/request-origin'
+import { createAuthCallbackRouter } from './http/routes/auth-callback'
+import { createCrawlersRouter } from './http/routes/crawlers'
+import { createDevMailRouter } from './http/routes/dev-mail'
+import { createEventsRouter } from './http/routes/events'
+import { createFilesRouter } from './http/routes/files'
+import { health } from './http/routes/health'
+import { createProcessDiagramsRouter } from './http/routes/process-diagrams'
+import { sdl } from './http/routes/sdl'
+import { createSiteIconsRouter } from './http/routes/site-icons'
+import { createUploadsRouter } from './http/routes/uploads'
+import { createViewsRouter } from './http/routes/views'
+import { sameOrigin } from './http/same-origin'
+import { securityHeaders } from './http/security-headers'
+import { sessionCookie } from './http/session-cookie'
+import { turnQueue } from './http/turn-queue'
+import { visitorOf } from './http/visitor'
+import type { Infrastructure } from './infrastructure/infrastructure'
+import type { Log } from './infrastructure/log'
+import type { SampleMail } from './infrastructure/mail/sample-mail'
+import { createContainer } from './modules/container'
+import { createViewCounter } from './modules/listing-view/view-counter'
+import { createEventStreams } from './modules/live-event/event-streams'
+import type { Config } from './start/config'
 
 export interface AppDependencies {
   config: Pick<Config, 'publicUrl' | 'sampleData' | 'sandbox' | 'trustProxy'>
   db: Database
   log: Log
-  outside: Outside
+  infrastructure: Infrastructure
   openRenderer: OpenRenderer
-  /** Mails to show at /dev/mail; only with sample data. */
-  outbox?: SampleMail | undefined
+  /** Mails to show at /dev/mail, with sample data only. */
+  sampleMail?: SampleMail | undefined
   /** Whether Vite serves the client. */
   development: boolean
 }
 
-export const createApp = async ({ config, db, log, outside, openRenderer, outbox, development }: AppDependencies) => {
-  const app = express()
+export const createApp = async (dependencies: AppDependencies) => {
+  const { config, db, log, infrastructure, openRenderer, sampleMail, development } = dependencies
+  const { now, fileStore } = infrastructure
   const https = config.publicUrl?.protocol === 'https:'
+  const app = express()
+  const server = createHttpServer(app)
+
+  // Modules
+  const { liveEventRepository, listingViewRepository, sessionService } = createContainer(db, infrastructure, nobody)
+  const { eventBus } = infrastructure
+  const eventStreams = createEventStreams({ liveEventRepository, eventBus, running: sessionService.running, log })
+  const viewCounter = createViewCounter({ listingViewRepository, now })
+
+  // API
   const cookie = sessionCookie(https)
-  const keeping = createKeeping({
+  const contextOf = (request: Request, response: Response) =>
+    createContext(db, infrastructure, visitorOf(request, response, cookie))
+  const responseCache = createResponseCache({
     db,
-    now: outside.now,
+    now,
     hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined,
   })
-  // Slow senders are cut off; who keeps a connection open without use, too.
-  const server = createServer(
-    { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 30_000 },
-    keeping.before(app),
-  )
   const apollo = createApollo(server, config.sandbox, log)
   await apollo.start()
-  const load = overload()
-  const stopSweeping = hourly('sweep of uploads', createServices(db, outside, nobody).upload.sweep, log)
-  const streams = createStreams({
-    live: createLiveRepository(db),
-    bus: outside.bus,
-    running: (tokens) => createServices(db, outside, nobody).session.running(tokens),
-    now: outside.now,
-    log,
-  })
-  const stopMailing = every(
-    60_000,
-    'mails of what was missed',
-    () => createServices(db, outside, nobody).missed.mail(),
-    log,
-  )
-  const stopSweepingFiles = hourly('sweep of files', createServices(db, outside, nobody).file.sweep, log)
-  const views = createViewCounter({ views: createViewsRepository(db), now: outside.now })
-  const stopCounting = every(5_000, 'counts of views', views.write, log)
-  let stopping = false
 
+  // HTTP
+  const load = overload()
+  let stopping = false
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
   app.get(
@@ -96,42 +86,28 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     health(db, () => stopping),
   )
   app.use(load.handler, securityHeaders({ https, development }))
-  // Before what other sites may not do: Apple posts its answer from its own.
-  app.use(createAuthCallbackRouter((...exchange) => createServices(db, outside, visitorOf(...exchange, cookie)).social))
+  // Before the check of the origin: Apple posts its answer from its own site.
+  app.use(createAuthCallbackRouter(contextOf))
   app.use(sameOrigin, compression())
   app.use(
     '/graphql',
+    sdl(config.sandbox),
     jsonOnly,
-    keeping.keep,
-    inTurns(),
-    expressMiddleware(apollo, {
-      context: ({ req, res }) => createContext(db, outside, visitorOf(req, res, cookie)),
-    }),
+    responseCache,
+    turnQueue(),
+    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   )
+  app.use('/artwork/process', createProcessDiagramsRouter())
   app.use('/artwork', createArtworkRouter())
+  app.use('/events', createEventsRouter(eventStreams, contextOf))
+  app.use('/files', createFilesRouter(contextOf))
+  app.use('/uploads', createUploadsRouter(fileStore, contextOf))
+  app.use('/views', createViewsRouter(viewCounter, contextOf))
   app.use(createCrawlersRouter(db, config))
   app.use(createSiteIconsRouter())
-  app.use(
-    '/uploads',
-    createUploadsRouter(outside.files, (request, response) =>
-      createContext(db, outside, visitorOf(request, response, cookie)),
-    ),
-  )
-  app.use(
-    '/events',
-    createEventsRouter(streams, (request, response) =>
-      createContext(db, outside, visitorOf(request, response, cookie)),
-    ),
-  )
-  app.use(
-    '/files',
-    createFilesRouter((request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
-  )
-  app.use(
-    '/views',
-    createViewsRouter(views, (request, response) => createContext(db, outside, visitorOf(request, response, cookie))),
-  )
-  if (outbox) app.use('/dev/mail', createDevMailRouter(outbox))
+  if (sampleMail) app.use('/dev/mail', createDevMailRouter(sampleMail))
+
+  // Pages
   const { render, createSandbox } = await openRenderer(app, server, config)
   if (config.sandbox) app.use('/sandbox', createSandbox())
   app.get(
@@ -139,30 +115,27 @@ export const createApp = async ({ config, db, log, outside, openRenderer, outbox
     pages({
       apollo,
       render,
-      report: report(log),
-      originOf: siteOrigin(config),
-      keptPages: development ? undefined : createKeptPages(db, outside.now),
-      createPageContext: () => createContext(db, outside, nobody),
+      report: reportError(log),
+      originOf: requestOrigin(config),
+      pageCache: development ? undefined : createPageCache(db, now),
+      createPageContext: () => createContext(db, infrastructure, nobody),
     }),
   )
-  app.use(httpErrors(log))
+  app.use(errorHandler(log))
 
   return {
     server,
-    /** Stops accepting and finishes what was accepted. */
+    viewCounter,
+    /** Stops accepting requests and finishes the accepted ones. */
     close: async () => {
       stopping = true
       load.stop()
-      stopSweeping()
-      stopMailing()
-      streams.stop()
-      stopSweepingFiles()
-      stopCounting()
-      // Browsers keep a connection whose last answer came during the stop; it would hold us for ten seconds.
+      eventStreams.stop()
+      // Browsers keep connections open whose last response came during the stop; they would delay it by ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()
       clearInterval(sweep)
-      await views.write().catch((error: unknown) => log.error({ err: error }, 'The last views were not counted'))
+      await viewCounter.write().catch((error: unknown) => log.error({ err: error }, 'The last views were not counted'))
     },
   }
 }

@@ -1,26 +1,28 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { nobody } from './api/visitor'
 import { createApp } from './app'
-import { createBackground } from './background'
-import { startClockwork } from './clockwork'
-import { type Config, readConfig } from './config'
-import { openFilled } from './database/open-filled'
-import { sampleAccounts } from './database/sample-accounts'
-import { createBus } from './live/bus'
-import { createLog } from './log'
-import { createClock } from './ports/clock/clock'
-import { diskFiles } from './ports/files/disk-files'
-import { memoryFiles } from './ports/files/memory-files'
-import { createIdentities } from './ports/identity/identities'
-import { openMail } from './ports/mail/open-mail'
-import { noPayment } from './ports/payment/no-payment'
-import { samplePayment } from './ports/payment/sample-payment'
-import type { Outside } from './services/outside'
-import { createServices } from './services/services'
-import { siteAddress } from './site-address'
-import { startAdvice } from './start-error'
-import { nobody } from './visitor'
-import { welcome } from './welcome'
+import { createClock } from './infrastructure/clock'
+import { diskFiles } from './infrastructure/files/disk-files'
+import { memoryFiles } from './infrastructure/files/memory-files'
+import { createIdentities } from './infrastructure/identity/identities'
+import type { Infrastructure } from './infrastructure/infrastructure'
+import { createLog } from './infrastructure/log'
+import { openMail } from './infrastructure/mail/open-mail'
+import { noPayment } from './infrastructure/payment/no-payment'
+import { samplePayment } from './infrastructure/payment/sample-payment'
+import { createAfterResponse } from './jobs/after-response'
+import { createJobs } from './jobs/jobs'
+import { startScheduler } from './jobs/scheduler'
+import { createContainer } from './modules/container'
+import { createEventBus } from './modules/live-event/event-bus'
+import { sampleAccounts } from './seed/sample-accounts'
+import { banner } from './start/banner'
+import { type Config, readConfig } from './start/config'
+import { prepareDatabase } from './start/prepare-database'
+import { onStopSignal } from './start/signals'
+import { siteOrigin } from './start/site-origin'
+import { startAdvice } from './start/start-error'
 
 const development = process.env.NODE_ENV !== 'production'
 
@@ -28,59 +30,50 @@ const start = async (config: Config) => {
   const log = createLog(config.logLevel)
   const clock = createClock(config.sampleData)
   const { now } = clock
-  // Written out, because so the bundle, which is built with NODE_ENV set, leaves Vite out.
+  // Spelled out, so that the build, which defines NODE_ENV, leaves Vite out of the bundle.
   const { openRenderer } =
-    process.env.NODE_ENV === 'production' ? await import('./web/production') : await import('./web/development')
-  const db = await openFilled(config, (error) => log.error({ err: error }, 'A database connection was lost'))
-  const background = createBackground(log)
-  const { mail, outbox } = await openMail(config, log)
-  let site = ''
-  const outside: Outside = {
+    process.env.NODE_ENV === 'production'
+      ? await import('./http/pages/production')
+      : await import('./http/pages/development')
+  const db = await prepareDatabase(config, (error) => log.error({ err: error }, 'A database connection was lost'))
+  const afterResponse = createAfterResponse(log)
+  const { mail, sampleMail } = await openMail(config, log)
+  let origin = ''
+  const infrastructure: Infrastructure = {
     now,
     clock,
     commissionPercent: config.commissionPercent,
-    payment: config.sampleData ? samplePayment : () => noPayment,
-    identities: createIdentities(config, log, now),
+    openPaymentProvider: config.sampleData ? samplePayment : () => noPayment,
+    identityProvider: createIdentities(config, log, now),
     mail,
     sampleAccounts: config.sampleData ? sampleAccounts : [],
-    site: () => site,
-    bus: createBus(),
-    later: background.later,
-    files: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
+    siteOrigin: () => origin,
+    eventBus: createEventBus(),
+    afterResponse: afterResponse.run,
+    fileStore: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
   }
-  await createServices(db, outside, nobody).siteClock.keepUp()
-  const { server, close } = await createApp({
+  await createContainer(db, infrastructure, nobody).clockSync.run()
+  const { server, viewCounter, close } = await createApp({
     config,
     db,
     log,
-    outside,
+    infrastructure,
     openRenderer,
-    outbox,
+    sampleMail,
     development,
   })
   const listening = once(server, 'listening')
   server.listen(config.port, config.host)
   await listening
-  site = siteAddress(config, server.address())
-  const stopClockwork = startClockwork(() => createServices(db, outside, nobody), now, log)
-
-  const stop = async () => {
-    // What hangs for longer than the ten seconds that accepted requests have is given up.
-    setTimeout(() => process.exit(1), 11_000).unref()
+  origin = siteOrigin(config, server.address())
+  const stopScheduler = startScheduler(createJobs(viewCounter), () => createContainer(db, infrastructure, nobody), log)
+  onStopSignal(async () => {
     await close()
-    await stopClockwork()
-    await background.finish()
+    await stopScheduler()
+    await afterResponse.finish()
     await db.destroy()
-    process.exit(0)
-  }
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (!stopping) void stop()
-      stopping = true
-    })
-  }
-  console.log(welcome(config, server.address()))
+  })
+  console.log(banner(config, server.address()))
 }
 
 let port = 0

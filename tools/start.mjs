@@ -1,8 +1,8 @@
 // @ts-check
-// npm start: on a fresh clone it installs and builds first.
+// npm start: serves the built site; installs and builds first where needed.
 import { fail, requireNode } from './lib/fail.mjs'
-import { isBuilt } from './lib/fresh.mjs'
 import { install } from './lib/install.mjs'
+import { isBuilt } from './lib/is-built.mjs'
 import { npm, root, run } from './lib/run.mjs'
 
 requireNode()

@@ -1,60 +1,71 @@
 // @ts-check
-// npm test: every check, going on after a failure. `npm test -- --only=types,vitest` picks some.
+// npm test: runs every check, also after one has failed. --only=types,vitest runs some; --changed runs what differs from the
+// last commit: the cheap checks, the tests that import a changed file, and the browser tests if the site itself changed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { affectsBrowserTests, changedFiles } from './lib/changed-files.mjs'
 import { cheap, heavy } from './lib/checks.mjs'
-import { fail, requireNode } from './lib/fail.mjs'
-import { install } from './lib/install.mjs'
+import { fail } from './lib/fail.mjs'
+import { startProgress } from './lib/progress.mjs'
 import { root } from './lib/run.mjs'
+import { slowestTests } from './lib/slowest-tests.mjs'
 
-requireNode()
 process.chdir(root)
 // A shell's NODE_ENV=production would take away what tests need.
 delete process.env.NODE_ENV
-await install('all')
 
+const { only: list, changed } = parseArgs({
+  options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } },
+}).values
 const names = [...cheap, ...heavy].map(({ name }) => name)
-const only = process.argv
-  .find((text) => text.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
+const only = list?.split(',')
 const unknown = only?.find((name) => !names.includes(name))
 if (unknown !== undefined) fail(`There is no check '${unknown}'. There are: ${names.join(', ')}.`)
+const skipped = changed && !(await changedFiles()).some(affectsBrowserTests) ? ['browser'] : []
+const isWanted = (/** @type {string} */ name) => (only?.includes(name) ?? true) && !skipped.includes(name)
 
 const started = performance.now()
 const folder = mkdtempSync(join(tmpdir(), 'marque-test-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const total = { passed: 0, failed: 0 }
 
-/** @param {number} since */
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+/** @param {number} ms */
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 /** @param {import('./lib/checks.mjs').Check} check */
 const report = async ({ title, check }) => {
   const since = performance.now()
-  const { passed, failed, output } = await check(folder)
+  const progress = startProgress(title)
+  const { passed, failed, output } = await check(folder, { changed, onLine: progress.onLine })
+  progress.stop()
   total.passed += passed
   total.failed += failed
   const count = passed + failed > 1 ? `${passed} of ${passed + failed}` : ''
-  console.log(`${failed ? '✗' : '✓'} ${title.padEnd(38)}${seconds(since).padStart(7)}  ${count}`.trimEnd())
+  const time = seconds(performance.now() - since).padStart(7)
+  console.log(`${failed ? '✗' : '✓'} ${title.padEnd(38)}${time}  ${count}`.trimEnd())
   if (failed) console.log(`\n${output.trim()}\n`)
 }
 
 /**
  * @param {import('./lib/checks.mjs').Check[]} checks
- * @param {number} lanes how many at a time
+ * @param {number} concurrency
  */
-const runAll = async (checks, lanes) => {
-  const queue = checks.filter(({ name }) => !only || only.includes(name))
-  const lane = async () => {
+const runAll = async (checks, concurrency) => {
+  const queue = checks.filter(({ name }) => isWanted(name))
+  const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await report(next)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, work))
 }
 
 await runAll(cheap, 2)
 await runAll(heavy, 1)
-console.log(`\nIn ${seconds(started)}.`)
+if (skipped.length > 0) console.log('- browser tests are skipped: no change affects them.')
+const slowest = slowestTests(folder, 10)
+if (slowest.length > 0) console.log('\nThe slowest tests:')
+for (const { name, ms } of slowest) console.log(`${seconds(ms).padStart(9)}  ${name}`)
+console.log(`\nIn ${seconds(performance.now() - started)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

@@ -1,5 +1,5 @@
 // @ts-check
-// The part of `npm run lint` and `npm test` that dead code's own tool can't see: documents that no screen uses.
+// Part of `npm run lint` and `npm test`: fails on client documents whose generated code is imported nowhere.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail } from './lib/fail.mjs'
@@ -9,4 +9,4 @@ import { unusedDocuments } from './lib/unused-documents.mjs'
 const client = join(root, 'client')
 const unused = unusedDocuments(client, readdirSync(client, { recursive: true, encoding: 'utf8' }))
 const list = unused.map((file) => `client/${file}`).join('\n')
-if (list) fail('Nothing uses these: delete the .graphql file of each, or import what it makes.', list)
+if (list) fail('These documents are unused: delete each .graphql file, or import its generated hook.', list)

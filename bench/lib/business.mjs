@@ -57,8 +57,8 @@ export const measureTrade = async ({ url: origin, pid }) => {
   })
   const order = await buyer.ask('query ($id: ID!) { order(id: $id) { engagements { id } } }', { id: orderId })
   const [{ id }] = order.data.order.engagements
-  const workroom = documentOf('Workroom')
-  return [orders, await measured(pid, "the workroom's query", () => buyer.ask(workroom, { id }))]
+  const engagement = documentOf('Engagement')
+  return [orders, await measured(pid, "the engagement page's query", () => buyer.ask(engagement, { id }))]
 }
 
 /**

@@ -8,8 +8,8 @@ const MEASURED = 300
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Marque renders such a page anew, and takes one that it has kept otherwise. */
-const ways = { made: { 'cache-control': 'no-cache' }, kept: {} }
+/** Without the page cache, and with it. */
+const ways = { rendered: { 'cache-control': 'no-cache' }, cached: {} }
 
 /**
  * Until the last byte. The first would come as late: pages are sent whole.

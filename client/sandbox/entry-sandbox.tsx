@@ -1,7 +1,7 @@
 import '@vitejs/plugin-react/preamble'
 import { createRoot } from 'react-dom/client'
 import 'graphiql/style.css'
-import '../ui/tokens.css'
+import '../ui/theme/tokens.css'
 import './graphiql.css'
 import { Sandbox } from './sandbox'
 

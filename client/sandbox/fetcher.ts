@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql'
-import { post } from './ask'
+import { post } from './send-request'
 import { findSession } from './session/account'
 
 /** What GraphiQL sends. A mutation may have signed somebody in or out. */

@@ -2,11 +2,12 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql as execute } from 'graphql'
 import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { createContext } from '../../server/context'
+import { createContext } from '../../server/api/context'
+import { schema } from '../../server/api/schema'
 import type { Database } from '../../server/database/connection'
-import { schema } from '../../server/schema'
+import { createContainer } from '../../server/modules/container'
 import { newVisitor } from '../../server/testing/execute'
-import { testOutside } from '../../server/testing/outside'
+import { testInfrastructure } from '../../server/testing/infrastructure'
 import { createSampleCopies } from '../../server/testing/sample-copies'
 import type { Role } from '../features/session/roles'
 import { sessionStore } from '../features/session/session-store'
@@ -18,12 +19,12 @@ const sample = () => {
   db ??= openCopy()
   return db
 }
-const outside = testOutside()
+const infrastructure = testInfrastructure()
 
 /** Whose browser it is: keeps the session that a sign-in gives it, until the test is over. */
 let visitor = newVisitor()
 
-const context = async () => createContext(await sample(), outside, visitor)
+const context = async () => createContext(await sample(), infrastructure, visitor)
 
 /** Answers every operation as the server would, so that a mock can't drift from the schema. */
 const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, variables }) =>
@@ -60,10 +61,10 @@ export const endTest = () => {
 }
 
 const enter = async (role: Role) => {
-  const { user, session } = await context()
-  const account = await user.byEmail(`${role}@example.com`)
+  const { userService, sessionService } = createContainer(await sample(), infrastructure, visitor)
+  const account = await userService.byEmail(`${role}@example.com`)
   if (!account) throw new Error(`No sample account for ${role}`)
-  visitor.keepSession(await session.start(account.id, false, 'Firefox on Linux'))
+  visitor.keepSession(await sessionService.start(account.id, false, 'Firefox on Linux'))
   return account
 }
 

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { createBrowserClient } from '../apollo/browser'
+import { createBrowserClient } from '../apollo/browser-client'
 import { HomeDocument } from '../screens/home/home.generated'
 import { JobsDocument } from '../screens/jobs/jobs.generated'
 import { LoginDocument } from '../screens/login/login.generated'

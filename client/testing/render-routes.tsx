@@ -1,14 +1,14 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { createBrowserClient } from '../apollo/browser'
-import { initialized } from '../initialized'
+import { createBrowserClient } from '../apollo/browser-client'
+import { routerInitialized } from '../router-initialized'
 import './api'
 
 /** Opens a path as a browser would; the router tells where it leads. */
 export const renderRoutes = async (routes: RouteObject[], path: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await initialized(router)
+  await routerInitialized(router)
   await act(async () =>
     render(
       <ApolloProvider client={createBrowserClient('http://localhost/graphql')}>

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { postgresDialect } from './postgres'
 import { sqliteDialect } from './sqlite'
-import type { Tables } from './tables'
+import type { Tables } from './tables/tables'
 
 export type Database = Kysely<Tables>
 

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { seed } from '../seed/seed'
+import { prepareDatabase } from '../start/prepare-database'
 import { addListings } from '../testing/add-listings'
 import { databases } from '../testing/databases'
 import { executor } from '../testing/execute'
 import type { Database } from './connection'
 import { migrate } from './migrate'
-import { openFilled } from './open-filled'
-import { seed } from './seed'
 
 const countOf = async (db: Database, table: 'category' | 'company' | 'listing' | 'listingSearch' | 'user') => {
   const { count } = await db
@@ -127,7 +127,7 @@ test('both databases answer alike: money, moments, flags, texts and order', asyn
 
 test('a database that can’t be used is told in one line, without the password of its address', async () => {
   const databaseUrl = 'postgres://marque:s3cret@127.0.0.1:1/marque'
-  const opening = openFilled({ databaseUrl, sampleData: true }, () => {})
+  const opening = prepareDatabase({ databaseUrl, sampleData: true }, () => {})
   await expect(opening).rejects.toThrow(
     /^The database at 127\.0\.0\.1:1\/marque can't be used \(.*ECONNREFUSED.*\)\. Mend it, .*$/,
   )

@@ -36,7 +36,7 @@ const migrations: Record<string, Migration> = {
   '0030-catalogue-changes': catalogueChanges,
 }
 
-/** Brings the database to today's tables; throws what stopped it. */
+/** Runs the pending migrations. Throws the error of one that fails. */
 export const migrate = async (db: Database) => {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

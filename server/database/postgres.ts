@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const { builtins, getTypeParser } = pg.types
 
-/** Moments come as ISO texts and counts as numbers, as SQLite gives them. */
+/** Returns dates as ISO texts and counts as numbers, like SQLite. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
@@ -20,7 +20,7 @@ export const postgresDialect = (connectionString: string, onLost: (error: Error)
     query_timeout: 4_000,
     statement_timeout: 3_000,
   })
-  // Without a listener one lost connection ends the process.
+  // Without this listener a lost connection would end the process.
   pool.on('error', onLost)
   return new PostgresDialect({ pool })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openFilled } from './open-filled'
+import { prepareDatabase } from '../start/prepare-database'
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'marque-test-'))
@@ -11,7 +11,7 @@ const newFolder = () => {
   return folder
 }
 const open = async (path: string, sampleData = true) => {
-  const db = await openFilled({ databaseUrl: `file:${path}`, sampleData }, () => {})
+  const db = await prepareDatabase({ databaseUrl: `file:${path}`, sampleData }, () => {})
   onTestFinished(() => db.destroy())
   return db
 }
@@ -43,7 +43,7 @@ test('readers and a writer don’t wait for each other, and a busy file is waite
 
 test('opened again, it has what it had', async () => {
   const path = join(newFolder(), 'marque.db')
-  const first = await openFilled({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
+  const first = await prepareDatabase({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
   await first.updateTable('stat').set({ value: '10,001+' }).where('id', '=', 'sta-active-users').execute()
   await first.destroy()
   const second = await open(path)
@@ -53,7 +53,7 @@ test('opened again, it has what it had', async () => {
 
 test('without sample data it is empty, with it it is filled', async () => {
   const path = join(newFolder(), 'marque.db')
-  const empty = await openFilled({ databaseUrl: `file:${path}`, sampleData: false }, () => {})
+  const empty = await prepareDatabase({ databaseUrl: `file:${path}`, sampleData: false }, () => {})
   expect(await empty.selectFrom('user').select('id').execute()).toEqual([])
   await empty.destroy()
   const filled = await open(path)
@@ -69,7 +69,7 @@ test.each([
 ])('a file that is %s is told in one line', async (_, make) => {
   const path = join(newFolder(), 'marque.db')
   make(path)
-  const opening = openFilled({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
+  const opening = prepareDatabase({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
   await expect(opening).rejects.toThrow(
     /^The database at \/.*marque\.db can't be used \([^\n]+\)\. Mend it, or name another in DATABASE_URL\.$/,
   )

@@ -30,10 +30,10 @@ export const sqliteDialect = (file: string): Dialect => {
   }
 }
 
-/** More texts than the whole product has: what is beyond them comes from lists of uncommon lengths. */
+/** More than the product's statements; the others come from lists of uncommon lengths. */
 const MOST_STATEMENTS = 1_000
 
-/** Prepares each text once. */
+/** Prepares each statement once. */
 const keepingStatements = (database: Sqlite.Database) => {
   const kept = new Map<string, SqliteStatement>()
   return {
@@ -47,7 +47,7 @@ const keepingStatements = (database: Sqlite.Database) => {
   }
 }
 
-/** Takes rows as lists and names their columns itself: the library would make each name anew for every row. */
+/** Reads rows as arrays and names the columns itself: the library would create every name again for each row. */
 const prepared = (statement: Sqlite.Statement): SqliteStatement => {
   const { reader } = statement
   const names = reader
@@ -79,7 +79,7 @@ class OneConnectionDriver extends SqliteDriver {
   readonly #waiting: (() => void)[] = []
   #taken = false
 
-  /** First come, first served. Kysely's own way wakes all who wait, for one of them. */
+  /** A first-in, first-out lock. Kysely's own wakes all waiting calls for one of them. */
   override async acquireConnection() {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#taken = true
@@ -93,7 +93,7 @@ class OneConnectionDriver extends SqliteDriver {
     else this.#taken = false
   }
 
-  /** Takes the write lock at the start: one that is only taken later, by another process, fails half-way instead of waiting. */
+  /** Takes the write lock at the start. Taken later, it would fail instead of waiting if another process has it. */
   override async beginTransaction(connection: Parameters<SqliteDriver['beginTransaction']>[0]) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** Written into the statement: with a parameter neither database would know that its index of visible rows has them all. */
+/** A literal: with a parameter neither database could use its partial index of visible rows. */
 export const VISIBLE = sql.lit(1)

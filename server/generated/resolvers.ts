@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, UserRow, ReviewRow, SavedSearchRow, SessionRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, ReviewPage, UserPage } from '../database/tables';
-import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.service';
-import type { SeenConversationRow, SeenConversationPage } from '../modules/conversation/seen-conversation';
-import type { ListingReport, MonthReport, Figures, Report } from '../modules/figures/figures.service';
-import type { OwnListingRow, OwnListingPage } from '../modules/selling/own-listing';
-import type { Context } from '../context';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, ReviewRow, SavedSearchRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, ReviewPage, UserPage } from '../database/tables/tables';
+import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.queries';
+import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
+import type { EngagementParent, UserParent, SessionParent } from '../api/parents';
+import type { ListingReport, MonthReport, Figures, Report } from '../modules/sales-report/sales-report.queries';
+import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
+import type { Context } from '../api/context';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -3862,9 +3863,9 @@ export type ResolversTypes = {
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
   CompanyUpdated: ResolverTypeWrapper<Omit<CompanyUpdated, 'company'> & { company: ResolversTypes['Company'] }>;
   ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
-  Conversation: ResolverTypeWrapper<SeenConversationRow>;
+  Conversation: ResolverTypeWrapper<ViewedConversationRow>;
   ConversationAbout: ConversationAbout;
-  ConversationConnection: ResolverTypeWrapper<SeenConversationPage>;
+  ConversationConnection: ResolverTypeWrapper<ViewedConversationPage>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   ConversationNotFound: ResolverTypeWrapper<ConversationNotFound>;
   ConversationSubject: ResolverTypeWrapper<ConversationSubject>;
@@ -3886,7 +3887,7 @@ export type ResolversTypes = {
   EmailChangeRequested: ResolverTypeWrapper<EmailChangeRequested>;
   EmailChanged: ResolverTypeWrapper<EmailChanged>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
-  Engagement: ResolverTypeWrapper<EngagementRow>;
+  Engagement: ResolverTypeWrapper<EngagementParent>;
   EngagementActor: EngagementActor;
   EngagementAdvanced: ResolverTypeWrapper<Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   EngagementConnection: ResolverTypeWrapper<EngagementPage>;
@@ -3977,7 +3978,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ListingRow>;
   ProductConnection: ResolverTypeWrapper<ListingPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
-  Profile: ResolverTypeWrapper<UserRow>;
+  Profile: ResolverTypeWrapper<UserParent>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4031,7 +4032,7 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<ListingRow>;
   ServiceConnection: ResolverTypeWrapper<ListingPage>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
-  Session: ResolverTypeWrapper<SessionRow>;
+  Session: ResolverTypeWrapper<SessionParent>;
   SocialLoginFailed: ResolverTypeWrapper<SocialLoginFailed>;
   SocialLoginInput: SocialLoginInput;
   SocialLoginRedirect: ResolverTypeWrapper<SocialLoginRedirect>;
@@ -4058,7 +4059,7 @@ export type ResolversTypes = {
   UpdateFreelancerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateFreelancerResult']>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
-  User: ResolverTypeWrapper<UserRow>;
+  User: ResolverTypeWrapper<UserParent>;
   UserConnection: ResolverTypeWrapper<UserPage>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserFilter: UserFilter;
@@ -4118,9 +4119,9 @@ export type ResolversParentTypes = {
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
   CompanyUpdated: Omit<CompanyUpdated, 'company'> & { company: ResolversParentTypes['Company'] };
   ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
-  Conversation: SeenConversationRow;
+  Conversation: ViewedConversationRow;
   ConversationAbout: ConversationAbout;
-  ConversationConnection: SeenConversationPage;
+  ConversationConnection: ViewedConversationPage;
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   ConversationNotFound: ConversationNotFound;
   ConversationSubject: ConversationSubject;
@@ -4140,7 +4141,7 @@ export type ResolversParentTypes = {
   EmailChangeRequested: EmailChangeRequested;
   EmailChanged: EmailChanged;
   EmailTaken: EmailTaken;
-  Engagement: EngagementRow;
+  Engagement: EngagementParent;
   EngagementAdvanced: Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   EngagementConnection: EngagementPage;
   EngagementDeadline: EngagementDeadline;
@@ -4220,7 +4221,7 @@ export type ResolversParentTypes = {
   Product: ListingRow;
   ProductConnection: ListingPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
-  Profile: UserRow;
+  Profile: UserParent;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
   Query: Record<PropertyKey, never>;
@@ -4273,7 +4274,7 @@ export type ResolversParentTypes = {
   Service: ListingRow;
   ServiceConnection: ListingPage;
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
-  Session: SessionRow;
+  Session: SessionParent;
   SocialLoginFailed: SocialLoginFailed;
   SocialLoginInput: SocialLoginInput;
   SocialLoginRedirect: SocialLoginRedirect;
@@ -4297,7 +4298,7 @@ export type ResolversParentTypes = {
   UpdateFreelancerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateFreelancerResult'];
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
-  User: UserRow;
+  User: UserParent;
   UserConnection: UserPage;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserFilter: UserFilter;

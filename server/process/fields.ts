@@ -1,9 +1,10 @@
 import type { TransitionField, TransitionFieldKind } from '../generated/resolvers'
-import { cents, dollars, isMoney } from '../money'
-import { oneLineEach, paragraphs } from '../text/one-line'
+import { cents, dollars, isMoney } from '../lib/money'
+import { oneLineEach, paragraphs } from '../lib/text'
+import { isHttpsAddress } from '../lib/web-address'
 
-/** What a step asks for. Money is cents; `price` is what is on the table. */
-export interface Asked {
+/** A field that a transition asks for. Money is in cents; `price` stands for the price of the engagement. */
+export interface FieldSpec {
   name: string
   label: string
   kind: TransitionFieldKind
@@ -15,8 +16,8 @@ export interface Asked {
   initial?: 'price'
 }
 
-/** What was given, one of a kind. */
-export interface Answers {
+/** The values of a transition's fields, one of each kind. */
+export interface TransitionInput {
   note: string | null
   cents: number | undefined
   days: number | undefined
@@ -25,7 +26,7 @@ export interface Answers {
   token: string | undefined
 }
 
-export const noAnswers: Answers = {
+export const emptyInput: TransitionInput = {
   note: null,
   cents: undefined,
   days: undefined,
@@ -34,20 +35,20 @@ export const noAnswers: Answers = {
   token: undefined,
 }
 
-/** A field as a form shows it and as `readAnswers` checks it. */
-export const fieldFor = (asked: Asked, priceCents: number | null): TransitionField => {
-  const limit = asked.max === 'price' ? (priceCents ?? 0) : asked.max
-  const amount = (value: number | undefined) => (asked.kind === 'MONEY' && value !== undefined ? dollars(value) : value)
+/** The field as forms show it and `readInput` checks it. */
+export const fieldFor = (spec: FieldSpec, priceCents: number | null): TransitionField => {
+  const limit = spec.max === 'price' ? (priceCents ?? 0) : spec.max
+  const amount = (value: number | undefined) => (spec.kind === 'MONEY' && value !== undefined ? dollars(value) : value)
   return {
-    name: asked.name,
-    label: asked.label,
-    kind: asked.kind,
-    required: asked.optional !== true && !(asked.kind === 'PAYMENT' && priceCents === 0),
-    maxLength: asked.maxLength ?? null,
-    min: amount(asked.min) ?? null,
+    name: spec.name,
+    label: spec.label,
+    kind: spec.kind,
+    required: spec.optional !== true && !(spec.kind === 'PAYMENT' && priceCents === 0),
+    maxLength: spec.maxLength ?? null,
+    min: amount(spec.min) ?? null,
     max: amount(limit) ?? null,
-    maxEntries: asked.maxEntries ?? null,
-    initial: asked.initial && priceCents !== null ? dollars(priceCents) : null,
+    maxEntries: spec.maxEntries ?? null,
+    initial: spec.initial && priceCents !== null ? dollars(priceCents) : null,
   }
 }
 
@@ -56,50 +57,47 @@ interface Broken {
   message: string
 }
 
-/** What was given for the fields of a step, or the first rule that it breaks. */
-export const readAnswers = (fields: readonly TransitionField[], given: unknown): { answers: Answers } | Broken => {
-  const answers = { ...noAnswers }
+/** The values of a step's fields, or the first rule that they break. */
+export const readInput = (fields: readonly TransitionField[], given: unknown): { input: TransitionInput } | Broken => {
+  const input = { ...emptyInput }
   for (const field of fields) {
     const value: unknown = Object(given)[field.name] ?? undefined
-    const message = value === undefined ? missing(field) : take(field, value, answers)
+    const message = value === undefined ? missing(field) : take(field, value, input)
     if (message) return { field: field.name, message }
   }
-  return { answers }
+  return { input }
 }
 
 const missing = ({ required, label }: TransitionField) => (required ? `${label} is required` : undefined)
 
-/** Adds a value to the answers, or says what is wrong with it. */
-const take = (field: TransitionField, value: unknown, answers: Answers) => {
+/** Adds a value to the input, or says what is wrong with it. */
+const take = (field: TransitionField, value: unknown, input: TransitionInput) => {
   switch (field.kind) {
     case 'TEXT':
-      answers.note = paragraphs(String(value))
-      if (field.required && answers.note === '') return `${field.label} is required`
-      return tooLong(field, answers.note)
+      input.note = paragraphs(String(value))
+      if (field.required && input.note === '') return `${field.label} is required`
+      return tooLong(field, input.note)
     case 'MONEY':
-      answers.cents = cents(Number(value))
+      input.cents = cents(Number(value))
       if (!isMoney(Number(value))) return `${field.label} has at most two decimals`
       return outside(field, Number(value), '$')
     case 'DAYS':
-      answers.days = Number(value)
+      input.days = Number(value)
       return outside(field, Number(value), '')
     case 'LINKS':
-      answers.links = oneLineEach(textsOf(value))
-      if (!answers.links.every(isHttps)) return 'A link is a web address that begins with https://'
-      return answers.links.map((link) => tooLong(field, link)).find(Boolean) ?? tooMany(field, answers.links)
+      input.links = oneLineEach(textsOf(value))
+      if (!input.links.every(isHttpsAddress)) return 'A link is a web address that begins with https://'
+      return input.links.map((link) => tooLong(field, link)).find(Boolean) ?? tooMany(field, input.links)
     case 'FILES':
-      answers.files = [...new Set(textsOf(value))]
-      return tooMany(field, answers.files)
+      input.files = [...new Set(textsOf(value))]
+      return tooMany(field, input.files)
     case 'PAYMENT':
-      answers.token = String(Object(value).token)
-      return /^[\w-]{1,200}$/.test(answers.token) ? undefined : 'Fill in the card once more'
+      input.token = String(Object(value).token)
+      return /^[\w-]{1,200}$/.test(input.token) ? undefined : 'Fill in the card once more'
   }
 }
 
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
-
-const isHttps = (text: string) =>
-  URL.canParse(text) && new URL(text).protocol === 'https:' && text.startsWith('https://')
 
 const tooLong = ({ label, maxLength }: TransitionField, text: string) =>
   maxLength != null && text.length > maxLength

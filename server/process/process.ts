@@ -13,12 +13,12 @@ export interface Wait<Subject> {
   since: (subject: Subject) => string | null
 }
 
-/** A row of a process's table. People are judged by more than the subject itself where the process says so. */
+/** A row of a process table. `Judged` is the subject with what guards check besides. */
 export interface Step<Name, State, Person extends string, Subject, Judged extends Subject = Subject> {
   name: Name
-  /** The states it leaves; none where the process begins with it. */
+  /** The states that it leaves. None where the process begins with it. */
   from: readonly State[]
-  /** Where it leads to; `choose` says which where there are several. */
+  /** The states that it leads to. `choose` picks one of several. */
   to: readonly [State, ...State[]]
   choose?: (subject: Subject) => State
   by: Partial<Record<Person, Guard<Judged>>>
@@ -29,7 +29,7 @@ export type Refusal = 'NOT_NOW' | 'NOT_YOURS' | 'NOT_MET'
 
 export const always: Guard<unknown> = { words: '', holds: () => true }
 
-/** Reads a table of steps. Nothing else says what may happen, who may do it and when the clock does. */
+/** Reads a process table, which alone decides what may happen, who may do it, and what happens at deadlines. */
 export const createProcess = <
   Name,
   State,
@@ -46,7 +46,7 @@ export const createProcess = <
     return clock && since ? new Date(Date.parse(since) + clock.days * DAY_MS) : undefined
   }
 
-  /** What stands against a step, or undefined. */
+  /** The reason why a step is refused, or undefined. */
   const refusal = (step: Row, actor: Person | 'CLOCK', subject: Judged, now: Date): Refusal | undefined => {
     if (!step.from.includes(subject.state)) return 'NOT_NOW'
     if (actor === 'CLOCK') {
@@ -77,11 +77,11 @@ export const createProcess = <
     possible: (actor: Person, subject: Judged, now: Date) =>
       steps.filter((step) => refusal(step, actor, subject, now) === undefined),
 
-    /** Who can take a step now, the clock aside. */
+    /** The parties that can take a step now. */
     peopleFor: (step: Row, subject: Judged, now: Date) =>
       people.filter((person) => refusal(step, person, subject, now) === undefined),
 
-    /** What the clock does unless somebody acts before. */
+    /** The step that is taken automatically unless somebody acts before, and when. */
     deadline: (subject: Subject) =>
       steps
         .filter(({ from }) => from.includes(subject.state))

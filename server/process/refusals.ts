@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../generated/resolvers'
 
-/** Why a step was refused, in words; given how the state is called in which it stands. */
+/** Texts for refused steps. They get the label of the current state. */
 export const refusals: Record<RefusalReason, (state: string) => string> = {
   CHANGED_MEANWHILE: (state) => `This was changed in the meantime. It stands at “${state}” now.`,
   NOT_NOW: (state) => `This can't be done while it stands at “${state}”.`,

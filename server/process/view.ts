@@ -14,11 +14,11 @@ interface Table<State extends string, Person extends string> {
   people: readonly Person[]
 }
 
-/** A table for reading. */
+/** A process table as the API returns it. */
 export const viewOf = <State extends string, Person extends string>(
   drawing: string,
   { steps, states, people }: Table<State, Person>,
-  /** What people are called: `The buyer`. */
+  /** Display names of the parties: `The buyer`. */
   names: Record<Person, string>,
 ) => {
   const left = new Set<string>(steps.flatMap(({ from }) => from))

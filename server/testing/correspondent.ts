@@ -1,4 +1,4 @@
-import type { Visitor } from '../visitor'
+import type { Visitor } from '../api/visitor'
 import type { Execute } from './execute'
 
 const conversation =

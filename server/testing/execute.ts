@@ -1,11 +1,11 @@
 import { graphql } from 'graphql'
-import { createContext } from '../context'
+import { createContext } from '../api/context'
+import { schema } from '../api/schema'
+import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
+import type { Infrastructure } from '../infrastructure/infrastructure'
 import type { NewSession } from '../modules/session/session.service'
-import { schema } from '../schema'
-import type { Outside } from '../services/outside'
-import type { Visitor } from '../visitor'
-import { testOutside } from './outside'
+import { testInfrastructure } from './infrastructure'
 
 /** Somebody with a browser: keeps the session they are given, as a cookie would be kept. */
 export const newVisitor = (address = '192.0.2.1', token?: string) => {
@@ -20,22 +20,22 @@ export const newVisitor = (address = '192.0.2.1', token?: string) => {
     dropSession: () => {
       visitor.token = undefined
     },
-    trip: undefined,
-    keepTrip: (trip) => {
-      visitor.trip = trip
+    oauthToken: undefined,
+    keepOAuthToken: (token) => {
+      visitor.oauthToken = token
     },
-    dropTrip: () => {
-      visitor.trip = undefined
+    dropOAuthToken: () => {
+      visitor.oauthToken = undefined
     },
   }
   return visitor
 }
 
 /** Runs an operation through the schema, without HTTP. Answers are JSON, as a client sees them. */
-export const executor = (db: Database, own: Partial<Outside> = {}) => {
-  const outside = testOutside(own)
+export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
+  const infrastructure = testInfrastructure(own)
   return async (source: string, variableValues: Record<string, unknown> = {}, visitor: Visitor = newVisitor()) => {
-    const contextValue = await createContext(db, outside, visitor)
+    const contextValue = await createContext(db, infrastructure, visitor)
     const result = await graphql({ schema, source, variableValues, contextValue })
     return JSON.parse(JSON.stringify(result))
   }

@@ -1,4 +1,4 @@
-import type { Visitor } from '../visitor'
+import type { Visitor } from '../api/visitor'
 import type { Execute } from './execute'
 
 const fields = `id kind title description price category { slug } images cover tags status hasUnpublishedChanges

@@ -1,20 +1,20 @@
-import { createBackground } from '../background'
-import { createLog } from '../log'
-import { createSampleMail } from '../ports/mail/sample-mail'
+import { createLog } from '../infrastructure/log'
+import { createSampleMail } from '../infrastructure/mail/sample-mail'
+import { createAfterResponse } from '../jobs/after-response'
 
-/** What lies outside, with every mail caught. */
+/** Infrastructure that catches every mail. */
 export const newMailbox = () => {
   const mail = createSampleMail(() => new Date())
-  const background = createBackground(createLog('silent'), 0)
+  const afterResponse = createAfterResponse(createLog('silent'), 0)
 
-  /** Newest first, once everything that was under way has arrived. */
+  /** Newest first, once all work after responses is done. */
   const mailsTo = async (address: string) => {
-    await background.finish()
+    await afterResponse.finish()
     return mail.sent().filter(({ to }) => to === address)
   }
 
   return {
-    outside: { mail, later: background.later },
+    infrastructure: { mail, afterResponse: afterResponse.run },
     mailsTo,
     /** The token in the newest link to an address; empty where there is none. */
     tokenTo: async (address: string) => {

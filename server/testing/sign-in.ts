@@ -1,6 +1,6 @@
 import { users } from '../../fixtures/users'
+import type { Visitor } from '../api/visitor'
 import type { UserRole } from '../generated/resolvers'
-import type { Visitor } from '../visitor'
 import { type Execute, newVisitor } from './execute'
 
 /** The accounts that anybody may try the site with. */

@@ -5,22 +5,21 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { render } from '../../client/entry-server'
 import { createApp } from '../app'
-import { type Config, readConfig } from '../config'
 import type { Database } from '../database/connection'
-import { openSample } from '../database/open-sample'
-import type { SampleMail } from '../ports/mail/sample-mail'
-import type { Outside } from '../services/outside'
-import { createDevelopmentSandbox } from '../web/sandbox'
-import { testOutside } from './outside'
+import { createDevelopmentSandbox } from '../http/routes/sandbox'
+import type { Infrastructure } from '../infrastructure/infrastructure'
+import type { SampleMail } from '../infrastructure/mail/sample-mail'
+import { openSample } from '../seed/open-sample'
+import { type Config, readConfig } from '../start/config'
+import { testInfrastructure } from './infrastructure'
 
 interface Options {
   db?: Database
   config?: Partial<Config>
   now?: () => Date
-  /** What else is not as usual in tests. */
-  outside?: Partial<Outside>
+  infrastructure?: Partial<Infrastructure>
   /** Mails to show at /dev/mail. */
-  outbox?: SampleMail
+  sampleMail?: SampleMail
   /** When it stops: `afterAll` for one that a whole `describe` uses. */
   until?: (stop: () => Promise<void>) => void
 }
@@ -53,8 +52,8 @@ export const startServer = async ({
   db,
   config,
   now = () => new Date(),
-  outside,
-  outbox,
+  infrastructure,
+  sampleMail,
   until = onTestFinished,
 }: Options = {}) => {
   const logged: string[] = []
@@ -63,12 +62,12 @@ export const startServer = async ({
     config: { ...readConfig({ DATABASE_URL: 'file::memory:' }), ...config },
     db: sample,
     log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
-    outside: testOutside({ now, ...outside }),
+    infrastructure: testInfrastructure({ now, ...infrastructure }),
     openRenderer: async (_app, _server, { sampleData, sandbox }) => ({
       render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),
       createSandbox: () => createDevelopmentSandbox(sampleData),
     }),
-    outbox,
+    sampleMail,
     development: false,
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

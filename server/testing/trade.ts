@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
-import type { Visitor } from '../visitor'
 import type { Execute } from './execute'
 
 export const card = { pays: 'sample-pays-4242', declined: 'sample-declined-0002', fails: 'sample-fails-0119' }

@@ -5,38 +5,42 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 
 /** Tiny parts that nearly every page has. */
 const isFrame = (id: string) =>
-  /client\/features\/(page\/(clean-text|late|not-found|page-data|page-meta|share|unknown|use-online)|listing\/role|saved\/late)/.test(
+  /client\/(lib\/(paths|text|use-deferred)|features\/(page\/(page-contexts|head\/|errors\/(load-error|not-found|use-online))|session\/roles|saved\/deferred))/.test(
     id,
   )
-const isShared = (id: string) => /client\/(ui|features)\//.test(id)
+const isShared = (id: string) => /client\/(lib|ui|features)\//.test(id)
 /** What a page shows once something went wrong. */
-const isFailure = (id: string) => /client\/features\/page\/(failed-part|failure-words|retry-button|use-retry)/.test(id)
+const isFailure = (id: string) => /client\/features\/page\/errors\/(error-panels|error-text|retry-button)/.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/text-area|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live|news|own-listings|payment|upload)\/)/.test(
+  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/)/.test(
     id,
   )
-const isDoor = (id: string) => /client\/features\/session\/(?!account)/.test(id)
+/** Of a form: what public pages need too. */
+const isSubmit = (id: string) =>
+  /client\/(ui\/form\/submit-button|features\/form\/(form-result|unsaved-changes|use-submit))/.test(id)
+const isAuth = (id: string) => /client\/features\/(auth|session)\//.test(id)
 const isCart = (id: string) => /client\/features\/cart\/cart-/.test(id)
 const isAdding = (id: string) => /client\/features\/cart\/(add|use-add)/.test(id)
 const isDetail = (id: string) => /client\/features\/listing-detail\/(?!listing-detail-skeleton)/.test(id)
-const isList = (id: string) => /client\/features\/(page\/title-page|listing\/(load-more|use-more|shown))/.test(id)
-const isProfile = (id: string) =>
-  /client\/(ui\/(facts|paragraphs|tags)|features\/(profile\/|freelancer\/contact-path))/.test(id)
+const isList = (id: string) =>
+  /client\/features\/(page\/layout\/title-page|pagination\/|listing\/listing-list)/.test(id)
+const isProfile = (id: string) => /client\/(ui\/text\/(facts|paragraphs|star-rating|tags)|features\/profile\/)/.test(id)
 /** What a page and the form behind it say of an address that is nobody's. */
 const isAbsent = (id: string) => /client\/features\/(company|freelancer|job)\/[a-z]+-not-found/.test(id)
-/** Small things of dashboards, each of too few of them to be work. */
-const isDesk = (id: string) => /client\/features\/(form\/lines-of|engagement\/(deals-of|order-not-found))/.test(id)
+/** Small parts that too few dashboard pages share for the group `work`. */
+const isDashboardPart = (id: string) => /client\/features\/engagement\/(orders-page-of|order-not-found)/.test(id)
 const isReview = (id: string) => /client\/features\/review\//.test(id)
 /** What of it comes with a page: the rest comes after. */
 const isReviewStart = (id: string) => /client\/features\/review\/(reviews\.tsx|.*\.css)/.test(id)
+const isDates = (id: string) => /client\/lib\/dates/.test(id)
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
 /** A matter of few pages, though about as many share it. */
-const isSum = (id: string) => /client\/ui\/sum\./.test(id)
+const isSum = (id: string) => /client\/ui\/text\/sum\./.test(id)
 const isBrowse = (id: string) =>
   isShared(id) &&
-  ![isAdding, isCart, isDetail, isDoor, isFailure, isList, isProfile, isReview, isSum, isWork].some((isOther) =>
-    isOther(id),
+  ![isAdding, isCart, isDates, isDetail, isAuth, isFailure, isList, isProfile, isReview, isSubmit, isSum, isWork].some(
+    (isOther) => isOther(id),
   )
 
 /**
@@ -75,6 +79,7 @@ export const chunkGroups = (): Group[] => {
     { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
     { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
+    { name: 'dates', test: isDates, minShareCount: 2 },
     { name: 'list', test: isList, minShareCount: 2 },
     { name: 'reviews', test: isReviewStart },
     { name: 'cart', test: isCart, minShareCount: 2 },
@@ -83,8 +88,9 @@ export const chunkGroups = (): Group[] => {
     { name: 'profile', test: isProfile, minShareCount: 2 },
     { name: 'company', test: /client\/features\/company\/company-(card|grid)\./, minShareCount: 2 },
     { name: 'absent', test: isAbsent, minShareCount: 2 },
-    { name: 'door', test: isDoor, minShareCount: 2 },
-    { name: 'desk', test: isDesk, minShareCount: 2 },
+    { name: 'submit', test: isSubmit, minShareCount: 2 },
+    { name: 'auth', test: isAuth, minShareCount: 2 },
+    { name: 'dashboard', test: isDashboardPart, minShareCount: 2 },
     { name: 'work', test: isWork, minShareCount: 4 },
   ]
 }

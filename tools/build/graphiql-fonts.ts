@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** GraphiQL's styles bring 350 KB of fonts along, which our look replaces and the page's policy refuses. */
+/** Removes 350 KB of fonts from GraphiQL's styles: the site has its own, and the content security policy forbids these. */
 export const withoutGraphiqlFonts = (): Plugin => ({
   name: 'without-graphiql-fonts',
   enforce: 'pre',

@@ -9,7 +9,7 @@ const encoders = {
   gz: () => createGzip({ level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Files that never change are compressed once, as well as can be, not by every request as well as time allows. */
+/** Compresses the hashed assets at build time with the best compression, instead of on every request. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -18,8 +18,8 @@ export const precompress = (): Plugin => ({
     await Promise.all(
       files.flatMap((file) => {
         const path = join(dir, 'assets', file)
-        return Object.entries(encoders).map(([ending, encode]) =>
-          pipeline(createReadStream(path), encode(), createWriteStream(`${path}.${ending}`)),
+        return Object.entries(encoders).map(([extension, encode]) =>
+          pipeline(createReadStream(path), encode(), createWriteStream(`${path}.${extension}`)),
         )
       }),
     )

@@ -12,7 +12,7 @@ const documents = new Map([
   ['client/shop.graphql', query],
 ])
 
-test('what is in order passes, a fragment that nothing spreads yet included', () => {
+test('valid sources pass, and so does a fragment that nothing spreads yet', () => {
   checkSources(schema, documents)
   checkSources(schema, new Map([['client/item-row.graphql', row]]))
 })
@@ -35,7 +35,7 @@ test.each([
     'type Query {\n  item: Itm\n}\ntype Item {\n  name: String\n}',
     'schema/shop.graphql:2: Unknown type "Itm". Did you mean "Item", "ID", or "Int"?',
   ],
-])('%s is told by file and line: %#', (file, text, message) => {
+])('a mistake in %s is reported with file and line: %#', (file, text, message) => {
   const edited = (files: Map<string, string>) => (files.has(file) ? new Map([...files, [file, text]]) : files)
   expect(() => checkSources(edited(schema), edited(documents))).toThrow(message)
 })

@@ -2,8 +2,8 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { isAbstractType, type NamedTypeNode, visit } from 'graphql'
 
 /**
- * Which types an interface or union stands for: Apollo Client's cache matches fragments on them by it. Fragments on one
- * concrete type match by its name; the others are named for development alone, which warns of what it doesn't know.
+ * Generates the possible types by which Apollo Client's cache matches fragments on interfaces and unions. Types that no
+ * fragment names go into a second map, used only in development, where Apollo Client warns of unknown types.
  */
 export const plugin: PluginFunction = (schema, documents) => {
   const named = new Set<string>()

@@ -1,58 +1,66 @@
-import { buildSchema } from '../lib/build-schema'
-import type { Files } from '../lib/files'
-import { type Change, changesBetween, compare } from './changes'
-import { clientDefinitions, type Touched, touchedBy } from './documents'
-import { endsIn, isTest } from './ends'
-import { keysOf } from './keys'
-import { importersOf, modulesOf } from './modules'
-import { type Task, tasksOf } from './resolver-tasks'
+import { type GraphQLSchema, Kind } from 'graphql'
+import { buildSchema, parseDefinitions } from '../lib/build-schema'
+import { codeFiles, type Files, schemaFiles } from '../lib/files'
+import { importGraphOf } from '../lib/import-graph'
+import { affectedDocuments, affectedUses } from './affected-documents'
+import { type Dependents, dependentsOf, sandboxExamples } from './dependents'
+import { type AffectedDocument, definitionsIn } from './document-usage'
+import { embeddedDocuments, isAffected } from './embedded-documents'
+import { type ResolverTask, resolverTasks } from './resolver-tasks'
 import { resolversIn } from './resolvers'
-import { clientReach, examplesAmong, type Hook, type Screen } from './screens'
-import { mentioning, mentionsIn } from './server-tests'
+import { schemaAt } from './schema-at-commit'
+import { type SchemaChange, schemaChanges } from './schema-changes'
 
-export type Impact = Omit<Change, 'names'> & {
-  documents: Touched[]
-  hooks: Hook[]
-  screens: Screen[]
-  resolvers: Task[]
-  tests: string[]
-  examples: string[]
-}
+export type Impact = Omit<SchemaChange, 'names'> &
+  Dependents & { documents: AffectedDocument[]; resolvers: ResolverTask[]; examples: string[] }
 
-type Schemas = { base: Files; next: Files; ref: string }
+/** The impact of the schema on disk compared with a commit. */
+export const impactSince = async (root: string, ref: string) =>
+  impactOf({ base: await schemaAt(root, ref), next: schemaFiles(root), ref }, () => codeFiles(root))
 
-/** Each change of the schema with everything that hangs on it. `code` is only asked for when there is a change. */
-export const impactOf = async ({ base, next, ref }: Schemas, code: () => Files): Promise<Impact[]> => {
-  const schemas = { base: buildSchema(base, ` at ${ref}`), next: buildSchema(next) }
-  const changes = await changesBetween(schemas.base, schemas.next)
+/** Each change of the schema with everything that depends on it. `code` is read only when there is a change. */
+export const impactOf = async (
+  sources: { base: Files; next: Files; ref: string },
+  code: () => Files,
+): Promise<Impact[]> => {
+  const base = buildSchema(sources.base, ` at ${sources.ref}`)
+  const next = buildSchema(sources.next)
+  const changes = await schemaChanges(base, next)
   if (changes.length === 0) return []
   const files = code()
-  const both = [schemas.base, schemas.next]
-  const definitions = clientDefinitions(files, both)
-  const modules = modulesOf(files)
-  const project = { ...schemas, files, resolvers: resolversIn(files) }
-  // Of the server we know its tests, and what these share.
-  const server = mentionsIn(files, /^server\/(testing\/.*|.*\.test)\.ts$/, both)
-  const examples = mentionsIn(files, /^client\/sandbox\/(?!.*\.test\.).*\.tsx?$/, both)
+  const graph = importGraphOf(files)
+  const client = clientDefinitions(files, [base, next])
+  const modules = embeddedDocuments(files, [base, next])
+  const project = { base, next, files, resolvers: resolversIn(files) }
 
-  return changes.map(({ names, ...change }) => {
-    const keys = keysOf({ ...change, names }, schemas.next)
-    const documents = touchedBy(keys, definitions)
-    const { hooks, screens, tests } = clientReach(documents, keys, files, modules)
-    const serverTests = [...importersOf(mentioning(keys, server, schemas.base), modules, endsIn(modules))].filter(
-      isTest,
-    )
-    const written = examples
-      .flatMap((one) => touchedBy(keys, one.definitions))
-      .filter(({ kind }) => kind !== 'fragment')
+  return changes.map((change) => {
+    const keys = affectedUses(change, next)
+    const documents = affectedDocuments(keys, client)
+    const affected = modules.filter((one) => isAffected(keys, one))
+    const inModules = affected.flatMap(({ definitions }) => affectedDocuments(keys, definitions))
+    const { names: _, ...rest } = change
     return {
-      ...change,
+      ...rest,
       documents,
-      hooks,
-      screens,
-      resolvers: tasksOf({ ...change, names }, project),
-      tests: [...new Set([...tests, ...serverTests])].sort(compare),
-      examples: examplesAmong(documents, written, files, modules),
+      ...dependentsOf(
+        documents,
+        keys,
+        affected.map(({ file }) => file),
+        files,
+        graph,
+      ),
+      resolvers: resolverTasks(change, project),
+      examples: sandboxExamples([...inModules, ...documents], files, graph),
     }
   })
+}
+
+const clientDefinitions = (files: Files, schemas: GraphQLSchema[]) => {
+  const documents = [...files]
+    .filter(([file]) => file.endsWith('.graphql'))
+    .map(([file, text]) => ({ file, definitions: parseDefinitions(new Map([[file, text]])) }))
+  const all = { kind: Kind.DOCUMENT, definitions: documents.flatMap(({ definitions }) => definitions) } as const
+  return documents.flatMap(({ file, definitions }) =>
+    definitionsIn({ kind: Kind.DOCUMENT, definitions }, file, schemas, all),
+  )
 }

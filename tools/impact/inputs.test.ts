@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Edit, type Touches, touched } from './testing/shop'
+import { type Affected, affected, type Edit } from './testing/shop'
 
-const table: { name: string; edits: Edit[]; expected: Touches[] }[] = [
+const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
   {
     name: 'a required argument is added',
     edits: [['item(id: ID!)', 'item(id: ID!, language: String!)']],
@@ -86,7 +86,7 @@ const table: { name: string; edits: Edit[]; expected: Touches[] }[] = [
     ],
   },
   {
-    name: 'an argument becomes required: it touches those that leave it out',
+    name: 'an argument becomes required: it affects those that leave it out',
     edits: [['first: Int)', 'first: Int!)']],
     expected: [
       {
@@ -101,7 +101,7 @@ const table: { name: string; edits: Edit[]; expected: Touches[] }[] = [
     ],
   },
   {
-    name: 'a default changes: it touches those that rely on it',
+    name: 'a default changes: it affects those that rely on it',
     edits: [['"USD"', '"EUR"']],
     expected: [
       {
@@ -235,5 +235,5 @@ const table: { name: string; edits: Edit[]; expected: Touches[] }[] = [
 ]
 
 test.each(table)('$name', async ({ edits, expected }) => {
-  expect(await touched(edits)).toEqual(expected)
+  expect(await affected(edits)).toEqual(expected)
 })

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Command, runCommand } from '../lib/command'
 import { codeFiles } from '../lib/files'
-import { type Action, command } from './command'
-import { schemaAt } from './git'
+import { checkSchema } from './check'
 import { impactOf } from './impact'
-import { report } from './report'
-import { reportUnannounced } from './report-unannounced'
+import { reportImpact } from './report'
+import { schemaAt } from './schema-at-commit'
 import { repository, write } from './testing/repository'
 
 const root = join(import.meta.dirname, '../..')
 
-const run = async (action: Action, cwd: string, ...args: string[]) => {
+const run = async (command: Command, cwd: string, ...args: string[]) => {
   const lines: string[] = []
   const say = (line: unknown) => lines.push(String(line))
-  const status = await command(action, cwd, args, say, say)
+  const status = await runCommand(command, cwd, args, say, say)
   return { status, out: lines.join('\n') }
 }
 
@@ -24,13 +24,13 @@ const shop = {
   'client/screens/tool/tool.graphql': 'query Tool {\n  tool {\n    name\n  }\n}\n',
 }
 
-test('says that nothing changed, then what breaks, then what keeps it from saying', async () => {
+test('exit code 0 without changes, 1 for a breaking change, 2 for a schema that does not build', async () => {
   const cwd = repository(shop)
-  expect(await run(report, cwd)).toEqual({ status: 0, out: 'No changes of the schema since the last commit.' })
-  expect(await run(reportUnannounced, cwd)).toEqual({ status: 0, out: 'Nothing breaks.' })
+  expect(await run(reportImpact, cwd)).toEqual({ status: 0, out: 'No changes of the schema since the last commit.' })
+  expect(await run(checkSchema, cwd)).toEqual({ status: 0, out: 'Nothing breaks.' })
 
   write(cwd, { 'schema/shop.graphql': schema.replace('  name: String!\n', '') })
-  expect(await run(report, cwd)).toEqual({
+  expect(await run(reportImpact, cwd)).toEqual({
     status: 1,
     out: [
       "BREAKING   Tool.name: Field 'name' was removed from object type 'Tool'",
@@ -39,33 +39,33 @@ test('says that nothing changed, then what breaks, then what keeps it from sayin
       '1 change since the last commit: 1 breaking, 0 dangerous, 0 safe. They touch 0 screens and 0 test files.',
     ].join('\n'),
   })
-  const { status, out } = await run(report, cwd, '--json', '--against', 'HEAD')
+  const { status, out } = await run(reportImpact, cwd, '--json', '--against', 'HEAD')
   expect([status, JSON.parse(out)]).toMatchObject([
     1,
     { against: 'HEAD', changes: [{ level: 'breaking', type: 'FIELD_REMOVED', coordinate: 'Tool.name' }] },
   ])
-  const check = await run(reportUnannounced, cwd)
+  const check = await run(checkSchema, cwd)
   expect(check.status).toBe(1)
   expect(check.out).toContain("NOT ANNOUNCED  Tool.name: Field 'name' was removed")
 
   write(cwd, { 'schema/shop.graphql': schema.replace('ID!', 'IDD!') })
-  const broken = await run(report, cwd)
+  const broken = await run(reportImpact, cwd)
   expect(broken.status).toBe(2)
   expect(broken.out).toContain('schema/shop.graphql:5: Unknown type "IDD". Did you mean "ID"')
 })
 
 test.each([
-  ['--agianst', report],
-  ['--agianst', reportUnannounced],
-  ['--json', reportUnannounced],
-  ['--watch', reportUnannounced],
-])('refuses %s where it has no use for it', async (option, action) => {
-  const { status, out } = await run(action, repository(shop), option)
+  ['--agianst', reportImpact],
+  ['--agianst', checkSchema],
+  ['--json', checkSchema],
+  ['--watch', checkSchema],
+])('refuses the unknown option %s', async (option, command) => {
+  const { status, out } = await run(command, repository(shop), option)
   expect([status, out]).toEqual([2, expect.stringContaining(`Unknown option '${option}'`)])
 })
 
-test('what breaks in the command itself is not taken for what the schema breaks', async () => {
-  const crash: Action = async () => {
+test('a command that throws exits with 2, not with the 1 of a breaking change', async () => {
+  const crash: Command = async () => {
     throw new Error('Oh.')
   }
   expect(await run(crash, root)).toEqual({ status: 2, out: 'Error: Oh.' })
@@ -79,7 +79,7 @@ test('runs as npm would run it', { timeout: 60_000 }, () => {
 
 const isHere = await schemaAt(root, 'HEAD').catch(() => undefined)
 
-test.skipIf(!isHere)('this project: a price that is taken away is missed where it is shown', async () => {
+test.skipIf(!isHere)('this project: removing Service.price affects its screen, resolver and test', async () => {
   const base = isHere ?? new Map()
   const next = new Map([...base].map(([file, text]) => [file, text.replaceAll(/\n +"[^"\n]*"\n +price: Float!/g, '')]))
   const impacts = await impactOf({ base, next, ref: 'HEAD' }, () => codeFiles(root))

@@ -1,6 +1,7 @@
-// npm run schema:impact: what an edit of the schema breaks, and all that hangs on it.
-import { command } from './command'
-import { report } from './report'
+// tsx tools/impact/main.ts impact|check: npm run schema:impact and npm run schema:check.
+import { runCommand } from '../lib/command'
+import { checkSchema } from './check'
+import { reportImpact } from './report'
 
-// npm runs its scripts where package.json is.
-process.exitCode = await command(report, process.cwd(), process.argv.slice(2))
+const [name, ...args] = process.argv.slice(2)
+process.exitCode = await runCommand(name === 'check' ? checkSchema : reportImpact, process.cwd(), args)

@@ -1,87 +1,74 @@
-import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
+import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Files } from '../lib/files'
-import { type Change, compare } from './changes'
-import { homeOf } from './home-of'
-import { columnsOf, type Place, type Resolvers } from './resolvers'
-import { inputs } from './uses'
+import { inputTypesIn } from './document-usage'
+import { hasColumn, type Location, type Resolvers } from './resolvers'
+import { compare, type SchemaChange } from './schema-changes'
 
-export type Task = { action: 'write' | 'change' | 'remove'; coordinate: string; file: string; line?: number }
+export type ResolverTask = { action: 'write' | 'change' | 'remove'; coordinate: string; file: string; line?: number }
 
 type Project = { base: GraphQLSchema; next: GraphQLSchema; resolvers: Resolvers; files: Files }
 
-/** What is to do on the server. */
-export const tasksOf = (change: Change, project: Project): Task[] => {
-  const { places, open } = project.resolvers
-  const [first = '', second = ''] = change.names
-  const field = `${first}.${second}`
-  const existing = (action: Task['action'], coordinate: string): Task[] =>
-    (places.get(coordinate) ?? []).map((place) => ({ action, coordinate, ...place }))
-  switch (change.type) {
-    case 'FIELD_ADDED':
-      return toWrite(first, second, project)
-    case 'FIELD_REMOVED': {
-      const own = existing('remove', field)
-      return own.length === 0 && open.has(first) ? existing('change', first) : own
-    }
-    case 'FIELD_TYPE_CHANGED':
-    case 'FIELD_ARGUMENT_ADDED':
-    case 'FIELD_ARGUMENT_REMOVED':
-    case 'FIELD_ARGUMENT_TYPE_CHANGED':
-      return existing('change', field)
-    case 'INPUT_FIELD_ADDED':
-    case 'INPUT_FIELD_REMOVED':
-    case 'INPUT_FIELD_TYPE_CHANGED':
-      return takers(first, project).flatMap((coordinate) => existing('change', coordinate))
-    case 'UNION_MEMBER_ADDED':
-    case 'UNION_MEMBER_REMOVED':
-      return existing('change', `${first}.__resolveType`)
-    case 'OBJECT_TYPE_INTERFACE_ADDED':
-    case 'OBJECT_TYPE_INTERFACE_REMOVED':
-      return existing('change', `${second}.__resolveType`)
-    case 'TYPE_ADDED':
-      return withArguments(first, project.next).flatMap((name) => toWrite(first, name, project))
-    case 'TYPE_REMOVED':
-      return existing('remove', first)
-    case 'TYPE_KIND_CHANGED':
-      return existing('change', first)
-    default:
-      return []
+/** The resolvers to write, change or remove. */
+export const resolverTasks = ({ type, names }: SchemaChange, project: Project): ResolverTask[] => {
+  const { locations, opaque } = project.resolvers
+  const [first = '', second = ''] = names
+  const member = `${first}.${second}`
+  const existing = (action: ResolverTask['action'], ...coordinates: string[]): ResolverTask[] =>
+    coordinates.flatMap((coordinate) =>
+      (locations.get(coordinate) ?? []).map((location) => ({ action, coordinate, ...location })),
+    )
+  if (type === 'FIELD_ADDED') return toWrite(first, second, project)
+  if (type === 'TYPE_ADDED')
+    return fieldsOf(project.next, first).flatMap(({ name, args }) => (args.length ? toWrite(first, name, project) : []))
+  if (type === 'TYPE_REMOVED') return existing('remove', first)
+  if (type === 'TYPE_KIND_CHANGED') return existing('change', first)
+  if (type === 'FIELD_REMOVED') {
+    return opaque.has(first) && !locations.has(member) ? existing('change', first) : existing('remove', member)
   }
+  if (/^FIELD_(TYPE_CHANGED|ARGUMENT_(ADDED|REMOVED|TYPE_CHANGED))$/.test(type)) return existing('change', member)
+  if (/^INPUT_FIELD_(ADDED|REMOVED|TYPE_CHANGED)$/.test(type))
+    return existing('change', ...fieldsTaking(first, project))
+  if (type.startsWith('UNION_MEMBER_')) return existing('change', `${first}.__resolveType`)
+  if (type.startsWith('OBJECT_TYPE_INTERFACE_')) return existing('change', `${second}.__resolveType`)
+  return []
 }
 
-/** A field of an object that nothing resolves yet, and no column holds. */
-const toWrite = (type: string, field: string, { next, resolvers, files }: Project): Task[] => {
+const fieldsOf = (schema: GraphQLSchema, typeName: string) => {
+  const type = schema.getType(typeName)
+  return isObjectType(type) ? Object.values(type.getFields()) : []
+}
+
+/** A field that neither a resolver nor a column gives; the best place is beside its type, in the module of its schema file. */
+const toWrite = (type: string, field: string, { next, resolvers, files }: Project): ResolverTask[] => {
   const coordinate = `${type}.${field}`
   const parent = next.getType(type)
-  if (!isObjectType(parent) || resolvers.places.has(coordinate) || columnsOf(type, files).has(field)) return []
-  const source = parent.getFields()[field]?.astNode?.loc?.source.name ?? ''
-  const own = homeOf(source, next, resolvers, files)
-  const beside = resolvers.places.get(type) ?? []
+  if (!isObjectType(parent) || resolvers.locations.has(coordinate) || hasColumn(type, field, files)) return []
+  const file = resolverFile(parent.getFields()[field]?.astNode?.loc?.source.name ?? '', next, resolvers)
+  const besideType = resolvers.locations.get(type) ?? []
   const isRoot = [next.getQueryType(), next.getMutationType()].includes(parent)
-  const place: Place | undefined = beside.find(({ file }) => file === own) ?? (isRoot ? undefined : beside[0])
-  const file = files.has(own) || isRoot ? own : 'server/modules'
-  return [{ action: 'write', coordinate, ...(place ?? { file }) }]
+  const location: Location | undefined =
+    besideType.find((one) => one.file === file) ?? (isRoot ? undefined : besideType[0])
+  return [{ action: 'write', coordinate, ...(location ?? { file }) }]
 }
 
-/** The fields of a new type that can't come by themselves from the object that stands for it. */
-const withArguments = (type: string, schema: GraphQLSchema) => {
-  const found = schema.getType(type)
-  if (!isObjectType(found)) return []
-  return Object.values(found.getFields()).flatMap(({ name, args }) => (args.length > 0 ? [name] : []))
+/** A file that resolves something of the same schema file. */
+const resolverFile = (source: string, schema: GraphQLSchema, { locations }: Resolvers) => {
+  const coordinates = Object.keys(schema.getTypeMap()).flatMap((type) =>
+    fieldsOf(schema, type)
+      .filter(({ astNode }) => astNode?.loc?.source.name === source)
+      .map(({ name }) => `${type}.${name}`),
+  )
+  return coordinates.flatMap((coordinate) => locations.get(coordinate) ?? [])[0]?.file ?? 'server/modules'
 }
 
-/** The fields that an input can be sent to. */
-const takers = (input: string, { base, next }: Project) => {
-  const found = [base, next].flatMap((schema) =>
-    Object.values(schema.getTypeMap()).flatMap((type) =>
-      isObjectType(type)
-        ? Object.values(type.getFields())
-            .filter(({ args }) =>
-              args.some((argument) => [...inputs(getNamedType(argument.type))].some(({ name }) => name === input)),
-            )
-            .map(({ name }) => `${type.name}.${name}`)
-        : [],
+/** The fields with an argument that holds the input type. */
+const fieldsTaking = (input: string, { base, next }: Project) => {
+  const coordinates = [base, next].flatMap((schema) =>
+    Object.keys(schema.getTypeMap()).flatMap((type) =>
+      fieldsOf(schema, type)
+        .filter(({ args }) => args.some(({ type }) => [...inputTypesIn(type)].some(({ name }) => name === input)))
+        .map(({ name }) => `${type}.${name}`),
     ),
   )
-  return [...new Set(found)].sort(compare)
+  return [...new Set(coordinates)].sort(compare)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Edit, type Touches, touched } from './testing/shop'
+import { type Affected, affected, type Edit } from './testing/shop'
 
-const table: { name: string; edits: Edit[]; expected: Touches[] }[] = [
+const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
   {
     name: 'an enum value is renamed',
     edits: [['CHEAPEST', 'PRICE']],
@@ -255,5 +255,5 @@ const table: { name: string; edits: Edit[]; expected: Touches[] }[] = [
 ]
 
 test.each(table)('$name', async ({ edits, expected }) => {
-  expect(await touched(edits)).toEqual(expected)
+  expect(await affected(edits)).toEqual(expected)
 })

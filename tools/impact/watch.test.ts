@@ -1,31 +1,33 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { watchImpact } from './report'
 import { folder } from './testing/repository'
-import { watchSchema } from './watch'
 
-test('speaks at a save that changes its answer, and goes on after an error', async () => {
+test('--watch prints a report only when it differs from the last one, and goes on after an error', async () => {
   const root = folder()
-  const said: string[] = []
-  let ask: Parameters<typeof watchSchema>[1] = async () => ({ isChanged: false, text: '' })
-  const stop = watchSchema(
+  mkdirSync(join(root, 'schema'))
+  const printed: string[] = []
+  const unchanged = { isChanged: false, text: 'No changes' }
+  const changed = { isChanged: true, text: 'One change' }
+  let find: Parameters<typeof watchImpact>[1] = async () => unchanged
+  const stop = await watchImpact(
     root,
-    () => ask(),
-    (text) => said.push(text.trim()),
+    () => find(),
+    (text) => printed.push(text.trim()),
   )
-  const save = async (answer: typeof ask) => {
-    const asked = vi.fn(answer)
-    ask = asked
-    writeFileSync(join(root, 'a.graphql'), `# ${Math.random()}`)
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 5_000)
-    // Its answer is a promise's step away.
-    await asked.mock.results[0]?.value.catch(() => {})
-    return said.splice(0)
+  const save = async (report: typeof find) => {
+    const mock = vi.fn(report)
+    find = mock
+    writeFileSync(join(root, 'schema/a.graphql'), `# ${Math.random()}`)
+    await vi.waitFor(() => expect(mock).toHaveBeenCalled(), 5_000)
+    await mock.mock.results[0]?.value.catch(() => {})
+    return printed.splice(0)
   }
-  expect(await save(async () => ({ isChanged: false, text: 'No changes' }))).toEqual([])
-  expect(await save(async () => ({ isChanged: true, text: 'One change' }))).toEqual(['One change'])
-  expect(await save(async () => ({ isChanged: true, text: 'One change' }))).toEqual([])
+  expect(await save(async () => unchanged)).toEqual([])
+  expect(await save(async () => changed)).toEqual(['One change'])
+  expect(await save(async () => changed)).toEqual([])
   expect(await save(async () => Promise.reject(new Error('Half written')))).toEqual(['Half written'])
-  expect(await save(async () => ({ isChanged: false, text: 'No changes' }))).toEqual(['No changes'])
-  stop()
+  expect(await save(async () => unchanged)).toEqual(['No changes'])
+  await stop()
 })

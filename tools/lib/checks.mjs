@@ -1,11 +1,12 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBuilt } from './fresh.mjs'
+import { isBuilt } from './is-built.mjs'
 import { npm, root, run, tool } from './run.mjs'
 
 /** @typedef {{ passed: number, failed: number, output: string }} Result */
-/** @typedef {{ name: string, title: string, check: (folder: string) => Promise<Result> }} Check folder: for reports, thrown away */
+/** @typedef {{ changed: boolean, onLine: (line: string) => void }} Options changed: only tests that import a changed file */
+/** @typedef {{ name: string, title: string, check: (folder: string, options: Options) => Promise<Result> }} Check folder: for reports, thrown away */
 
 /**
  * @param {{ ok: boolean, output: string }} end
@@ -55,22 +56,25 @@ export const heavy = [
   {
     name: 'vitest',
     title: 'unit, operation and component tests',
-    check: async (folder) => {
+    check: async (folder, { changed, onLine }) => {
       const report = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const end = await run(tool('vitest', 'run', ...reporters), { limit: 1200 })
+      const end = await run(tool('vitest', 'run', ...(changed ? ['--changed'] : []), ...reporters), {
+        limit: 1200,
+        onLine,
+      })
       return many(end, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
     },
   },
   {
     name: 'browser',
     title: 'browser tests',
-    check: async (folder) => {
+    check: async (folder, { onLine }) => {
       const built = await build()
       if (built.failed) return built
       const report = join(folder, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const end = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400 })
+      const end = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400, onLine })
       return many(end, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
     },
   },

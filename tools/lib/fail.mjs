@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What went wrong, then the one line that says what to do.
+ * Prints the output of what failed, then one line that says what to do, and exits with 1.
  * @param {string} message
  * @param {string} [output]
  * @returns {never}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { folder, write } from '../impact/testing/repository'
 import { codeFiles, schemaFiles, sourceFiles } from './files'
 
-test('passes over a link into nowhere, as an editor makes one while a file is unsaved', () => {
+test('ignores broken symlinks, which editors create for unsaved files', () => {
   const root = folder()
   write(root, { 'client/jobs.tsx': 'jobs', 'schema/job.graphql': 'type Job' })
   symlinkSync('ada@host.1234', join(root, 'client/.#jobs.tsx'))

@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import { fail } from './fail.mjs'
 import { npm, root, run } from './run.mjs'
 
-/** @typedef {'run' | 'all'} Kind 'run': what building and running need; 'all': the checks' tools too */
+/** @typedef {'run' | 'all'} Kind 'run': dependencies; 'all': devDependencies too */
 
 const lock = join(root, 'package-lock.json')
 const modules = join(root, 'node_modules')
-/** Inside node_modules, so that it goes when they go. */
+/** Inside node_modules, so that deleting them deletes it. */
 const stamp = join(modules, '.marque')
 
-const mark = () => createHash('sha256').update(readFileSync(lock)).digest('hex')
+const lockHash = () => createHash('sha256').update(readFileSync(lock)).digest('hex')
 
 /** @param {Kind} kind */
 const isInstalled = (kind) => {
   if (existsSync(stamp)) {
     const [hash, installed] = readFileSync(stamp, 'utf8').split(' ')
-    if (hash === mark() && (installed === 'all' || installed === kind)) return true
+    if (hash === lockHash() && (installed === 'all' || installed === kind)) return true
   }
-  // Somebody ran npm by hand: npm's own record is as new as the lockfile, and a tool of that kind is there.
+  // After `npm ci` by hand: npm's own record is as new as the lockfile, and a package of that kind is installed.
   const record = join(modules, '.package-lock.json')
   if (!existsSync(record) || statSync(record).mtimeMs < statSync(lock).mtimeMs) return false
   return existsSync(join(modules, kind === 'all' ? 'vitest' : 'vite'))
@@ -33,5 +33,5 @@ export const install = async (kind) => {
   const args = ['ci', '--no-audit', '--no-fund', kind === 'all' ? '--include=dev' : '--omit=dev']
   const { ok, output } = await run(npm(...args))
   if (!ok) fail(`npm ${args.join(' ')} failed: see above; then run this again.`, output)
-  writeFileSync(stamp, `${mark()} ${kind}`)
+  writeFileSync(stamp, `${lockHash()} ${kind}`)
 }

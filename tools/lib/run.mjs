@@ -1,8 +1,9 @@
 // @ts-check
-// Only what Node brings along: nothing may be installed yet.
+// Imports only Node's own modules, because it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -10,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-// Stopped by a signal, we take our children along. Listening only while there are some leaves the signals to the server later.
+// A signal stops the children too. `npm start` later runs the server in this process, so listeners are removed when no child runs.
 const stop = () => {
   for (const child of running) child.kill()
   process.exit(130)
@@ -28,12 +29,13 @@ const watch = (child) => {
 }
 
 /**
- * Runs a command, quietly: what it prints is for the one who reports a failure.
+ * Runs a command and returns its output instead of printing it.
  * @param {string[]} command
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limit?: number }} [options] limit: seconds after which it has failed
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limit?: number, onLine?: (line: string) => void }} [options]
+ *   limit: seconds after which it has failed; onLine: called with each line while it runs
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export const run = ([file = '', ...args], { cwd = root, env, limit = 600 } = {}) =>
+export const run = ([file = '', ...args], { cwd = root, env, limit = 600, onLine } = {}) =>
   new Promise((resolve) => {
     let output = ''
     const child = spawn(file, args, {
@@ -51,6 +53,7 @@ export const run = ([file = '', ...args], { cwd = root, env, limit = 600 } = {})
       stream.setEncoding('utf8').on('data', (text) => {
         output += text
       })
+      if (onLine) createInterface({ input: stream }).on('line', onLine)
     }
     child.once('error', (error) => {
       output += error.message
@@ -62,7 +65,7 @@ export const run = ([file = '', ...args], { cwd = root, env, limit = 600 } = {})
   })
 
 /**
- * The command behind a package's name on the command line, without a shell between us and it.
+ * The command line of a package's binary, without a shell in between.
  * @param {string} name of the package
  * @param {string[]} args
  */

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
 /**
- * Generated files that no code of the client asks for. The dead-code check can't tell: tests and the sandbox take all of them
- * by a pattern.
+ * Generated files that no client code imports. Knip can't tell, because tests and the sandbox import all of them by a glob.
  * @param {string} folder of the client
  * @param {string[]} files in it
  */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { folder, write } from '../impact/testing/repository'
 import { unusedDocuments } from './unused-documents.mjs'
 
-test('a document that only tests, the sandbox or other generated code take is unused', () => {
+test('a document that only tests, the sandbox or other generated code import is unused', () => {
   const client = folder()
   write(client, {
     'screens/jobs/jobs.generated.ts': '',

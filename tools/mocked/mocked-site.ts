@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 
-/** As Vite writes it, on Windows too. */
+/** A module id in Vite's form, which has forward slashes on Windows too. */
 const path = (relative: string) => normalizePath(fileURLToPath(new URL(`../../${relative}`, import.meta.url)))
 
-/** The site under `npm run dev:mocked`: a service worker answers what is mocked, and the rest goes through to the server. */
+/** `npm run dev:mocked`: a service worker answers the operations that have mocks; the others reach the server. */
 export const mockedSite = (): Plugin => ({
   name: 'mocked-site',
   config: () => ({ optimizeDeps: { include: ['msw', 'msw/browser', 'graphql'] } }),
   transform: (code, id) =>
-    // The entry hands its page over: imported from there, an edit could give it an address of its own, and run it twice.
+    // Appended to the entry, because importing the entry from another module could load it twice after an edit.
     id === path('client/entry-client.tsx')
       ? `import { open } from '/client/testing/browser/start.tsx'\n${code}\nvoid open(page)`
       : null,

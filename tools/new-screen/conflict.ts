@@ -1,13 +1,13 @@
 import { filesIn } from '../lib/files'
 import { operationName } from './screen-files'
 
-/** Two paths that differ by the names of their parameters alone lead to the same addresses. */
+/** Paths that differ only in the names of their parameters match the same URLs. */
 const shape = (path: string) => path.replace(/:[^/]+/g, ':')
 
-/** What is there already and can't be there twice; the files of the screen would do harm, or fail only later. */
+/** Describes what the new screen would duplicate: a path, a style sheet's name or an operation's name. */
 export const conflict = (root: string, id: string, path: string): string | undefined => {
-  const first = (wanted: RegExp, isTaken: (file: string, text: string) => boolean) =>
-    filesIn(root, 'client', wanted).find(([file, text]) => isTaken(file, text))?.[0]
+  const first = (pattern: RegExp, isTaken: (file: string, text: string) => boolean) =>
+    filesIn(root, 'client', pattern).find(([file, text]) => isTaken(file, text))?.[0]
 
   const table = first(/^client\/[\w-]*routes\.tsx$/, (_file, text) =>
     [...text.matchAll(/'(\/[^']*)'/g)].some(([, taken = '']) => shape(taken) === shape(path)),

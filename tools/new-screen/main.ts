@@ -1,10 +1,10 @@
-// npm run new:screen -- job-board [/path]: the files of a screen and its route, as far as every screen is alike.
+// npm run new:screen -- job-board [/path]: writes the files of a screen and its route.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fail } from '../lib/fail.mjs'
 import { root, run, tool } from '../lib/run.mjs'
 import { conflict } from './conflict'
-import { last, screenFiles, withRoute } from './screen-files'
+import { lastRoute, screenFiles, withRoute } from './screen-files'
 
 const table = 'client/routes.tsx'
 const [id = '', path = `/${id}`] = process.argv.slice(2)
@@ -17,8 +17,8 @@ if (path.startsWith('/dashboard'))
 if (existsSync(join(root, 'client/screens', id))) fail(`There is a screen called ${id}.`)
 const taken = conflict(root, id, path)
 if (taken) fail(taken)
-if (!routes.includes(last))
-  fail(`${table} has no ${last}, before which the route goes: add it, or write the screen by hand.`)
+if (!routes.includes(lastRoute))
+  fail(`${table} has no ${lastRoute}, before which the route goes: add it, or write the screen by hand.`)
 
 const files = { ...screenFiles(id, path), [table]: withRoute(routes, id, path) }
 for (const [file, text] of Object.entries(files)) {
@@ -30,7 +30,7 @@ for (const command of [
   tool('@biomejs/biome', 'check', '--write', ...Object.keys(files)),
 ]) {
   const { ok, output } = await run(command)
-  if (!ok) fail('The files are written, but not in order: see above.', output)
+  if (!ok) fail('The files are written, but have errors: see above.', output)
 }
 console.log(`${Object.keys(files).join('\n')}
 

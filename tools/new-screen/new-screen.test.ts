@@ -4,9 +4,9 @@ import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root, run, tool } from '../lib/run.mjs'
 
-const left = ['node_modules', 'dist', '.git', '.data', 'test-results']
+const ignored = ['node_modules', 'dist', '.git', '.data', 'test-results']
 const copy = mkdtempSync(join(tmpdir(), 'marque-new-screen-'))
-cpSync(root, copy, { recursive: true, filter: (file) => !left.includes(basename(file)) })
+cpSync(root, copy, { recursive: true, filter: (file) => !ignored.includes(basename(file)) })
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -15,7 +15,7 @@ const create = (...args: string[]) => inCopy('tsx', 'tools/new-screen/main.ts', 
 const vitest = () => inCopy('vitest', 'run', '--project', 'client', 'client/screens/job-board')
 const minutes = 60_000
 
-test('a new screen passes every check, and its test once it shows something', { timeout: 5 * minutes }, async () => {
+test('a new screen passes every check, and its test once it shows its data', { timeout: 5 * minutes }, async () => {
   expect((await create('job-board', '/boards/:id')).output).toContain('client/screens/job-board/job-board.test.tsx')
   const folder = 'client/screens/job-board/'
   expect(await inCopy('@biomejs/biome', 'check', folder, 'client/routes.tsx')).toMatchObject({ ok: true })
@@ -41,7 +41,10 @@ test.each([
   [['board', '/jobs'], '/jobs leads to a screen already, by client/routes.tsx: give another path after the name.'],
   [['board', '/jobs/:slug'], '/jobs/:slug leads to a screen already, by client/routes.tsx'],
   [['basket', '/checkout'], '/checkout leads to a screen already, by client/account-routes.tsx'],
-  [['sales'], 'client/features/figures/sales.module.css is there already, and styles are named by their file:'],
+  [
+    ['sales-table'],
+    'client/features/sales-report/sales-table.module.css is there already, and styles are named by their file:',
+  ],
   [['site-navigation'], 'client/features/navigation/site-navigation.graphql has an operation SiteNavigation already'],
   [['board', 'jobs'], 'jobs is no path of a screen'],
   [['board', '/dashboard/board'], 'client/dashboard-routes.tsx'],
@@ -49,7 +52,7 @@ test.each([
   expect(await create(...args)).toEqual({ ok: false, output: expect.stringContaining(problem) })
 })
 
-test('a table of routes that is written otherwise is left alone', { timeout: minutes }, async () => {
+test('a route table without the catch-all route is left alone', { timeout: minutes }, async () => {
   const table = join(copy, 'client/routes.tsx')
   writeFileSync(table, readFileSync(table, 'utf8').replace("screen('not-found'", "screen('nowhere'"))
   expect(await create('board')).toEqual({ ok: false, output: expect.stringContaining("no screen('not-found'") })

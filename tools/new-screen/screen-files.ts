@@ -3,10 +3,10 @@ export const operationName = (id: string) =>
   id.replace(/(^|-)(.)/g, (_match, _hyphen, letter: string) => letter.toUpperCase())
 const sentence = (id: string) => (id[0]?.toUpperCase() + id.slice(1)).replaceAll('-', ' ')
 
-/** Where the screen is, for somebody who opens it: `/boards/:id` is at `/boards/1`. */
+/** A URL that matches the path: `/boards/1` for `/boards/:id`. */
 const example = (path: string) => path.replace(/:[^/]+/g, '1')
 
-/** What a screen begins as, by file: its test fails until it shows what it has asked for. */
+/** The contents of a new screen's files; its test fails until the screen shows its data. */
 export const screenFiles = (id: string, path: string): Record<string, string> => {
   const name = operationName(id)
   const title = sentence(id)
@@ -20,9 +20,9 @@ export const screenFiles = (id: string, path: string): Record<string, string> =>
 }
 `,
     [`${folder}/${id}.tsx`]: `import { Suspense } from 'react'
-import { PageMeta } from '../../features/page/page-meta'
-import { Container } from '../../ui/container'
-import { Loading } from '../../ui/skeleton'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { Container } from '../../ui/layout/container'
+import { Loading } from '../../ui/feedback/skeleton'
 import { use${name}SuspenseQuery } from './${id}.generated'
 import styles from './${id}.module.css'
 
@@ -81,13 +81,13 @@ test('a failure gives the failure page', async () => {
   }
 }
 
-/** How the route begins that stands for everything else. */
-export const last = "screen('not-found'"
+/** How the catch-all route begins. */
+export const lastRoute = "screen('not-found'"
 
-/** The table of routes with the screen in it, before the last one. */
+/** Inserts the route before the catch-all route. */
 export const withRoute = (routes: string, id: string, path: string) =>
   routes.replace(
-    last,
+    lastRoute,
     () =>
-      `screen('${id}', '${path}', () => import('./screens/${id}/${id}').then((loaded) => loaded.${operationName(id)})),\n${last}`,
+      `screen('${id}', '${path}', () => import('./screens/${id}/${id}').then((loaded) => loaded.${operationName(id)})),\n${lastRoute}`,
   )

@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const keeper = fileURLToPath(new URL('postgres-keeper.mjs', import.meta.url))
+const runner = fileURLToPath(new URL('postgres-runner.mjs', import.meta.url))
 
 /** A real PostgreSQL until it is stopped, or until we end. */
 export const startPostgres = async () => {
-  const child = spawn(process.execPath, [keeper], {
+  const child = spawn(process.execPath, [runner], {
     // In a group of its own, so that Ctrl-C doesn't end it before it has tidied up; its input ends with us, however we end.
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,15 +1,18 @@
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import styles from '../../ui/link.module.css'
+import { TextButton } from '../../ui/form/text-button'
+import styles from '../../ui/text/link.module.css'
+import { ContactForm } from '../conversation/contact-form'
 import type { ApplicationLinks_ApplicationFragment } from './application-links.generated'
-import { WriteTo } from './write-to'
+import own from './application-links.module.css'
 
 interface Props {
   application: ApplicationLinks_ApplicationFragment
-  /** Who is on the other side of it: `Elif Demir`. */
+  /** The name of the other side: `Elif Demir`. */
   other: string
 }
 
-/** Where there is more: what the applicant has shown, and what the two write to each other. */
+/** The link that the applicant sent, and the conversation of the two sides. */
 export const ApplicationLinks = ({ application, other }: Props) => {
   const { id, link, conversation } = application
   return (
@@ -28,8 +31,26 @@ export const ApplicationLinks = ({ application, other }: Props) => {
           </Link>
         </p>
       ) : (
-        <WriteTo applicationId={id} name={other} />
+        <FirstMessage applicationId={id} name={other} />
       )}
     </>
+  )
+}
+
+/** Starts the conversation about an application; it goes on among the messages. */
+const FirstMessage = ({ applicationId, name }: { applicationId: string; name: string }) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <TextButton aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        {open ? 'Close the message' : `Write to ${name}`}
+      </TextButton>
+      {open && (
+        <div id={id} className={own.form}>
+          <ContactForm about={{ applicationId }} name={name} draftOf={applicationId} />
+        </div>
+      )}
+    </div>
   )
 }

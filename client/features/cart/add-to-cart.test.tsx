@@ -5,7 +5,7 @@ import { AddToCart } from './add-to-cart'
 
 const text = () => screen.getByRole('status').textContent
 
-test('puts a listing into the cart and says how many are there, whoever put them', async () => {
+test('adds a listing to the cart and shows its quantity, also when another tab changes it', async () => {
   render(<AddToCart listingId="srv-1" />)
   const button = screen.getByRole('button', { name: 'Add to Cart' })
   expect(text()).toBe('')

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { createCartChanges } from './cart-changes'
-import { countOf, createCartStore } from './cart-store'
+import { createCartActions } from './cart-actions'
+import { createCartStore, itemCount } from './cart-store'
 
 const storageWith = (text: string | null) => {
   let value = text
   return {
     getItem: () => value,
+    removeItem: () => {
+      value = null
+    },
     setItem: (_key: string, next: string) => {
       value = next
     },
@@ -15,10 +18,10 @@ const storageWith = (text: string | null) => {
 test('adds lines and counts up', () => {
   const storage = storageWith(null)
   const cart = createCartStore(() => storage)
-  const changes = createCartChanges(cart)
-  changes.add('srv-1')
-  changes.add('srv-2')
-  changes.add('srv-1')
+  const actions = createCartActions(cart)
+  actions.add('srv-1')
+  actions.add('srv-2')
+  actions.add('srv-1')
   expect(cart.read()).toEqual([
     { listingId: 'srv-2', quantity: 1 },
     { listingId: 'srv-1', quantity: 2 },
@@ -26,48 +29,48 @@ test('adds lines and counts up', () => {
   expect(createCartStore(() => storage).read()).toEqual(cart.read())
 })
 
-test('counts things, sets how many, and keeps the place of each', () => {
+test('setting a quantity keeps the order of the lines, and the count is the sum of the quantities', () => {
   const storage = storageWith(null)
   const cart = createCartStore(() => storage)
-  const changes = createCartChanges(cart)
-  for (const id of ['srv-1', 'srv-2', 'srv-3']) changes.add(id)
-  changes.setQuantity('srv-2', 7)
-  changes.setQuantity('srv-none', 7)
+  const actions = createCartActions(cart)
+  for (const id of ['srv-1', 'srv-2', 'srv-3']) actions.add(id)
+  actions.setQuantity('srv-2', 7)
+  actions.setQuantity('srv-none', 7)
   expect(cart.read().map(({ listingId, quantity }) => [listingId, quantity])).toEqual([
     ['srv-1', 1],
     ['srv-2', 7],
     ['srv-3', 1],
   ])
-  expect(countOf(cart.read())).toBe(9)
+  expect(itemCount(cart.read())).toBe(9)
 })
 
-test('what was removed can be put back where it was', () => {
+test('a removed line can be restored in its place', () => {
   const storage = storageWith(null)
   const cart = createCartStore(() => storage)
-  const changes = createCartChanges(cart)
-  for (const id of ['srv-1', 'srv-2', 'srv-3']) changes.add(id)
+  const actions = createCartActions(cart)
+  for (const id of ['srv-1', 'srv-2', 'srv-3']) actions.add(id)
   const before = cart.read()
-  const removal = changes.remove('srv-2')
+  const removal = actions.remove('srv-2')
   expect(cart.read().map(({ listingId }) => listingId)).toEqual(['srv-1', 'srv-3'])
-  expect(changes.remove('srv-2')).toBeUndefined()
-  if (removal) changes.putBack(removal)
+  expect(actions.remove('srv-2')).toBeUndefined()
+  if (removal) actions.restore(removal)
   expect(cart.read()).toEqual(before)
 })
 
-test('takes no more lines than the API prices', () => {
+test('refuses more lines than the API accepts', () => {
   const storage = storageWith(null)
   const cart = createCartStore(() => storage)
-  const changes = createCartChanges(cart)
-  for (let i = 0; i < 100; i++) expect(changes.add(`srv-${i}`)).toBe(true)
-  expect([changes.add('srv-100'), changes.add('srv-0')]).toEqual([false, true])
-  expect([cart.read().length, countOf(cart.read())]).toEqual([100, 101])
+  const actions = createCartActions(cart)
+  for (let i = 0; i < 100; i++) expect(actions.add(`srv-${i}`)).toBe(true)
+  expect([actions.add('srv-100'), actions.add('srv-0')]).toEqual([false, true])
+  expect([cart.read().length, itemCount(cart.read())]).toEqual([100, 101])
 })
 
-test('99 of one thing are enough', () => {
+test('a quantity stops at 99', () => {
   const storage = storageWith('[{"listingId":"srv-1","quantity":99}]')
   const cart = createCartStore(() => storage)
-  const changes = createCartChanges(cart)
-  changes.add('srv-1')
+  const actions = createCartActions(cart)
+  actions.add('srv-1')
   expect(cart.read()).toEqual([{ listingId: 'srv-1', quantity: 99 }])
 })
 
@@ -88,9 +91,9 @@ test.each([
 ])('a corrupt cart is an empty one: %s', (text) => {
   const storage = storageWith(text)
   const cart = createCartStore(() => storage)
-  const changes = createCartChanges(cart)
+  const actions = createCartActions(cart)
   expect(cart.read()).toEqual([])
-  changes.add('srv-1')
+  actions.add('srv-1')
   expect(cart.read()).toEqual([{ listingId: 'srv-1', quantity: 1 }])
 })
 
@@ -99,7 +102,7 @@ test('reads the same array until something changes', () => {
   expect(cart.read()).toBe(cart.read())
 })
 
-test('hears what other tabs do, and nothing after it stopped listening', () => {
+test('notifies of changes in other tabs until unsubscribed', () => {
   const cart = createCartStore(() => storageWith(null))
   const listener = vi.fn()
   const stop = cart.subscribe(listener)
@@ -117,8 +120,8 @@ test('keeps lines in memory where storage is blocked', () => {
   const cart = createCartStore(() => {
     throw new Error('blocked')
   })
-  const changes = createCartChanges(cart)
-  changes.add('srv-1')
-  changes.add('srv-1')
+  const actions = createCartActions(cart)
+  actions.add('srv-1')
+  actions.add('srv-1')
   expect(cart.read()).toEqual([{ listingId: 'srv-1', quantity: 2 }])
 })

@@ -1,4 +1,5 @@
-import { createTabListeners } from '../page/tab-listeners'
+import { useSyncExternalStore } from 'react'
+import { createTabListeners, readItem, type StorageSource, writeItem } from '../../lib/storage'
 
 export interface CartLine {
   listingId: string
@@ -6,43 +7,31 @@ export interface CartLine {
 }
 
 const key = 'cart'
-/** The API prices no longer cart. */
-export const mostLines = 100
-/** As many of one listing as the API sells at once. */
-export const mostOfOne = 99
+/** The API refuses longer carts. */
+export const maxLines = 100
+/** The API sells no more of one listing at once. */
+export const maxQuantity = 99
 const empty: readonly CartLine[] = []
 
-/** Lines without prices, kept by the browser. Where it keeps nothing, they last as long as the page. */
-export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>) => {
+/** Lines without prices, stored in the browser. Where storage is blocked, they last until the page is left. */
+export const createCartStore = (storage: StorageSource) => {
   let unsaved: string | undefined
   let text: string | null = null
   let lines = empty
 
-  const load = () => {
-    try {
-      return unsaved ?? storage().getItem(key)
-    } catch {
-      return null
-    }
-  }
   const save = (next: readonly CartLine[]) => {
     const value = JSON.stringify(next)
-    try {
-      storage().setItem(key, value)
-      unsaved = undefined
-    } catch {
-      unsaved = value
-    }
-    tell()
+    unsaved = writeItem(storage, key, value) ? undefined : value
+    notify()
   }
-  const { tell, subscribe } = createTabListeners((event) => {
-    // A null key: all of it was cleared.
-    if (event.key === key || event.key === null) tell()
+  const { notify, subscribe } = createTabListeners((event) => {
+    // A null key: the whole storage was cleared.
+    if (event.key === key || event.key === null) notify()
   })
 
-  /** The same array until something changes: React compares by identity. */
+  /** Returns the same array until something changes: React compares snapshots by identity. */
   const read = () => {
-    const now = load()
+    const now = unsaved ?? readItem(storage, key)
     if (now !== text) {
       text = now
       lines = parse(now)
@@ -52,7 +41,7 @@ export const createCartStore = (storage: () => Pick<Storage, 'getItem' | 'setIte
   return { read, save, subscribe }
 }
 
-/** What is not a list of lines, whoever wrote it, counts as an empty cart. */
+/** Anything but a valid list of lines counts as an empty cart. */
 const parse = (text: string | null) => {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -62,9 +51,9 @@ const parse = (text: string | null) => {
   }
 }
 
-/** As the API takes it: not too long, each listing once. */
+/** The API's rules: not too many lines, each listing once. */
 const isCart = (lines: readonly CartLine[]) =>
-  lines.length <= mostLines && new Set(lines.map(({ listingId }) => listingId)).size === lines.length
+  lines.length <= maxLines && new Set(lines.map(({ listingId }) => listingId)).size === lines.length
 
 const isLine = (value: unknown): value is CartLine =>
   typeof value === 'object' &&
@@ -76,13 +65,14 @@ const isLine = (value: unknown): value is CartLine =>
   typeof value.quantity === 'number' &&
   Number.isInteger(value.quantity) &&
   value.quantity >= 1 &&
-  value.quantity <= mostOfOne
+  value.quantity <= maxQuantity
 
-/** How many things, whatever they are. */
-export const countOf = (lines: readonly CartLine[]) => lines.reduce((count, { quantity }) => count + quantity, 0)
+/** The sum of the quantities. */
+export const itemCount = (lines: readonly CartLine[]) => lines.reduce((count, { quantity }) => count + quantity, 0)
 
 export type CartStore = ReturnType<typeof createCartStore>
 
 export const cart = createCartStore(() => window.localStorage)
-/** On the server nobody has a cart. */
-export const noLines = () => empty
+
+/** The lines of this browser's cart; empty on the server and until the page is hydrated. */
+export const useCart = () => useSyncExternalStore(cart.subscribe, cart.read, () => empty)

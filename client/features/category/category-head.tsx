@@ -1,10 +1,10 @@
-import { shortPrice } from '../../ui/price'
+import { formatShortPrice } from '../../lib/money'
 import type { CategoryHead_CategoryFragment } from './category-head.generated'
 import styles from './category-head.module.css'
 
 interface Props {
   category: CategoryHead_CategoryFragment
-  /** Price of its cheapest listing, if it has any. */
+  /** Price of the cheapest listing; absent without listings. */
   from: number | undefined
 }
 
@@ -16,7 +16,7 @@ export const CategoryHead = ({ category, from }: Props) => (
       <dl className={styles.facts}>
         <Fact term="Services" value={category.serviceCount.toLocaleString('en-US')} />
         <Fact term="Products" value={category.productCount.toLocaleString('en-US')} />
-        {from !== undefined && <Fact term="From" value={shortPrice(from)} />}
+        {from !== undefined && <Fact term="From" value={formatShortPrice(from)} />}
       </dl>
     </div>
     <img className={styles.mark} src={`${category.icon}?size=large`} width="320" height="320" alt="" />

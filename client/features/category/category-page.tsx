@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../../ui/button'
-import { Container } from '../../ui/container'
-import { Empty } from '../../ui/empty'
-import { Breadcrumb } from '../navigation/breadcrumb'
-import { NotFound } from '../page/not-found'
-import { PageMeta } from '../page/page-meta'
+import { Empty } from '../../ui/feedback/empty'
+import { buttonClass } from '../../ui/form/button'
+import { Container } from '../../ui/layout/container'
+import { NotFound } from '../page/errors/not-found'
+import { PageMeta } from '../page/head/page-meta'
+import { Breadcrumb } from '../page/layout/breadcrumb'
 import { CategoryHead } from './category-head'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
@@ -12,14 +12,14 @@ import { CategoryProducts } from './category-products'
 import { CategoryServices } from './category-services'
 import { OtherCategories } from './other-categories'
 
-/** What there is of one category, and the way to the others. */
+/** A category's services and products, with links to the other categories. */
 export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => {
   const { category, services, products, cheapestServices, cheapestProducts, categories } = data
   if (!category)
     return (
       <NotFound
         title="Category not found"
-        text="We know no such category. The marketplace shows all of them."
+        text="There is no such category. The marketplace shows all of them."
         actions={[{ to: '/marketplace', label: 'View All Categories' }]}
       />
     )
@@ -44,7 +44,7 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
         <CategoryHead category={category} from={prices.length > 0 ? Math.min(...prices) : undefined} />
         {prices.length === 0 && (
           <div className={styles.empty}>
-            <Empty title="No items found" text="Nobody offers anything here yet. Other categories have more.">
+            <Empty title="No items found" text="There are no listings in this category yet. Please try another one.">
               <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
                 View All Categories
               </Link>

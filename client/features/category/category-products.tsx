@@ -1,6 +1,6 @@
-import { Section } from '../../ui/section'
-import { ListingLine } from '../listing/listing-line'
-import { MoreLink } from '../navigation/more-link'
+import { Section } from '../../ui/layout/section'
+import { ListingRow } from '../listing/listing-row'
+import { MoreLink } from '../page/layout/more-link'
 import type { CategoryProducts_ProductFragment } from './category-products.generated'
 import styles from './category-products.module.css'
 
@@ -16,7 +16,7 @@ export const CategoryProducts = ({ category, products }: Props) => (
   >
     <div className={styles.lines}>
       {products.map((product) => (
-        <ListingLine key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />
+        <ListingRow key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />
       ))}
     </div>
   </Section>

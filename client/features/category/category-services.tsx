@@ -1,7 +1,7 @@
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/layout/section'
 import { ListingCard } from '../listing/listing-card'
 import { ListingGrid } from '../listing/listing-grid'
-import { MoreLink } from '../navigation/more-link'
+import { MoreLink } from '../page/layout/more-link'
 import type { CategoryServices_ServiceFragment } from './category-services.generated'
 
 interface Props {

@@ -1,13 +1,13 @@
-import { Container } from '../../ui/container'
-import { Section } from '../../ui/section'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Container } from '../../ui/layout/container'
+import { Section } from '../../ui/layout/section'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
 import { ListingGrid } from '../listing/listing-grid'
-import { BreadcrumbSkeleton } from '../navigation/breadcrumb-skeleton'
+import { BreadcrumbSkeleton } from '../page/layout/breadcrumb-skeleton'
 import head from './category-head.module.css'
 import styles from './category-skeleton.module.css'
 
-/** The category page's own measures, so that nothing moves when it comes. */
+/** Has the measures of the category page, so that nothing moves when the page replaces it. */
 export const CategorySkeleton = () => (
   <Loading label="Loading the category">
     <div aria-hidden="true">

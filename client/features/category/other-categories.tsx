@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Section } from '../../ui/section'
-import { counted } from '../listing/counted'
+import { pluralize } from '../../lib/text'
+import { Section } from '../../ui/layout/section'
 import type { OtherCategories_CategoryFragment } from './other-categories.generated'
 import styles from './other-categories.module.css'
 
@@ -11,7 +11,7 @@ export const OtherCategories = ({ categories }: { categories: readonly OtherCate
         <li key={id}>
           <Link to={`/category/${slug}`}>
             <img src={icon} width="56" height="56" alt="" loading="lazy" decoding="async" />
-            {name} <span>{counted(serviceCount + productCount, 'listing')}</span>
+            {name} <span>{pluralize(serviceCount + productCount, 'listing')}</span>
           </Link>
         </li>
       ))}

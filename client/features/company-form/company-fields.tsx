@@ -1,8 +1,5 @@
-import { TextField } from '../../ui/field'
-import { DescriptionField } from '../form/description-field'
-import { Half } from '../form/half'
-import { LinesField } from '../form/lines-field'
-import { LocationField } from '../form/location-field'
+import { TextField } from '../../ui/form/field'
+import { DescriptionField, Half, LinesField, LocationField } from '../form/fields'
 import type { CompanyForm_CompanyFragment } from './company-form.generated'
 
 interface Props {

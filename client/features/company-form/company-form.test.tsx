@@ -20,7 +20,7 @@ const open = async () => {
   return { form, set, save }
 }
 
-test('says what is wrong beside its field, and keeps what was typed', async () => {
+test('shows each problem beside its field and keeps the input', async () => {
   const { form, set, save } = await open()
   for (const [label, text, message] of [
     ['Company or business name', '', 'Company/Business name is required'],
@@ -39,7 +39,7 @@ test('says what is wrong beside its field, and keeps what was typed', async () =
   }
 })
 
-test('saves every field, and the name is at once what the browser remembers', async () => {
+test('saves every field and updates the name in the stored session', async () => {
   const { form, set, save } = await open()
   await set('Company or business name', 'Ashgrove & Daughters')
   await set('Services offered', 'Opinions\n\n Portfolio reviews ')
@@ -53,7 +53,7 @@ test('saves every field, and the name is at once what the browser remembers', as
   expect(screen.queryByText('Founded')).toBeNull()
 })
 
-test('a logo of its own is shown before it is saved, and can be given up again', async () => {
+test('an uploaded logo is previewed before saving and can be removed', async () => {
   const logos: unknown[] = []
   api.use(
     http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-1.webp' })),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { problemOf } from '../form/problem-of'
-import { SavingForm } from '../form/saving-form'
-import { useSaving } from '../form/use-saving'
+import { Form } from '../form/form'
+import { problemOf } from '../form/form-result'
+import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
 import { CompanyFields } from './company-fields'
 import type { CompanyForm_CompanyFragment } from './company-form.generated'
@@ -11,13 +11,12 @@ import { useUpdateCompanyMutation } from './update-company.generated'
 
 interface Props {
   company: CompanyForm_CompanyFragment
-  /** What follows saving, besides saying so. */
+  /** Called after saving. */
   saved?: (company: CompanyForm_CompanyFragment) => void
 }
 
-/** All that a company profile says, as its owner changes it. */
+/** The owner's form of a company profile. */
 export const CompanyForm = ({ company, saved }: Props) => {
-  const saving = useSaving()
   const [update] = useUpdateCompanyMutation()
   const [pictures, setPictures] = useState<Record<'logo' | 'banner', string | null>>(company)
 
@@ -29,25 +28,26 @@ export const CompanyForm = ({ company, saved }: Props) => {
     const answer = (await update({ variables: { input: companyInput(values, { logo, banner }) } })).data?.updateCompany
     if (answer?.__typename !== 'CompanyUpdated') return problemOf(answer)
     setPictures(answer.company)
-    // The header names the company too.
+    // The header shows the company's name too.
     const { user } = sessionStore.read()
     if (user) sessionStore.begin({ ...user, company: answer.company.name })
     saved?.(answer.company)
-    return { done: 'Saved' }
+    return { success: 'Saved' }
   }
+  const submit = useSubmit(send)
 
   return (
-    <SavingForm label="Company details" action="Save company" saving={saving} send={send}>
+    <Form label="Company details" action="Save company" submit={submit}>
       <CompanyPictures
         pictures={pictures}
-        disabled={saving.busy}
-        errorOf={saving.errorOf}
+        disabled={submit.pending}
+        errorOf={submit.errorOf}
         change={(picture) => {
           setPictures({ ...pictures, ...picture })
-          saving.touch()
+          submit.touch()
         }}
       />
-      <CompanyFields company={company} errorOf={saving.errorOf} />
-    </SavingForm>
+      <CompanyFields company={company} errorOf={submit.errorOf} />
+    </Form>
   )
 }

@@ -12,6 +12,7 @@ interface Props {
 export const CompanyPictures = ({ pictures, change, disabled, errorOf }: Props) => (
   <>
     <PictureField
+      name="logo"
       label="Logo"
       noun="logo"
       purpose="logo"
@@ -23,6 +24,7 @@ export const CompanyPictures = ({ pictures, change, disabled, errorOf }: Props) 
       error={errorOf('logo')}
     />
     <PictureField
+      name="banner"
       label="Banner"
       noun="banner"
       purpose="banner"

@@ -6,32 +6,6 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** All that a company profile says; it replaces what was there. */
-export type UpdateCompanyInput = {
-  /** Path of an own upload for banners, or the banner it has; null for the drawn band. */
-  banner?: string | null | undefined;
-  /** Where to write to, or empty: `hello@ashgrove.example`. */
-  contactEmail: string;
-  /** Where to call, up to 40 characters: `+44 161 496 0123`. */
-  contactPhone: string;
-  /** Paragraphs with a blank line between them, up to 5,000 characters. */
-  description: string;
-  /** How many work there, up to 20 characters: `11–50`. */
-  employeeCount: string;
-  /** Year of foundation, from 1000 to this year; null when not stated. */
-  foundedYear?: number | null | undefined;
-  /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
-  location: string;
-  /** Path of an own upload for logos, or the logo it has; null for the drawn emblem. */
-  logo?: string | null | undefined;
-  /** The name it trades under, up to 100 characters: `Ashgrove Patents`. */
-  name: string;
-  /** What it offers, in its own words: at most 20, each up to 80 characters. */
-  services: Array<string>;
-  /** Its own site, http or https: `https://www.ashgrove.example`; null when it has none. */
-  website?: string | null | undefined;
-};
-
 export type UpdateCompanyMutationVariables = Exact<{
   input: Types.UpdateCompanyInput;
 }>;

@@ -1,8 +1,8 @@
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './company-card.module.css'
 import own from './company-card-skeleton.module.css'
 
-/** As tall as the card it stands in for. */
+/** As tall as the card that replaces it. */
 export const CompanyCardSkeleton = () => (
   <div className={styles.card}>
     <div className={styles.top}>

@@ -1,16 +1,16 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import clamp from '../../ui/clamp.module.css'
+import { firstParagraph } from '../../lib/text'
 import { classes } from '../../ui/classes'
-import { Rating } from '../../ui/rating'
-import { Verified } from '../../ui/verified'
-import { firstParagraph } from '../listing/first-paragraph'
+import { Verified } from '../../ui/icon/verified'
+import clamp from '../../ui/text/clamp.module.css'
+import { Rating } from '../../ui/text/rating'
 import type { CompanyCard_CompanyFragment } from './company-card.generated'
 import styles from './company-card.module.css'
 
 interface Props {
   company: CompanyCard_CompanyFragment
-  /** Rank of the name: one below the heading that stands over the cards. */
+  /** Heading level of the name: one below the heading above the cards. */
   level?: 2 | 3
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './company-grid.module.css'
 
-/** Fewer columns where there is less room; on phones one, whose cards turn to lines by themselves. */
+/** The number of columns follows the width; on phones there is one, and cards become rows. */
 export const CompanyGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>

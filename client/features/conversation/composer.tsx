@@ -1,36 +1,37 @@
-import { Button } from '../../ui/button'
-import { Spinner } from '../../ui/spinner'
-import { TextArea } from '../../ui/text-area'
-import { forgetText, useKeptText } from '../form/use-kept-text'
-import { useSaving } from '../form/use-saving'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { TextArea } from '../../ui/form/text-area'
+import type { FormResult } from '../form/form-result'
+import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
+import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
-import { notSent, type Refusal, refusalOf } from './refusal-of'
+import { notSent, type SendRefusal, sendProblem } from './send-problem'
 import { useClientId } from './use-client-id'
 
 interface Props {
-  /** Which conversation: the browser keeps what was begun by this name. */
-  of: string
-  send: (body: string, clientId: string) => Promise<{ __typename: 'MessageSent' } | Refusal | undefined>
+  /** Identifies the conversation's draft in the browser. */
+  draftOf: string
+  send: (body: string, clientId: string) => Promise<{ __typename: 'MessageSent' } | SendRefusal | undefined>
 }
 
-/** Where one answers. What could not be sent stays in the box. */
-export const Composer = ({ of, send }: Props) => {
-  const saving = useSaving()
-  const { form, busy, touch, save, errorOf } = saving
+/** The form that sends a message; a message that could not be sent stays in it. */
+export const Composer = ({ draftOf, send }: Props) => {
   const clientId = useClientId()
-  const kept = `message:${of}`
-  useKeptText(form, kept)
+  const draft = `message:${draftOf}`
 
-  const write = async (body: string) => {
-    if (!body) return { problem: 'Write something first.', field: 'body' }
-    const answer = await send(body, clientId.of(body)).catch(() => 'broken' as const)
-    if (answer === 'broken') return notSent
-    if (answer?.__typename !== 'MessageSent') return refusalOf(answer)
+  const submit = async (values: FormData, form: HTMLFormElement): Promise<FormResult> => {
+    const body = String(values.get('body')).trim()
+    if (!body) return { problem: 'Write a message first.', field: 'body' }
+    const answer = await send(body, clientId.of(body)).catch(() => 'offline' as const)
+    if (answer === 'offline') return notSent
+    if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
     clientId.done()
-    forgetText(kept)
-    form.current?.reset()
-    return { done: 'Sent' }
+    discardFormDraft(draft)
+    form.reset()
+    return { success: 'Sent' }
   }
+
+  const { form, pending, result, touch, onSubmit, errorOf } = useSubmit(submit)
+  useFormDraft(form, draft)
 
   const problem = errorOf('body')
   return (
@@ -41,19 +42,12 @@ export const Composer = ({ of, send }: Props) => {
       method="post"
       noValidate
       onInput={touch}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const body = String(new FormData(event.currentTarget).get('body')).trim()
-        void save(() => write(body))
-      }}
+      onSubmit={onSubmit}
     >
       <TextArea label="Message" name="body" rows={3} maxLength={5000} required error={problem} />
-      <Button type="submit" disabled={busy} aria-busy={busy}>
-        {busy && <Spinner />}
-        {problem ? 'Retry' : 'Send'}
-      </Button>
+      <SubmitButton pending={pending}>{problem ? 'Retry' : 'Send'}</SubmitButton>
       <p className="visually-hidden" role="status">
-        {saving.ending && 'done' in saving.ending && saving.ending.done}
+        {result && 'success' in result && result.success}
       </p>
     </form>
   )

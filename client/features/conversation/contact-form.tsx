@@ -1,72 +1,73 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ConversationAbout } from '../../generated/schema'
-import { TextArea } from '../../ui/text-area'
-import { SavingForm } from '../form/saving-form'
-import { forgetText, useKeptText } from '../form/use-kept-text'
-import { type Ending, useSaving } from '../form/use-saving'
+import { loginPath } from '../../lib/paths'
+import { TextArea } from '../../ui/form/text-area'
+import { Form } from '../form/form'
+import type { FormResult } from '../form/form-result'
+import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
+import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
-import { signInPath } from '../session/sign-in-path'
-import { notSent, refusalOf } from './refusal-of'
+import { notSent, sendProblem } from './send-problem'
 import { useStartConversationMutation } from './start-conversation.generated'
 import { useClientId } from './use-client-id'
 
 interface Props {
   about: ConversationAbout
-  /** Who reads it. */
+  /** The name of the recipient. */
   name: string
-  /** By what the browser keeps what was begun, where several of them can stand on one page. */
-  keptAs?: string
+  /** Identifies the draft in the browser where a page has several forms. */
+  draftOf?: string
 }
 
-/** The first message. Whoever has yet to sign in finds it again after that. */
-export const ContactForm = ({ about, name, keptAs }: Props) => {
-  const saving = useSaving()
+/** Sends the first message of a conversation; a visitor signs in first and finds the text again. */
+export const ContactForm = ({ about, name, draftOf }: Props) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const clientId = useClientId()
   const [start] = useStartConversationMutation()
   const [failed, setFailed] = useState(false)
-  const kept = `contact:${keptAs ?? pathname}`
-  useKeptText(saving.form, kept)
+  const draft = `contact:${draftOf ?? pathname}`
 
-  const signIn = async (): Promise<Ending> => {
-    await navigate(signInPath(pathname + search))
-    return { done: '' }
+  const signIn = async (): Promise<FormResult> => {
+    await navigate(loginPath(pathname + search))
+    return { success: '' }
   }
-  const send = async (values: FormData): Promise<Ending> => {
+  const send = async (values: FormData): Promise<FormResult> => {
     const body = String(values.get('body')).trim()
     setFailed(false)
-    if (!body) return { problem: 'Write something first.', field: 'body' }
+    if (!body) return { problem: 'Write a message first.', field: 'body' }
     if (!sessionStore.read().user) return signIn()
     const input = { about, body, clientId: clientId.of(body) }
     const answer = await start({ variables: { input } }).then(
       ({ data }) => data?.startConversation,
-      () => 'broken' as const,
+      () => 'offline' as const,
     )
-    if (answer === 'broken') {
+    if (answer === 'offline') {
       // The session may have ended meanwhile.
       if (!sessionStore.read().user) return signIn()
       setFailed(true)
       return notSent
     }
-    if (answer?.__typename !== 'MessageSent') return refusalOf(answer)
+    if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
     clientId.done()
-    forgetText(kept)
+    discardFormDraft(draft)
     await navigate(`/dashboard/messages?conversation=${answer.conversation.id}`, { replace: true })
-    return { done: 'Sent' }
+    return { success: 'Sent' }
   }
+  const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
   return (
-    <SavingForm label={`Write to ${name}`} action={failed ? 'Retry' : 'Send'} saving={saving} send={send}>
+    <Form label={`Write to ${name}`} action={failed ? 'Retry' : 'Send'} submit={submit}>
       <TextArea
         label="Message"
         name="body"
         rows={8}
         maxLength={5000}
         required
-        hint="What you need, by when, and what there is already."
-        error={saving.errorOf('body')}
+        hint="What you need, by when, and what you already have."
+        error={submit.errorOf('body')}
       />
-    </SavingForm>
+    </Form>
   )
 }

@@ -6,29 +6,6 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What to write about: exactly one of these. */
-export type ConversationAbout =
-  {   /** An application to a job, to the other side of it: `app-` and a UUID. */
-  applicationId: string; companyId?: never; engagementId?: never; freelancerId?: never; listingId?: never; }
-  |  { applicationId?: never;   /** A company, by its id or its owner's: `com-ashgrove-patents`. */
-  companyId: string; engagementId?: never; freelancerId?: never; listingId?: never; }
-  |  { applicationId?: never; companyId?: never;   /** A piece of business, to the other side of it: `eng-` and a UUID, or `MQ-2F7K9`. */
-  engagementId: string; freelancerId?: never; listingId?: never; }
-  |  { applicationId?: never; companyId?: never; engagementId?: never;   /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
-  freelancerId: string; listingId?: never; }
-  |  { applicationId?: never; companyId?: never; engagementId?: never; freelancerId?: never;   /** A product or service, to whoever sells it: `srv-1101`. */
-  listingId: string; };
-
-/** What startConversation needs. */
-export type StartConversationInput = {
-  /** What it is about; that says who is written to. */
-  about: ConversationAbout;
-  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
-  body: string;
-  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
-  clientId: string;
-};
-
 export type StartConversationMutationVariables = Exact<{
   input: Types.StartConversationInput;
 }>;

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The name of a message: the same for as long as the text is, so that trying again never sends it twice. */
+/** An id that stays the same while the text does: the server accepts it once, so a retry never sends a message twice. */
 export const useClientId = () => {
   const last = useRef<{ body: string; id: string }>(undefined)
   return {
@@ -8,7 +8,7 @@ export const useClientId = () => {
       if (last.current?.body !== body) last.current = { body, id: newId() }
       return last.current.id
     },
-    /** It has arrived: the same words again are another message. */
+    /** Forgets the id: the same text again is another message. */
     done: () => {
       last.current = undefined
     },

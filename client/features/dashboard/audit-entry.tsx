@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { roleName } from '../listing/role-name'
+import { dayAndTime } from '../../lib/dates'
+import { roleName } from '../session/roles'
 import type { AuditEntry_EventFragment } from './audit-entry.generated'
 import styles from './audit-entry.module.css'
-import { dayAndTime } from './when'
 
 const said = ({ action, fromRole, toRole }: AuditEntry_EventFragment, name: string) => {
   if (action === 'SUSPENDED') return `Suspended ${name}`
@@ -10,7 +10,7 @@ const said = ({ action, fromRole, toRole }: AuditEntry_EventFragment, name: stri
   return `Changed ${name}${fromRole && toRole ? ` from ${roleName[fromRole]} to ${roleName[toRole]}` : ''}`
 }
 
-/** `to`: what else was done to the account; undefined where that is what is shown. */
+/** `to` links to the account's entries; undefined where the list shows only those. */
 export const AuditEntry = ({ event, to }: { event: AuditEntry_EventFragment; to: string | undefined }) => {
   const text = said(event, event.subject.name)
   return (

@@ -3,12 +3,12 @@ import styles from './panel.module.css'
 
 interface Props {
   title: string
-  /** At the end of the title's line: where there is more of it. */
+  /** At the end of the title's line, for example a link. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** A sheet on the desk, with a title of its own. */
+/** A titled section of a dashboard page. */
 export const Panel = ({ title, more, children }: Props) => {
   const id = useId()
   return (

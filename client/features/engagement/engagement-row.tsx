@@ -1,20 +1,21 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import { price } from '../../ui/price'
-import { Badge } from '../dashboard/badge'
-import { shortDay } from '../dashboard/when'
+import { shortDay } from '../../lib/dates'
+import { formatPrice } from '../../lib/money'
+import { Badge } from '../../ui/text/badge'
+import { deadlineLine } from './deadline-texts'
 import type { EngagementRow_EngagementFragment } from './engagement-row.generated'
 import styles from './engagement-row.module.css'
-import { stateWords } from './state-words'
+import { engagementStates } from './engagement-states'
 
 interface Props {
   engagement: EngagementRow_EngagementFragment
   linkRef?: Ref<HTMLAnchorElement> | undefined
-  /** Whether the one who sells is named elsewhere. */
+  /** Whether the list names the seller above the row. */
   grouped?: boolean
 }
 
-/** One piece of business in a list. */
+/** One engagement in a list. */
 export const EngagementRow = ({ engagement, linkRef, grouped = false }: Props) => {
   const { id, number, title, state, stateLabel, viewerSide, listing, buyer, seller } = engagement
   const { money } = engagement
@@ -41,18 +42,18 @@ export const EngagementRow = ({ engagement, linkRef, grouped = false }: Props) =
         </p>
       </div>
       <div className={styles.where}>
-        <Badge tone={stateWords[state].tone}>{stateLabel}</Badge>
-        <p>{whenOf(engagement)}</p>
+        <Badge tone={engagementStates[state].tone}>{stateLabel}</Badge>
+        <p>{dateLine(engagement)}</p>
       </div>
-      <b className={styles.price}>{money.price === null ? 'No price yet' : price(money.price)}</b>
+      <b className={styles.price}>{money.price === null ? 'No price yet' : formatPrice(money.price)}</b>
     </li>
   )
 }
 
-/** What comes first: the due date, or what the clock does; of what has ended, when it did, or until when it can be reviewed. */
-const whenOf = ({ ended, dueAt, deadline, reviewUntil, updatedAt }: EngagementRow_EngagementFragment) => {
-  if (reviewUntil) return `review it until ${shortDay(reviewUntil)}`
-  if (ended) return `since ${shortDay(updatedAt)}`
-  if (deadline && (!dueAt || deadline.at < dueAt)) return `${deadline.label} by the clock ${shortDay(deadline.at)}`
-  return dueAt ? `due ${shortDay(dueAt)}` : `changed ${shortDay(updatedAt)}`
+/** The due date or the deadline, whichever comes first; once ended, the last day to review it or the day it ended. */
+const dateLine = ({ viewerSide, ended, dueAt, deadline, reviewUntil, updatedAt }: EngagementRow_EngagementFragment) => {
+  if (reviewUntil) return `Review it until ${shortDay(reviewUntil)}`
+  if (ended) return `Since ${shortDay(updatedAt)}`
+  if (deadline && (!dueAt || deadline.at < dueAt)) return deadlineLine(deadline, viewerSide)
+  return dueAt ? `Due ${shortDay(dueAt)}` : `Changed ${shortDay(updatedAt)}`
 }

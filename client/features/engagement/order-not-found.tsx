@@ -1,9 +1,9 @@
-import { NotFound } from '../page/not-found'
+import { NotFound } from '../page/errors/not-found'
 
 export const OrderNotFound = () => (
   <NotFound
     title="Order Not Found"
-    text="There is no such order among yours. It may be another account’s."
+    text="You have no such order. It may belong to another account."
     actions={[{ to: '/dashboard', label: 'Back to the dashboard' }]}
   />
 )

@@ -1,23 +1,10 @@
-import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { sessionStore } from '../session/session-store'
-import { AskDialog } from './ask-dialog'
+import { MarkUnsaved } from './unsaved-changes'
 
-type Mark = (id: string, unsaved: boolean) => void
-
-const Unsaved = createContext<Mark>(() => {})
-
-/** Tells the guard around it that something here would be lost. */
-export const useUnsaved = (unsaved: boolean) => {
-  const id = useId()
-  const mark = use(Unsaved)
-  useEffect(() => {
-    mark(id, unsaved)
-    return () => mark(id, false)
-  }, [id, mark, unsaved])
-}
-
-/** Asks before a page with unsaved changes is left. One for all forms of a page: the router heeds only one. */
+/** Asks before a page with unsaved changes is left. One guards all forms of a page: the router supports only one blocker. */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const marked = useRef(new Set<string>())
   const [mark] = useState(() => (id: string, unsaved: boolean) => {
@@ -28,7 +15,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     ({ currentLocation, nextLocation }) =>
       marked.current.size > 0 &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Who is signed out can't save any more.
+      // A signed-out user can't save any more.
       sessionStore.read().user !== undefined,
   )
   useEffect(() => {
@@ -39,10 +26,10 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     return () => window.removeEventListener('beforeunload', ask)
   }, [])
   return (
-    <Unsaved value={mark}>
+    <MarkUnsaved value={mark}>
       {children}
       {blocker.state === 'blocked' && (
-        <AskDialog
+        <ConfirmDialog
           title="Leave without saving?"
           text="What you changed on this page is not saved yet."
           yes="Leave"
@@ -51,6 +38,6 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
           onNo={() => blocker.reset()}
         />
       )}
-    </Unsaved>
+    </MarkUnsaved>
   )
 }

@@ -1,10 +1,10 @@
 import { classes } from '../../ui/classes'
-import ledger from '../../ui/ledger-row.module.css'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import ledger from '../../ui/layout/ledger-row.module.css'
 import styles from './freelancer-row.module.css'
 import own from './freelancer-row-skeleton.module.css'
 
-/** The row's own measures. */
+/** Has the measures of the row. */
 export const FreelancerRowSkeleton = () => (
   <div className={classes(ledger.row, styles.row)}>
     <Skeleton width="3.5rem" height="3.5rem" round />

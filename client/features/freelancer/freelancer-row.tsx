@@ -1,23 +1,23 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../../ui/button'
-import clamp from '../../ui/clamp.module.css'
+import { formatShortPrice } from '../../lib/money'
+import { contactPath } from '../../lib/paths'
 import { classes } from '../../ui/classes'
-import ledger from '../../ui/ledger-row.module.css'
-import { shortPrice } from '../../ui/price'
-import { Rating } from '../../ui/rating'
-import { Tags } from '../../ui/tags'
-import { contactPath } from './contact-path'
+import { buttonClass } from '../../ui/form/button'
+import ledger from '../../ui/layout/ledger-row.module.css'
+import clamp from '../../ui/text/clamp.module.css'
+import { Rating } from '../../ui/text/rating'
+import { Tags } from '../../ui/text/tags'
 import type { FreelancerRow_FreelancerFragment } from './freelancer-row.generated'
 import styles from './freelancer-row.module.css'
 
 interface Props {
   freelancer: FreelancerRow_FreelancerFragment
-  /** Where the focus goes when the list has grown. */
+  /** Gets the focus when the list has grown. */
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** A line of the ledger; the name leads to the profile from anywhere on it. */
+/** The link of the name covers the whole row. */
 export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
   const { id, name, title, location, experience } = freelancer
   return (
@@ -36,7 +36,7 @@ export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
       </div>
       <div className={ledger.figure}>
         <p className={styles.pay}>
-          <b className={ledger.amount}>{shortPrice(freelancer.hourlyRate)}</b> per hour
+          <b className={ledger.amount}>{formatShortPrice(freelancer.hourlyRate)}</b> per hour
         </p>
         <Rating rating={freelancer.rating} count={freelancer.reviewCount} />
       </div>

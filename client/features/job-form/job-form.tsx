@@ -1,37 +1,33 @@
-import { TextField } from '../../ui/field'
-import { TextArea } from '../../ui/text-area'
-import { Half } from '../form/half'
-import { SavingForm } from '../form/saving-form'
-import type { Ending, Saving } from '../form/use-saving'
+import { TextField } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
+import { Half } from '../form/fields'
+import { Form } from '../form/form'
+import type { Submit } from '../form/use-submit'
 import type { JobForm_JobFragment } from './job-form.generated'
 
 interface Props {
   job?: JobForm_JobFragment
   label: string
   action: string
-  saving: Saving
-  send: (input: Omit<JobForm_JobFragment, 'id' | '__typename' | ' $fragmentName'>) => Promise<Ending>
+  submit: Submit
 }
 
-/** What a job says. The server has the last word on what is missing. */
-export const JobForm = ({ job, label, action, saving, send }: Props) => {
-  const { errorOf } = saving
+export const jobInput = (values: FormData) => {
+  const text = (name: string) => String(values.get(name)).trim()
+  return {
+    title: text('title'),
+    location: text('location'),
+    type: text('type'),
+    salary: text('salary'),
+    description: text('description'),
+  }
+}
+
+/** The fields of a job; the server validates them. */
+export const JobForm = ({ job, label, action, submit }: Props) => {
+  const { errorOf } = submit
   return (
-    <SavingForm
-      label={label}
-      action={action}
-      saving={saving}
-      send={(values) => {
-        const text = (name: string) => String(values.get(name)).trim()
-        return send({
-          title: text('title'),
-          location: text('location'),
-          type: text('type'),
-          salary: text('salary'),
-          description: text('description'),
-        })
-      }}
-    >
+    <Form label={label} action={action} submit={submit}>
       <TextField
         label="Title"
         name="title"
@@ -78,9 +74,9 @@ export const JobForm = ({ job, label, action, saving, send }: Props) => {
         defaultValue={job?.description}
         maxLength={10_000}
         required
-        hint="A blank line begins a paragraph."
+        hint="A blank line starts a new paragraph."
         error={errorOf('description')}
       />
-    </SavingForm>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
-import { NotFound } from '../page/not-found'
+import { NotFound } from '../page/errors/not-found'
 
 export const JobNotFound = () => (
   <NotFound
     title="Job Not Found"
-    text="The post may have been filled, or the address has a slip in it."
+    text="The post may have been filled, or the address is mistyped."
     actions={[{ to: '/jobs', label: 'Browse All Jobs' }]}
   />
 )

@@ -1,21 +1,21 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../../ui/button'
-import clamp from '../../ui/clamp.module.css'
+import { applyPath } from '../../lib/paths'
+import { firstSentence } from '../../lib/text'
 import { classes } from '../../ui/classes'
-import ledger from '../../ui/ledger-row.module.css'
-import { firstSentence } from '../listing/first-sentence'
-import { applyPath } from './apply-path'
+import { buttonClass } from '../../ui/form/button'
+import ledger from '../../ui/layout/ledger-row.module.css'
+import clamp from '../../ui/text/clamp.module.css'
 import type { JobRow_JobFragment } from './job-row.generated'
 import styles from './job-row.module.css'
 
 interface Props {
   job: JobRow_JobFragment
-  /** Where the focus goes when the list has grown. */
+  /** Takes the focus when the list has grown. */
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** A line of the ledger; its title leads to the job from anywhere on it. */
+/** One job in a list; the whole row leads to it. */
 export const JobRow = ({ job, linkRef }: Props) => (
   <article className={classes(ledger.row, styles.row)}>
     <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />

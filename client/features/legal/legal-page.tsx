@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { longDate } from '../listing/long-date'
-import { TitlePage } from '../page/title-page'
+import { longDate } from '../../lib/dates'
+import { TitlePage } from '../page/layout/title-page'
 import styles from './legal-page.module.css'
 
 interface Props {
   title: string
   /** For search engines. */
   description: string
-  /** The gist, before the parts. */
+  /** A summary above the sections. */
   lead: string
   /** `2026-11-02` */
   since: string
@@ -21,7 +21,7 @@ const pages = [
   { to: '/cookies', label: 'Cookies' },
 ]
 
-/** Numbered parts with a table of contents, as in a deed. */
+/** A legal text in numbered sections, with a table of contents. */
 export const LegalPage = ({ since, parts, ...words }: Props) => (
   <TitlePage {...words}>
     <div className={styles.columns}>

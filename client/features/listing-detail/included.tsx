@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icon/icon'
 import styles from './included.module.css'
 
 const included = [
@@ -8,7 +8,7 @@ const included = [
   'One round of revisions',
 ]
 
-/** The same for every service. */
+/** Every service includes the same. */
 export const Included = () => (
   <ul className={styles.included}>
     {included.map((item) => (

@@ -1,18 +1,19 @@
-import { Container } from '../../ui/container'
-import { Plate } from '../../ui/plate'
-import { Section } from '../../ui/section'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import type { ListingKind } from '../../generated/schema'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Container } from '../../ui/layout/container'
+import { Plate } from '../../ui/layout/plate'
+import { Section } from '../../ui/layout/section'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
 import { ListingGrid } from '../listing/listing-grid'
-import { BreadcrumbSkeleton } from '../navigation/breadcrumb-skeleton'
+import { listingKinds } from '../listing/listing-kinds'
+import { BreadcrumbSkeleton } from '../page/layout/breadcrumb-skeleton'
 import styles from './listing-detail.module.css'
 import own from './listing-detail-skeleton.module.css'
-import purchase from './purchase.module.css'
-import { type ListingKind, words } from './words'
+import purchase from './purchase/purchase.module.css'
 
-/** The detail page's own measures, so that nothing moves when it comes. */
+/** Has the measures of the detail page, so that nothing moves when the page replaces it. */
 export const ListingDetailSkeleton = ({ kind }: { kind: ListingKind }) => (
-  <Loading label={`Loading the ${words[kind].noun}`}>
+  <Loading label={`Loading the ${listingKinds[kind].noun}`}>
     <div aria-hidden="true">
       <Container>
         <BreadcrumbSkeleton width="18rem" />
@@ -47,7 +48,7 @@ export const ListingDetailSkeleton = ({ kind }: { kind: ListingKind }) => (
             </div>
           </div>
           <div className={styles.prose}>
-            <h2>{`About this ${words[kind].noun}`}</h2>
+            <h2>{`About this ${listingKinds[kind].noun}`}</h2>
             <div className={own.text}>
               {['100%', '96%', '98%', '92%', '97%', '64%'].map((width) => (
                 <Skeleton key={width} width={width} height="0.875rem" />

@@ -1,38 +1,40 @@
 import { type ReactNode, use } from 'react'
-import { Container } from '../../ui/container'
-import { Paragraphs } from '../../ui/paragraphs'
-import { Plate } from '../../ui/plate'
-import { firstParagraph } from '../listing/first-paragraph'
+import { firstParagraph } from '../../lib/text'
+import { Container } from '../../ui/layout/container'
+import { Plate } from '../../ui/layout/plate'
+import { Paragraphs } from '../../ui/text/paragraphs'
 import { ListingCover } from '../listing/listing-cover'
-import { Breadcrumb } from '../navigation/breadcrumb'
-import { PageData } from '../page/page-data'
-import { PageMeta } from '../page/page-meta'
-import { PrintHead } from '../page/print-head'
+import { kindOf, listingKinds } from '../listing/listing-kinds'
+import { PageMeta } from '../page/head/page-meta'
+import { Breadcrumb } from '../page/layout/breadcrumb'
+import { PrintHead } from '../page/layout/print-head'
+import { StructuredData } from '../page/page-contexts'
 import { Reviews } from '../review/reviews'
-import { LateHeart } from '../saved/late-heart'
-import { listingData } from './listing-data'
+import { DeferredSaveButton } from '../saved/deferred-save-button'
+import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './listing-detail.module.css'
-import { Purchase } from './purchase'
+import { listingStructuredData } from './listing-structured-data'
+import { Purchase } from './purchase/purchase'
 import { Related } from './related'
-import { useSeen } from './use-seen'
-import { words } from './words'
+import { useRecordView } from './use-record-view'
 
 interface Props {
   listing: ListingDetail_ListingFragment
-  /** The canonical address, where it is not this one. */
+  /** The canonical path, if the page has another. */
   path?: string | undefined
   tags?: readonly string[]
-  /** Stands below the description. */
+  /** Rendered below the description. */
   children?: ReactNode
 }
 
-/** All about one product or service. */
+/** The detail page of a product or service. */
 export const ListingDetail = ({ listing, path, tags, children }: Props) => {
   const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing
-  useSeen(id)
-  const { noun, list } = words[listing.__typename]
-  if (import.meta.env.SSR) use(PageData)((address) => listingData(listing, address))
+  useRecordView(id)
+  const kind = kindOf(listing)
+  const { list } = kindTexts[kind]
+  if (import.meta.env.SSR) use(StructuredData)((address) => listingStructuredData(listing, address))
   return (
     <>
       <PageMeta title={title} description={firstParagraph(description)} path={path} picture={cover} type="product" />
@@ -46,15 +48,15 @@ export const ListingDetail = ({ listing, path, tags, children }: Props) => {
           <div className={styles.cover}>
             <Plate>
               <ListingCover cover={cover} size="large" eager />
-              <LateHeart listing={listing} />
+              <DeferredSaveButton listing={listing} />
             </Plate>
           </div>
           <Purchase listing={listing} tags={tags} />
           <div className={styles.prose}>
-            <h2>{`About this ${noun}`}</h2>
+            <h2>{`About this ${listingKinds[kind].noun}`}</h2>
             <Paragraphs text={description} />
             {children}
-            <Reviews of={id} by={seller.name} rating={rating} reviewCount={reviewCount} />
+            <Reviews subjectId={id} sellerName={seller.name} rating={rating} reviewCount={reviewCount} />
           </div>
         </div>
       </Container>

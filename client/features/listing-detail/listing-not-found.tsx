@@ -1,12 +1,13 @@
-import { NotFound } from '../page/not-found'
-import { type ListingKind, words } from './words'
+import type { ListingKind } from '../../generated/schema'
+import { NotFound } from '../page/errors/not-found'
+import { kindTexts } from './kind-texts'
 
 export const ListingNotFound = ({ kind }: { kind: ListingKind }) => {
-  const { unknown, list, browse } = words[kind]
+  const { notFound, list, browse } = kindTexts[kind]
   return (
     <NotFound
-      title={unknown}
-      text="It may have been withdrawn, or the address has a slip in it."
+      title={notFound}
+      text="It may have been withdrawn, or the address is mistyped."
       actions={[{ to: list.to, label: browse }]}
     />
   )

@@ -1,8 +1,8 @@
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/layout/section'
 import { ListingCard } from '../listing/listing-card'
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated'
 import { ListingGrid } from '../listing/listing-grid'
-import { MoreLink } from '../navigation/more-link'
+import { MoreLink } from '../page/layout/more-link'
 import styles from './related.module.css'
 
 interface Props {

@@ -5,7 +5,7 @@ import { ListingNotFound } from './listing-not-found'
 
 interface Props {
   service: ListingDetail_ListingFragment | null
-  /** The canonical address, where it is not this one. */
+  /** The canonical path, if the page has another. */
   path?: string
 }
 
@@ -16,5 +16,5 @@ export const ServicePage = ({ service, path }: Props) =>
       <Included />
     </ListingDetail>
   ) : (
-    <ListingNotFound kind="Service" />
+    <ListingNotFound kind="SERVICE" />
   )

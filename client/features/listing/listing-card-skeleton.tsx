@@ -1,9 +1,9 @@
-import { Plate } from '../../ui/plate'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Plate } from '../../ui/layout/plate'
 import styles from './listing-card.module.css'
 import own from './listing-card-skeleton.module.css'
 
-/** As tall as the card it stands in for. */
+/** As tall as the card that replaces it. */
 export const ListingCardSkeleton = ({ text = false, action = false }: { text?: boolean; action?: boolean }) => (
   <div className={styles.card}>
     <div className={styles.picture}>

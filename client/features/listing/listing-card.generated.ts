@@ -3,19 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an account is for; each role has its own dashboard. */
-export type UserRole =
-  /** Runs the platform. */
-  | 'ADMIN'
-  /** Facilitates IP deals and provides brokerage services. */
-  | 'BROKER'
-  /** Buys products and services, hires freelancers. */
-  | 'CUSTOMER'
-  /** Offers professional services, by the hour or the job. */
-  | 'FREELANCER'
-  /** Sells digital products and IP assets. */
-  | 'VENDOR';
-
 export type ListingCard_Listing_Product_Fragment = { __typename: 'Product', id: string, title: string, price: number, cover: string, rating: number, reviewCount: number, category: { __typename: 'Category', id: string, name: string }, seller: { __typename: 'Profile', id: string, name: string, avatar: string, role: Types.UserRole } };
 
 export type ListingCard_Listing_Service_Fragment = { __typename: 'Service', id: string, title: string, price: number, cover: string, rating: number, reviewCount: number, category: { __typename: 'Category', id: string, name: string }, seller: { __typename: 'Profile', id: string, name: string, avatar: string, role: Types.UserRole } };

@@ -2,14 +2,14 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ServicesDocument } from '../../screens/services/services.generated'
 import { mockOperation } from '../../testing/api'
-import { oddListings } from '../../testing/odd-listings'
+import { edgeCaseListings } from '../../testing/edge-case-listings'
 import { visit } from '../../testing/render-screen'
 
-test('odd listings are cards like others', async () => {
+test('edge-case listings render as cards', async () => {
   mockOperation(ServicesDocument, {
     services: {
       __typename: 'ServiceConnection',
-      nodes: Object.values(oddListings),
+      nodes: Object.values(edgeCaseListings),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
       totalCount: 1001,
       totalIsExact: false,
@@ -23,7 +23,7 @@ test('odd listings are cards like others', async () => {
     expect(heading.getAttribute('dir')).toBe('auto')
     return within(heading.closest('article') ?? heading)
   }
-  const { longTitle, noSpaces, rightToLeft, unrated, free, dear } = oddListings
+  const { longTitle, noSpaces, rightToLeft, unrated, free, dear } = edgeCaseListings
   expect([longTitle, noSpaces].map(({ title }) => card(title).getByText('Odd').tagName)).toEqual(['BDI', 'BDI'])
   expect(card(rightToLeft.title).getByText(rightToLeft.seller.name).tagName).toBe('BDI')
   expect(card(unrated.title).getByText('New')).toBeTruthy()

@@ -4,13 +4,13 @@ const measures = { thumb: [112, 84], card: [320, 200], large: [720, 480] } as co
 
 interface Props {
   cover: string
-  /** Each size is drawn in its own line density: take the one nearest to what is shown. */
+  /** Covers are drawn per size with their own line density. */
   size: keyof typeof measures
-  /** Seen at once: not left for later, and a large one before other pictures. */
+  /** In view at once: not lazy, and a large one with high priority. */
   eager?: boolean
 }
 
-/** The picture of a listing, for a Plate. The title beside it says what it is. */
+/** The cover of a listing, for a Plate. It is decorative: the title is beside it. */
 export const ListingCover = ({ cover, size, eager = false }: Props) => {
   const [width, height] = measures[size]
   return (

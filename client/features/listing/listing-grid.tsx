@@ -4,7 +4,7 @@ import styles from './listing-grid.module.css'
 
 const columnClasses = { 3: styles.three, 4: styles.four }
 
-/** Fewer columns where there is less room; on phones one, whose cards turn to lines by themselves. */
+/** The number of columns follows the width; on phones there is one, and cards become rows. */
 export const ListingGrid = ({ columns, children }: { columns: 3 | 4; children: ReactNode }) => (
   <div className={classes(styles.grid, columnClasses[columns])}>{children}</div>
 )

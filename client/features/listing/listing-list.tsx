@@ -1,46 +1,54 @@
-import type { ReactNode } from 'react'
-import { total } from './counted'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ComponentProps } from 'react'
+import { pluralizeTotal } from '../../lib/text'
+import { LoadMore } from '../pagination/load-more'
+import { useShownCount } from '../pagination/shown-count'
+import { type Connection, type PageVariables, usePagination } from '../pagination/use-pagination'
 import { ListingCard } from './listing-card'
 import type { ListingCard_ListingFragment } from './listing-card.generated'
 import { ListingGrid } from './listing-grid'
-import styles from './listing-list.module.css'
-import { LoadMore } from './load-more'
-import { useMore } from './use-more'
 
-interface ListingPage {
-  nodes: ListingCard_ListingFragment[]
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+export interface ListingConnection<Listing = ListingCard_ListingFragment> extends Connection<Listing> {
   totalCount: number
   totalIsExact: boolean
 }
 
-interface Props<Page extends ListingPage> {
-  list: Page
-  noun: 'product' | 'service'
-  /** A small line button on each card. */
-  action: (listing: ListingCard_ListingFragment) => ReactNode
-  /** Asks for those after the cursor. */
-  load: (after: string | null) => Promise<Page | undefined>
-  /** Keeps the longer list as the answer for the first so many, so that a screen that comes back finds it without asking. */
-  keep: (list: Page, first: number) => void
+interface Props<Listing, Variables> {
+  connection: ListingConnection<Listing>
+  query: TypedDocumentNode<unknown, Variables>
+  variables: (page: PageVariables) => NoInfer<Variables>
+  noun: string
+  /** What a card shows beside its listing. */
+  card?: (listing: Listing) => Partial<ComponentProps<typeof ListingCard>>
 }
 
-/** All of a list as cards, as many as the address says, and a way to more of them. */
-export const ListingList = <Page extends ListingPage>({ list, noun, action, load, keep }: Props<Page>) => {
-  const all = total(list, noun)
-  const { more, linkRef } = useMore({ list, total: all, load, keep })
+/** Listings as cards, as many as the address says, and a button that loads more. */
+export const ListingList = <Listing extends ListingCard_ListingFragment, Variables extends OperationVariables>({
+  connection,
+  query,
+  variables,
+  noun,
+  card,
+}: Props<Listing, Variables>) => {
+  const shown = useShownCount()
+  const { nodes, more, entryRef } = usePagination({
+    connection,
+    shown,
+    query,
+    variables,
+    total: pluralizeTotal(connection, noun),
+  })
   return (
     <>
-      <p className={styles.count}>{all}</p>
       <ListingGrid columns={4}>
-        {list.nodes.map((listing, index) => (
+        {nodes.map((listing, index) => (
           <ListingCard
             key={listing.id}
             listing={listing}
             level={2}
             eager={index === 0}
-            linkRef={linkRef(listing.id)}
-            action={action(listing)}
+            linkRef={entryRef(listing.id)}
+            {...card?.(listing)}
           />
         ))}
       </ListingGrid>

@@ -1,21 +1,37 @@
 import { type ReactNode, Suspense } from 'react'
-import { TitlePage } from '../page/title-page'
-import { ListingListSkeleton } from './listing-list-skeleton'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { TitlePage } from '../page/layout/title-page'
+import styles from '../pagination/list-count.module.css'
+import { ListingCardSkeleton } from './listing-card-skeleton'
+import { ListingGrid } from './listing-grid'
 
 interface Props {
   title: string
   /** For search engines. */
   description: string
-  /** Stands below the title. */
+  /** The line below the title. */
   lead: string
-  /** What a skeleton says while the list is on its way. */
+  /** The skeleton's label while the list loads. */
   loading: string
   children: ReactNode
 }
 
-/** All there is of one kind. */
-export const ListingsPage = ({ loading, children, ...words }: Props) => (
-  <TitlePage {...words}>
+/** The page of all listings of one kind. */
+export const ListingsPage = ({ loading, children, ...texts }: Props) => (
+  <TitlePage {...texts}>
     <Suspense fallback={<ListingListSkeleton label={loading} />}>{children}</Suspense>
   </TitlePage>
+)
+
+const ListingListSkeleton = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <div className={styles.countSkeleton}>
+      <Skeleton width="5rem" height="0.75rem" />
+    </div>
+    <ListingGrid columns={4}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <ListingCardSkeleton key={key} action />
+      ))}
+    </ListingGrid>
+  </Loading>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderRoutes } from '../../testing/render-routes'
 
-/** For tests: something that stands on every page, on a page that has nothing else. */
+/** For tests: renders a part of the layout on an empty page. */
 export const renderNavigation = (element: ReactNode) => renderRoutes([{ path: '*', element }], '/')

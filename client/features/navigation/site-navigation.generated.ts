@@ -6,7 +6,8 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
-import { Attempt } from '../../apollo/attempt'
+import { RetryKey } from '../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,5 +16,5 @@ export type SiteNavigationQuery = { categories: Array<{ __typename: 'Category', 
 
 
 export const SiteNavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteNavigation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCount"}}]}}]}}]} as unknown as DocumentNode<SiteNavigationQuery, SiteNavigationQueryVariables>;
-export const useSiteNavigationQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useQuery.Options<SiteNavigationQuery, SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(SiteNavigationDocument, options)
-export const useSiteNavigationSuspenseQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SiteNavigationDocument, { ...options, queryKey: use(Attempt) })
+export const useSiteNavigationQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useQuery.Options<SiteNavigationQuery, SiteNavigationQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(SiteNavigationDocument, options?.variables), Apollo.useQuery(SiteNavigationDocument, options))
+export const useSiteNavigationSuspenseQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SiteNavigationDocument, { ...options, queryKey: use(RetryKey) })

@@ -1,8 +1,24 @@
 import type { ListingStatus } from '../../generated/schema'
-import { Badge } from '../dashboard/badge'
-import { standing } from './standing'
+import { Badge } from '../../ui/text/badge'
 
 export const StatusBadge = ({ listing }: { listing: { status: ListingStatus; hasUnpublishedChanges: boolean } }) => {
-  const { word, tint } = standing(listing)
-  return <Badge tone={tint}>{word}</Badge>
+  const { label, tone } = listingStatus(listing)
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+interface Listing {
+  status: ListingStatus
+  hasUnpublishedChanges: boolean
+}
+
+/** The public page shows the current text. */
+export const isUpToDate = ({ status, hasUnpublishedChanges }: Listing) =>
+  status === 'PUBLISHED' && !hasUnpublishedChanges
+
+/** The status of a listing as a badge. */
+const listingStatus = (listing: Listing) => {
+  if (listing.status === 'DRAFT') return { label: 'Draft', tone: 'plain' } as const
+  if (listing.status === 'UNPUBLISHED') return { label: 'Unpublished', tone: 'plain' } as const
+  if (listing.hasUnpublishedChanges) return { label: 'Changes not published', tone: 'wait' } as const
+  return { label: 'Published', tone: 'good' } as const
 }

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
-import { TextField } from '../../ui/field'
-import { Notice } from '../../ui/notice'
-import { Samples } from '../../ui/samples'
+import { Notice } from '../../ui/feedback/notice'
+import { TextField } from '../../ui/form/field'
+import { Samples } from '../../ui/form/samples'
 import type { CardFields_ProviderFragment } from './card-fields.generated'
 import styles from './card-fields.module.css'
 
 interface Props {
   provider: CardFields_ProviderFragment
-  /** What a field of this name has to say. */
+  /** The problem of a field, by its name. */
   errorOf: (field: string) => string | undefined
 }
 
-/** The sample provider's form. What is typed stays in the browser: `readCard` makes a token of it. */
+/** The sample payment provider's form. Card data stays in the browser: `tokenizeCard` turns it into a token. */
 export const CardFields = ({ provider: { name, sampleCards }, errorOf }: Props) => {
   const fields = useRef<HTMLDivElement>(null)
   const fill = (number: string) => {
@@ -67,5 +67,5 @@ export const CardFields = ({ provider: { name, sampleCards }, errorOf }: Props) 
   )
 }
 
-/** Always ahead: three years from now. */
+/** A date three years from now. */
 const expiry = () => `09 / ${String((new Date().getFullYear() + 3) % 100).padStart(2, '0')}`

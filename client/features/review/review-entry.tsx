@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
-import { Paragraphs } from '../../ui/paragraphs'
-import { Stars } from '../../ui/stars'
+import { Paragraphs } from '../../ui/text/paragraphs'
+import { Stars } from '../../ui/text/stars'
 import type { ReviewEntry_ReviewFragment } from './review-entry.generated'
 import styles from './reviews.module.css'
 
 interface Props {
   review: ReviewEntry_ReviewFragment
-  /** Who wrote it, where that is not said by the name. */
+  /** Replaces the author's name. */
   author?: string
   answeredBy: string
-  /** How the page writes days. */
-  dated: (moment: string) => string
-  /** What it is about. */
+  formatDate: (moment: string) => string
+  /** Beside the date: what the review is about. */
   children?: ReactNode
 }
 
-/** One review with its answer. */
-export const ReviewEntry = ({ review, author, answeredBy, dated, children }: Props) => {
+/** One review, with the seller's answer. */
+export const ReviewEntry = ({ review, author, answeredBy, formatDate, children }: Props) => {
   const { rating, text, publishedAt, reply, repliedAt } = review
   return (
     <figure className={styles.review}>
@@ -28,14 +27,14 @@ export const ReviewEntry = ({ review, author, answeredBy, dated, children }: Pro
         <b dir="auto">{author ?? review.author.name}</b>
         <span>
           {children}
-          {publishedAt && <time dateTime={publishedAt}>{dated(publishedAt)}</time>}
+          {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
         </span>
       </figcaption>
       {reply && (
         <div className={styles.reply}>
           <p>
             <b dir="auto">{`Answer from ${answeredBy}`}</b>
-            {repliedAt && <time dateTime={repliedAt}>{dated(repliedAt)}</time>}
+            {repliedAt && <time dateTime={repliedAt}>{formatDate(repliedAt)}</time>}
           </p>
           <Paragraphs text={reply} />
         </div>

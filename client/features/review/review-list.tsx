@@ -1,60 +1,104 @@
 import { Link } from 'react-router-dom'
-import link from '../../ui/link.module.css'
-import { Skeleton } from '../../ui/skeleton'
-import { total } from '../listing/counted'
-import { listingPath } from '../listing/listing-path'
-import { longDate } from '../listing/long-date'
-import { FailedPart } from '../page/late-failed-part'
-import { MoreReviews } from './more-reviews'
-import { RatingSummary } from './rating-summary'
+import { longDate } from '../../lib/dates'
+import { listingPath } from '../../lib/paths'
+import { pluralize, pluralizeTotal } from '../../lib/text'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import link from '../../ui/text/link.module.css'
+import { Stars } from '../../ui/text/stars'
+import { LoadError } from '../page/errors/load-error'
+import { LoadMore } from '../pagination/load-more'
+import { type ShownCount, useLocalShownCount } from '../pagination/shown-count'
+import { usePagination } from '../pagination/use-pagination'
 import { ReviewEntry } from './review-entry'
+import { ReviewsDocument, type ReviewsQuery, useReviewsQuery } from './reviews.generated'
 import styles from './reviews.module.css'
-import { useReviews } from './use-reviews'
+
+/** How many reviews are shown at first, and how many more at a time. */
+const FIRST = 4
+const MORE = 12
 
 export interface ReviewListProps {
-  /** Id of what they are about. */
-  of: string
-  /** Who answers them. */
-  by: string
+  /** The id of the listing or the profile that they are about. */
+  subjectId: string
+  sellerName: string
   rating: number
   reviewCount: number
 }
 
-/** What buyers say, the last first. */
-export const ReviewList = ({ of, by, rating, reviewCount }: ReviewListProps) => {
-  const { list, error, refetch } = useReviews(of)
+/** The reviews, latest first. */
+export const ReviewList = ({ subjectId, sellerName, rating, reviewCount }: ReviewListProps) => {
+  const shown = useLocalShownCount(FIRST, MORE)
+  const { data, error, refetch } = useReviewsQuery({ variables: { of: subjectId, first: shown.first } })
+  const reviews = data?.reviews
   if (reviewCount === 0)
-    return <p>{`Nobody has written one yet. Whoever buys from ${by} and completes the order can be the first.`}</p>
-  const written = list?.all.totalIsExact ? list.all.totalCount : undefined
+    return <p>{`No reviews yet. Buy from ${sellerName} and complete the order to write the first one.`}</p>
+  const written = reviews?.totalIsExact ? reviews.totalCount : undefined
   return (
     <>
       <RatingSummary rating={rating} count={reviewCount} written={written} />
-      {list && <Entries of={of} by={by} list={list} />}
-      {!list && error && <FailedPart title="The reviews could not be loaded" error={error} again={() => refetch()} />}
-      {!list && !error && <Skeleton height="12rem" />}
+      {reviews && <Entries subjectId={subjectId} sellerName={sellerName} reviews={reviews} shown={shown} />}
+      {!reviews && error && <LoadError title="The reviews could not be loaded" error={error} retry={() => refetch()} />}
+      {!reviews && !error && <Skeleton height="12rem" />}
     </>
   )
 }
 
-type List = NonNullable<ReturnType<typeof useReviews>['list']>
+interface EntriesProps {
+  subjectId: string
+  sellerName: string
+  reviews: ReviewsQuery['reviews']
+  shown: ShownCount
+}
 
-const Entries = ({ of, by, list: { all, nodes, entryRef, more } }: { of: string; by: string; list: List }) => (
-  <>
-    {nodes.length > 0 && (
-      <ul className={styles.list}>
-        {nodes.map((review) => (
-          <li key={review.id} ref={entryRef(review.id)} tabIndex={-1}>
-            <ReviewEntry review={review} answeredBy={by} dated={longDate}>
-              {review.listing && review.listing.id !== of && (
-                <Link className={link.link} to={listingPath(review.listing)} dir="auto">
-                  {review.listing.title}
-                </Link>
-              )}
-            </ReviewEntry>
-          </li>
-        ))}
-      </ul>
-    )}
-    {more && <MoreReviews shown={`Showing ${nodes.length} of ${total(all, 'review')}`} load={more} />}
-  </>
-)
+const Entries = ({ subjectId, sellerName, reviews, shown }: EntriesProps) => {
+  const { nodes, more, entryRef } = usePagination({
+    connection: reviews,
+    shown,
+    query: ReviewsDocument,
+    variables: (page) => ({ of: subjectId, ...page }),
+    total: pluralizeTotal(reviews, 'review'),
+  })
+  return (
+    <>
+      {nodes.length > 0 && (
+        <ul className={styles.list}>
+          {nodes.map((review) => (
+            <li key={review.id} ref={entryRef(review.id)} tabIndex={-1}>
+              <ReviewEntry review={review} answeredBy={sellerName} formatDate={longDate}>
+                {review.listing && review.listing.id !== subjectId && (
+                  <Link className={link.link} to={listingPath(review.listing)} dir="auto">
+                    {review.listing.title}
+                  </Link>
+                )}
+              </ReviewEntry>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more?.load && <LoadMore {...more} label="More reviews" />}
+    </>
+  )
+}
+
+interface SummaryProps {
+  rating: number
+  count: number
+  /** How many of them have a text, where that is known. */
+  written: number | undefined
+}
+
+const RatingSummary = ({ rating, count, written = count }: SummaryProps) => {
+  const withoutText = count - written
+  return (
+    <div className={styles.summary}>
+      <b>{rating.toFixed(1)}</b>
+      <div>
+        <Stars rating={rating} />
+        <span>{pluralize(count, 'review')}</span>
+      </div>
+      <p>
+        {`The average of everything clients gave, out of five stars.${withoutText > 0 ? ` ${withoutText.toLocaleString('en-US')} of them gave stars alone.` : ''}`}
+      </p>
+    </div>
+  )
+}

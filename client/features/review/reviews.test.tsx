@@ -27,7 +27,7 @@ const page = (from: number, count: number, all: number): ReviewsQuery => ({
   },
 })
 
-test('a service shows its reviews with their answers, and what its rating rests on', async () => {
+test('a service shows its reviews with their answers, and how many have no text', async () => {
   await visit('/service/srv-1502')
   expect(await main().findByText(/^Four pencil routes/)).toBeTruthy()
   for (const shown of ['Clara Whitfield', 'Answer from Tomás Vidal']) expect(main().getByText(shown)).toBeTruthy()
@@ -35,15 +35,18 @@ test('a service shows its reviews with their answers, and what its rating rests 
   expect(main().queryByRole('link', { name: 'Wordmark Drawn from Scratch' })).toBeNull()
 })
 
-test.each(['/company/usr-tomas-vidal', '/freelancers/usr-tomas-vidal'])('%s names what each is about', async (path) => {
-  await visit(path)
-  const entry = within((await main().findByText(/^Four pencil routes/)).closest('figure') ?? document.body)
-  expect(entry.getByRole('link', { name: 'Wordmark Drawn from Scratch' }).getAttribute('href')).toBe(
-    '/service/srv-1502',
-  )
-})
+test.each(['/company/usr-tomas-vidal', '/freelancers/usr-tomas-vidal'])(
+  '%s names the listing of each review',
+  async (path) => {
+    await visit(path)
+    const entry = within((await main().findByText(/^Four pencil routes/)).closest('figure') ?? document.body)
+    expect(entry.getByRole('link', { name: 'Wordmark Drawn from Scratch' }).getAttribute('href')).toBe(
+      '/service/srv-1502',
+    )
+  },
+)
 
-test('more come at a press, a failure leaves what is there, and the first new one gets the focus', async () => {
+test('More reviews appends a page and focuses its first entry; a failure keeps the list and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mockOperation(ReviewsDocument, page(1, 4, 6))
   await visit('/service/srv-1502')
@@ -51,16 +54,16 @@ test('more come at a press, a failure leaves what is there, and the first new on
   const more = main().getByRole('button', { name: 'More reviews' })
   mockError(ReviewsDocument)
   await userEvent.click(more)
-  expect(await main().findByText('They could not be loaded. Please try again.')).toBeTruthy()
+  expect(await main().findByText(/^The next ones could not be loaded/)).toBeTruthy()
   api.resetHandlers()
   mockOperation(ReviewsDocument, page(5, 2, 6))
-  await userEvent.click(more)
+  await userEvent.click(main().getByRole('button', { name: 'Try again' }))
   expect((await main().findByText('Review number 5.')).closest('li')).toBe(document.activeElement)
   expect(main().getByText('Review number 4.')).toBeTruthy()
   expect(main().queryByRole('button', { name: 'More reviews' })).toBeNull()
 })
 
-test('the page stands before they have come and where they fail', async () => {
+test('the page is shown while the reviews load and when they fail', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = mockPending(ReviewsDocument)
   const router = await visit('/service/srv-1502')

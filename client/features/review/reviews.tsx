@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import type { ReviewListProps } from './review-list'
 import './reviews.module.css'
 
-// It stands far down: the page's own script does without. Its styles come with the page, for the server has rendered it.
+// The list is far down the page, so its script loads later; its styles load with the page, which the server has rendered.
 const ReviewList = lazy(async () => ({ default: (await import('./review-list')).ReviewList }))
 
 export const Reviews = (props: ReviewListProps) => (

@@ -4,11 +4,11 @@ export interface SharedQuery {
   variables: string
 }
 
-/** Where the sandbox opens with a query. Behind the `#`, so that no server and no log ever reads it. */
+/** The sandbox's address with a query. In the fragment, so that no server or log ever reads it. */
 export const sandboxAddress = ({ query, variables }: SharedQuery) =>
   `/sandbox#${new URLSearchParams({ query, ...(variables && { variables }) })}`
 
-/** What such an address carries. */
+/** The query in the fragment of such an address. */
 export const readSandboxAddress = (hash: string): SharedQuery | undefined => {
   const params = new URLSearchParams(hash.slice(1))
   const query = params.get('query')

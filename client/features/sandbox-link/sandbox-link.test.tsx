@@ -13,7 +13,7 @@ afterEach(() => {
 
 const find = () => screen.findByRole('link', { name: "Show this page's query" })
 
-/** Where the link leads, without going there. */
+/** The address of the link, without following it. */
 const address = async (press: (link: HTMLElement) => void) => {
   const link = await find()
   let followed: string | null = null
@@ -63,7 +63,7 @@ test('behind the sign-in it is there as well', async () => {
 test('where the address opens something on the page, it leads to what that is filled by', async () => {
   await signedInAs('freelancer')
   await visit('/dashboard/messages?text=Clara&conversation=cnv-nope')
-  await screen.findByText('This conversation is not here any more.')
+  await screen.findByText('This conversation is no longer available.')
   const shared = await address((link) => fireEvent.click(link))
   expect(shared?.query).toMatch(/^query Thread\(/)
   expect(JSON.parse(shared?.variables ?? '')).toEqual({ id: 'cnv-nope' })

@@ -5,11 +5,11 @@ import { pageQuery } from './page-query'
 import { sandboxAddress } from './sandbox-address'
 import styles from './sandbox-link.module.css'
 
-/** By its place, since on a Mac Alt makes other letters. */
+/** By the key's position: on a Mac, Alt changes its letter. */
 const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   code === 'KeyQ' && altKey && shiftKey && !ctrlKey && !metaKey
 
-/** Only where Alt makes another letter is anything typed by it: Œ or », on a Mac. */
+/** On a Mac, Alt and a letter type another character in a text field, Œ or ». */
 const isTyping = ({ key, target }: KeyboardEvent) =>
   !/^[a-z]$/i.test(key) && target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
@@ -28,7 +28,7 @@ export const SandboxLink = () => {
     return () => window.removeEventListener('keydown', press)
   }, [])
 
-  // What fills the page can change as long as it is open: the address is made when it is about to be followed.
+  // The page's query can change, so the address is set when the link is about to be followed.
   const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const found = pageQuery(client, search)
     if (found) currentTarget.href = sandboxAddress(found)

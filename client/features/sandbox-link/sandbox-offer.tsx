@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
-/** Who can't load it goes without. */
+/** Renders nothing where the chunk can't be loaded. */
 const SandboxLink = lazy(() =>
   import('./sandbox-link').then(
     (loaded): { default: ComponentType } => ({ default: loaded.SandboxLink }),
@@ -8,7 +8,7 @@ const SandboxLink = lazy(() =>
   ),
 )
 
-/** Only where the server says that it has a sandbox. */
+/** Renders the link where the server has a sandbox. */
 export const SandboxOffer = () =>
   document.documentElement.dataset.sandbox !== undefined && (
     <Suspense>

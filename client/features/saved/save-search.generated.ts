@@ -6,27 +6,6 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a listing is ready-made or work to be done. */
-export type ListingKind =
-  /** Something ready-made: what vendors sell. */
-  | 'PRODUCT'
-  /** Work done for a price: what freelancers and brokers sell. */
-  | 'SERVICE';
-
-/** What to look for; what is left out does not narrow, but something has to be there. */
-export type SaveSearchInput = {
-  /** Slug of the category: `logo-design`. */
-  category?: string | null | undefined;
-  /** Only products, or only services. */
-  kind?: ListingKind | null | undefined;
-  /** Highest price, in US dollars: `499.99`. */
-  maxPrice?: number | null | undefined;
-  /** Lowest price, in US dollars: `50`. */
-  minPrice?: number | null | undefined;
-  /** A text as in `search`, 2 to 200 characters: `trademark`. */
-  text?: string | null | undefined;
-};
-
 export type SaveSearchMutationVariables = Exact<{
   input: Types.SaveSearchInput;
 }>;

@@ -6,7 +6,8 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
-import { Attempt } from '../../apollo/attempt'
+import { RetryKey } from '../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SavedListingIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,5 +16,5 @@ export type SavedListingIdsQuery = { savedListingIds: Array<string> };
 
 
 export const SavedListingIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedListingIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedListingIds"}}]}}]} as unknown as DocumentNode<SavedListingIdsQuery, SavedListingIdsQueryVariables>;
-export const useSavedListingIdsQuery = (options?: { variables?: SavedListingIdsQueryVariables } & Pick<Apollo.useQuery.Options<SavedListingIdsQuery, SavedListingIdsQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(SavedListingIdsDocument, options)
-export const useSavedListingIdsSuspenseQuery = (options?: { variables?: SavedListingIdsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SavedListingIdsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SavedListingIdsDocument, { ...options, queryKey: use(Attempt) })
+export const useSavedListingIdsQuery = (options?: { variables?: SavedListingIdsQueryVariables } & Pick<Apollo.useQuery.Options<SavedListingIdsQuery, SavedListingIdsQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(SavedListingIdsDocument, options?.variables), Apollo.useQuery(SavedListingIdsDocument, options))
+export const useSavedListingIdsSuspenseQuery = (options?: { variables?: SavedListingIdsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SavedListingIdsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SavedListingIdsDocument, { ...options, queryKey: use(RetryKey) })

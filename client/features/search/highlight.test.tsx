@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Highlight } from './highlight'
-import { searchText } from './query'
+import { searchText } from './search-text'
 
 const marked = (text: string, query: string) => {
   const { container } = render(<Highlight text={text} query={query} />)
@@ -18,7 +18,7 @@ test.each([
   ['one', 'two', []],
   ['one', '', []],
   ['a\\b/c|d', '\\b/c|', ['\\b/c|']],
-])('in %s marks %s', (text, query, matches) => expect(marked(text, query)).toEqual(matches))
+])('in %s highlights %s', (text, query, matches) => expect(marked(text, query)).toEqual(matches))
 
 test.each([
   ['  tea ', 'tea'],
@@ -26,4 +26,4 @@ test.each([
   ['x'.repeat(300), 'x'.repeat(200)],
   [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
   ['   ', ''],
-])('asks for %j as %j', (text, asked) => expect(searchText(new URLSearchParams({ q: text }))).toBe(asked))
+])('searches %j as %j', (text, asked) => expect(searchText(new URLSearchParams({ q: text }))).toBe(asked))

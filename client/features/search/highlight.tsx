@@ -1,6 +1,6 @@
 import styles from './highlight.module.css'
 
-/** A text with each place marked where it contains what was searched for, case aside. */
+/** Highlights each match of the search text, ignoring case. */
 export const Highlight = ({ text, query }: { text: string; query: string }) =>
   parts(text, query).map((part, index) =>
     index % 2 === 1 ? (
@@ -13,7 +13,7 @@ export const Highlight = ({ text, query }: { text: string; query: string }) =>
     ),
   )
 
-/** Odd ones match. */
+/** Parts with an odd index match. */
 export const parts = (text: string, query: string) =>
   query ? text.split(new RegExp(`(${literal(query)})`, 'iu')) : [text]
 

@@ -1,29 +1,29 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import link from '../../ui/link.module.css'
-import { searchPath } from '../navigation/use-search'
+import { searchPath } from '../../lib/paths'
+import link from '../../ui/text/link.module.css'
 import type { Suggestions_CategoryFragment } from './suggestions.generated'
 import styles from './suggestions.module.css'
 
 interface Props {
-  /** The text of a search that found nothing. */
+  /** The search text without results. */
   query?: string
   categories: readonly Suggestions_CategoryFragment[]
 }
 
 const popular = ['trademark', 'patent', 'logo', 'company formation', 'contract', 'pitch deck']
 
-/** Ways on for who has found nothing yet. */
+/** Suggested searches and categories for a search without results. */
 export const Suggestions = ({ query = '', categories }: Props) => {
   const words = [...new Set(query.split(/\s+/))].slice(0, 8)
   return (
     <div className={styles.suggestions}>
-      {words.length > 1 && <Ways title="One word at a time" ways={words.map(search)} />}
-      <Ways title="Popular searches" ways={popular.map(search)} />
+      {words.length > 1 && <LinkGroup title="One word at a time" links={words.map(search)} />}
+      <LinkGroup title="Popular searches" links={popular.map(search)} />
       {categories.length > 0 && (
-        <Ways
+        <LinkGroup
           title="Categories"
-          ways={categories.map(({ name, slug }) => ({ to: `/category/${slug}`, label: name }))}
+          links={categories.map(({ name, slug }) => ({ to: `/category/${slug}`, label: name }))}
         />
       )}
     </div>
@@ -32,13 +32,13 @@ export const Suggestions = ({ query = '', categories }: Props) => {
 
 const search = (text: string) => ({ to: searchPath(text), label: text })
 
-const Ways = ({ title, ways }: { title: string; ways: { to: string; label: string }[] }) => {
+const LinkGroup = ({ title, links }: { title: string; links: { to: string; label: string }[] }) => {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {ways.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <Link className={link.link} to={to}>
               {label}

@@ -1,23 +1,23 @@
 import type { ApolloClient } from '@apollo/client'
 import { sessionStore } from './session-store'
-import { storedUserOf } from './stored-user-of'
+import { storedUserOf } from './stored-user'
 import { ViewerDocument } from './viewer.generated'
 
-let asking: Promise<void> | undefined
+let pending: Promise<void> | undefined
 
-const ask = async (client: ApolloClient) => {
-  const asked = sessionStore.read()
+const fetchViewer = async (client: ApolloClient) => {
+  const before = sessionStore.read()
   const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })
-  // Someone signed in or out in the meantime: that is newer than this answer.
-  if (sessionStore.read() !== asked) return
+  // A sign-in or sign-out in the meantime is newer than this result.
+  if (sessionStore.read() !== before) return
   if (data?.viewer) sessionStore.begin(storedUserOf(data.viewer))
   else sessionStore.end()
 }
 
-/** Asks the server who is signed in, one question at a time; its answer wins over what the browser remembers. */
+/** Asks the server who is signed in, with one request at a time. Its answer replaces what the browser remembers. */
 export const confirmSession = (client: ApolloClient) => {
-  asking ??= ask(client).finally(() => {
-    asking = undefined
+  pending ??= fetchViewer(client).finally(() => {
+    pending = undefined
   })
-  return asking
+  return pending
 }

@@ -1,6 +1,6 @@
 import type { UserRole } from '../../generated/schema'
 
-/** As browsers store them, in the order in which a session is looked for. */
+/** As browsers store them, in the order in which stored users are read. */
 export const roles = ['vendor', 'freelancer', 'customer', 'broker', 'admin'] as const
 export type Role = (typeof roles)[number]
 
@@ -15,11 +15,19 @@ const byName: Record<UserRole, Role> = {
 }
 export const roleOf = (role: UserRole) => byName[role]
 
-/** Where each role's work begins. */
+/** The first dashboard page of each role. */
 export const dashboardOf: Record<Role, string> = {
   vendor: '/dashboard/vendor/products',
   freelancer: '/dashboard/freelancer/services',
   customer: '/dashboard',
   broker: '/dashboard/broker/services',
   admin: '/dashboard/admin/users',
+}
+
+export const roleName: Record<UserRole, string> = {
+  CUSTOMER: 'Customer',
+  VENDOR: 'Vendor',
+  FREELANCER: 'Freelancer',
+  BROKER: 'Broker',
+  ADMIN: 'Admin',
 }

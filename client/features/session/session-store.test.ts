@@ -27,18 +27,18 @@ test('what the browser remembers is not yet confirmed', () => {
   expect(store().session.read()).toEqual({ user: undefined, confirmed: false })
 })
 
-test('begins, is doubted, and ends; the page is marked before anybody looks', () => {
+test('begins, is invalidated, and ends; the document is marked before listeners are told', () => {
   const { session, listener } = store()
   const marked = () => document.documentElement.hasAttribute('data-signed-in')
   session.begin(user('usr-1'))
   expect([session.read().confirmed, marked(), listener.mock.calls.length]).toEqual([true, true, 1])
-  session.doubt()
+  session.invalidate()
   expect(session.read()).toEqual({ user: user('usr-1'), confirmed: false })
   session.end()
   expect([session.read(), marked()]).toEqual([{ user: undefined, confirmed: true }, false])
   session.begin(user('usr-1'))
   session.leave('/login')
-  expect(session.read().left).toBe('/login')
+  expect(session.read().leftTo).toBe('/login')
   expect(localStorage.length).toBe(0)
 })
 

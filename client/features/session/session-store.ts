@@ -1,58 +1,59 @@
-import { createTabListeners } from '../page/tab-listeners'
+import { createTabListeners, type StorageSource } from '../../lib/storage'
 import { isUserKey, readUser, type StoredUser, storeUser } from './stored-user'
 
 export interface Session {
   user: StoredUser | undefined
-  /** Whether the server has said so. */
+  /** Whether the server has confirmed it; before that it is what the browser remembers. */
   confirmed: boolean
-  /** Where they go who left on purpose: nothing leads them back to where they were. */
-  left?: string
+  /** Where a page redirects after a deliberate sign-out, instead of asking to sign in and return. */
+  leftTo?: string
 }
 
 const unknown: Session = { user: undefined, confirmed: false }
 
-/** Who is signed in, as far as this browser knows; all tabs of it know the same. */
-export const createSessionStore = (storage: () => Storage) => {
+/** Who is signed in, as far as this browser knows. All tabs share it. */
+export const createSessionStore = (storage: StorageSource) => {
   let session: Session | undefined
 
   const set = (next: Session) => {
     session = next
-    markPage(next.user)
-    tell()
+    markDocument(next.user)
+    notify()
   }
   const read = () => {
     session ??= { user: readUser(storage), confirmed: false }
     return session
   }
-  const keep = (next: Session) => {
+  const store = (next: Session) => {
     storeUser(storage, next.user)
     set(next)
   }
-  const { tell, subscribe } = createTabListeners(({ key }) => {
-    // A null key: all of it was cleared.
+  const { notify, subscribe } = createTabListeners(({ key }) => {
+    // A null key: all of the storage was cleared.
     if (key !== null && !isUserKey(key)) return
     const user = readUser(storage)
-    // Another tab stores what the server has just confirmed: the same person needs no second question.
+    // Another tab stores a user whom the server has just confirmed: the same user needs no second request.
     if (user && user.id === read().user?.id) return
     set({ user, confirmed: user === undefined })
   })
   return {
     read,
-    begin: (user: StoredUser) => keep({ user, confirmed: true }),
-    /** Found to be signed out. */
-    end: () => keep({ user: undefined, confirmed: true }),
-    leave: (to: string) => keep({ user: undefined, confirmed: true, left: to }),
-    /** The server refused what this user's role allows: it is asked again. */
-    doubt: () => set({ user: read().user, confirmed: false }),
+    begin: (user: StoredUser) => store({ user, confirmed: true }),
+    /** The server says that nobody is signed in. */
+    end: () => store({ user: undefined, confirmed: true }),
+    /** The user has signed out and goes to `to`. */
+    leave: (to: string) => store({ user: undefined, confirmed: true, leftTo: to }),
+    /** The session may have changed on the server: it has to be confirmed again. */
+    invalidate: () => set({ user: read().user, confirmed: false }),
     subscribe,
   }
 }
 
-/** Before scripts run, `firstPaint` does the same: so the header never shows 'Log In' to who is signed in. */
-const markPage = (user: StoredUser | undefined) => {
+/** The script before the first paint sets the same attribute, so that the header never shows 'Log In' to a signed-in user. */
+const markDocument = (user: StoredUser | undefined) => {
   document.documentElement.toggleAttribute('data-signed-in', user !== undefined)
 }
 
 export const sessionStore = createSessionStore(() => window.localStorage)
-/** On the server nobody is known. */
+/** The server renders every page for nobody. */
 export const unknownSession = () => unknown

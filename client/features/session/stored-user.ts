@@ -1,6 +1,8 @@
-import { isRole, type Role, roles } from './roles'
+import { readJson, type StorageSource, writeItem } from '../../lib/storage'
+import { isRole, type Role, roleOf, roles } from './roles'
+import type { Session_UserFragment } from './session-user.generated'
 
-/** What the browser remembers of who is signed in. It shows a name; what authenticates is the cookie. */
+/** The user whom the browser remembers. It only shows a name: the cookie authenticates. */
 export interface StoredUser {
   id: string
   name: string
@@ -12,51 +14,49 @@ export interface StoredUser {
   socialProvider?: string
 }
 
+export const storedUserOf = (user: Session_UserFragment): StoredUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: roleOf(user.role),
+  avatar: user.avatar,
+  createdAt: user.createdAt,
+  ...(user.company && { company: user.company.name }),
+  ...(user.socialProvider && { socialProvider: user.socialProvider.toLowerCase() }),
+})
+
 const legacyKey = 'user'
 const keyOf = (role: Role) => `user:${role}`
 export const isUserKey = (key: string) => key === legacyKey || roles.some((role) => key === keyOf(role))
 
-/** Storage may be blocked or full: then the page that is open remembers, and the next asks the server. */
-const attempt = <Result>(act: () => Result) => {
-  try {
-    return act()
-  } catch {
-    return undefined
+const write = (storage: StorageSource, user: StoredUser) => writeItem(storage, keyOf(user.role), JSON.stringify(user))
+
+/** Where storage is blocked, the open page alone remembers the user, and the next one asks the server. */
+export const storeUser = (storage: StorageSource, user: StoredUser | undefined) => {
+  // Written before the others are removed: a moment without any entry would sign other tabs out.
+  const own = user && write(storage, user) ? keyOf(user.role) : undefined
+  for (const key of [legacyKey, ...roles.map(keyOf)]) if (key !== own) writeItem(storage, key, null)
+}
+
+/** The first valid entry. Invalid ones are removed. */
+export const readUser = (storage: StorageSource) => {
+  migrateLegacyEntry(storage)
+  for (const role of roles) {
+    const user = read(storage, keyOf(role))
+    if (user?.role === role) return user
+    writeItem(storage, keyOf(role), null)
   }
+  return undefined
 }
 
-const write = (storage: Storage, user: StoredUser) => {
-  storage.setItem(keyOf(user.role), JSON.stringify(user))
-  return keyOf(user.role)
-}
-
-export const storeUser = (storage: () => Storage, user: StoredUser | undefined) =>
-  attempt(() => {
-    // Written before the others go: to another tab a moment without any entry is a sign-out.
-    const own = user && attempt(() => write(storage(), user))
-    for (const key of [legacyKey, ...roles.map(keyOf)]) if (key !== own) storage().removeItem(key)
-  })
-
-/** The first entry that makes sense; one that doesn't, whoever wrote it, is removed. */
-export const readUser = (storage: () => Storage) =>
-  attempt(() => {
-    migrate(storage())
-    for (const role of roles) {
-      const user = parse(storage().getItem(keyOf(role)))
-      if (user?.role === role) return user
-      storage().removeItem(keyOf(role))
-    }
-    return undefined
-  })
-
-const migrate = (storage: Storage) => {
-  const user = parse(storage.getItem(legacyKey))
-  storage.removeItem(legacyKey)
+const migrateLegacyEntry = (storage: StorageSource) => {
+  const user = read(storage, legacyKey)
+  writeItem(storage, legacyKey, null)
   if (user) write(storage, user)
 }
 
-const parse = (text: string | null) => {
-  const value: unknown = attempt(() => JSON.parse(text ?? 'null'))
+const read = (storage: StorageSource, key: string) => {
+  const value = readJson(storage, key)
   return isStoredUser(value) ? value : undefined
 }
 

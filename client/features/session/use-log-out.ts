@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLogoutMutation } from './logout.generated'
 import { sessionStore } from './session-store'
 
-/** Waits for the server: a page that says 'signed out' while the cookie still works would lie. */
+/** Signs out on the server first, so that the page never says 'signed out' while the cookie still works. */
 export const useLogOut = (to = '/login') => {
   const navigate = useNavigate()
   const [logout, { loading }] = useLogoutMutation()

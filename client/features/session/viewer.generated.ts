@@ -6,32 +6,9 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
-import { Attempt } from '../../apollo/attempt'
+import { RetryKey } from '../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who vouches for a social sign-in. */
-export type SocialProvider =
-  /** Apple. */
-  | 'APPLE'
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE'
-  /** LinkedIn. */
-  | 'LINKEDIN';
-
-/** What an account is for; each role has its own dashboard. */
-export type UserRole =
-  /** Runs the platform. */
-  | 'ADMIN'
-  /** Facilitates IP deals and provides brokerage services. */
-  | 'BROKER'
-  /** Buys products and services, hires freelancers. */
-  | 'CUSTOMER'
-  /** Offers professional services, by the hour or the job. */
-  | 'FREELANCER'
-  /** Sells digital products and IP assets. */
-  | 'VENDOR';
-
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -39,5 +16,5 @@ export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: stri
 
 
 export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"socialProvider"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
-export const useViewerQuery = (options?: { variables?: ViewerQueryVariables } & Pick<Apollo.useQuery.Options<ViewerQuery, ViewerQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(ViewerDocument, options)
-export const useViewerSuspenseQuery = (options?: { variables?: ViewerQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ViewerQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ViewerDocument, { ...options, queryKey: use(Attempt) })
+export const useViewerQuery = (options?: { variables?: ViewerQueryVariables } & Pick<Apollo.useQuery.Options<ViewerQuery, ViewerQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(ViewerDocument, options?.variables), Apollo.useQuery(ViewerDocument, options))
+export const useViewerSuspenseQuery = (options?: { variables?: ViewerQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ViewerQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ViewerDocument, { ...options, queryKey: use(RetryKey) })

@@ -1,20 +1,21 @@
 import { useId } from 'react'
-import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
+import { Button } from '../../ui/form/button'
 import styles from './picture-field.module.css'
-import type { UploadPurpose } from './send-picture'
 import { UploadButton } from './upload-button'
+import type { UploadPurpose } from './use-upload'
 
 interface Props {
+  name: string
   /** `Logo` */
   label: string
-  /** What it is called within a sentence: `logo`. */
+  /** The label within a sentence: `logo`. */
   noun: string
   purpose: UploadPurpose
-  /** Its path; null for the one that the site draws. */
+  /** The path of the picture; null for the generated one. */
   path: string | null
   change: (path: string | null) => void
-  /** The shape in which the site shows it. */
+  /** The shape in which pages show it. */
   shape: 'round' | 'band'
   hint?: string
   disabled?: boolean
@@ -23,12 +24,23 @@ interface Props {
 
 const measures = { round: [88, 88], band: [1280, 272] } as const
 
-/** A picture of one's own, or the drawn one, as it will be seen. */
-export const PictureField = ({ label, noun, purpose, path, change, shape, hint, disabled = false, error }: Props) => {
+/** Uploads a picture, or returns to the generated one, with a preview. */
+export const PictureField = ({
+  name,
+  label,
+  noun,
+  purpose,
+  path,
+  change,
+  shape,
+  hint,
+  disabled = false,
+  error,
+}: Props) => {
   const id = useId()
   const [width, height] = measures[shape]
   return (
-    <fieldset className={classes(styles.field, styles[shape])} aria-describedby={error ? id : undefined}>
+    <fieldset name={name} className={classes(styles.field, styles[shape])} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
       {path === null ? (
         <p className={styles.drawn}>Drawn when you save</p>

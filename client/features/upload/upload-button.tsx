@@ -1,20 +1,20 @@
 import { type ComponentProps, useId, useRef } from 'react'
-import { Button } from '../../ui/button'
-import field from '../../ui/field.module.css'
-import { Icon } from '../../ui/icon'
-import { Spinner } from '../../ui/spinner'
-import type { UploadPurpose } from './send-picture'
+import { Spinner } from '../../ui/feedback/spinner'
+import { Button } from '../../ui/form/button'
+import field from '../../ui/form/field.module.css'
+import { Icon } from '../../ui/icon/icon'
 import styles from './upload-button.module.css'
+import type { UploadPurpose } from './use-upload'
 import { useUpload } from './use-upload'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'disabled' | 'size'> {
-  /** What pressing it is for: `Upload a logo`. */
+  /** `Upload a logo` */
   label: string
   purpose: UploadPurpose
   uploaded: (path: string) => void
 }
 
-/** Opens the browser's choice of files; below it stands how far the picture has come, or why it didn't. */
+/** Opens the file picker and uploads the chosen picture; shows progress and problems below. */
 export const UploadButton = ({ label, purpose, uploaded, disabled = false, size }: Props) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -49,7 +49,7 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
         onInput={(event) => event.stopPropagation()}
         onChange={({ currentTarget }) => {
           void chosen(currentTarget.files?.[0])
-          // The same file once more is a new choice.
+          // Lets the same file be chosen once more.
           currentTarget.value = ''
         }}
       />

@@ -1,5 +1,5 @@
 import { useSession } from '../../features/session/use-session'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/form/button'
 import { useSwitch } from '../session/use-switch'
 import styles from './example-facts.module.css'
 import { type Example, exampleOf } from './examples'

@@ -1,6 +1,6 @@
 import { useEditorContext, usePluginStore } from '@graphiql/react'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/form/button'
 import { tourTitle } from '../tour/tour-title'
 import { ExampleFacts } from './example-facts'
 import { examples } from './examples'

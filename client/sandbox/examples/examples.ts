@@ -1,9 +1,9 @@
 import { type Operation, operations } from './documents'
-import { type Usage, usages } from './usages'
+import { type ExampleSettings, exampleSettings } from './example-settings'
 
-export interface Example extends Operation, Usage {}
+export interface Example extends Operation, ExampleSettings {}
 
 /** One for each operation of the client. */
-export const examples = operations.map((operation): Example => ({ ...usages[operation.name], ...operation }))
+export const examples = operations.map((operation): Example => ({ ...exampleSettings[operation.name], ...operation }))
 
 export const exampleOf = (name: string) => examples.find((example) => example.name === name)

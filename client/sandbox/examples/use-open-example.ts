@@ -1,4 +1,4 @@
-import { post } from '../ask'
+import { post } from '../send-request'
 import { useOpenQuery } from '../use-open-query'
 import { type Example, exampleOf } from './examples'
 import { filledVariables } from './filled-variables'

@@ -1,10 +1,10 @@
 import { LogoutDocument } from '../../features/session/logout.generated'
 import type { Role } from '../../features/session/roles'
 import { sessionStore } from '../../features/session/session-store'
-import { storedUserOf } from '../../features/session/stored-user-of'
+import { storedUserOf } from '../../features/session/stored-user'
 import { ViewerDocument } from '../../features/session/viewer.generated'
 import { LoginDocument } from '../../screens/login/login.generated'
-import { ask } from '../ask'
+import { ask } from '../send-request'
 
 export const sampleEmail = (role: Role) => `${role}@example.com`
 

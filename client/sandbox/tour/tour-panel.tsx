@@ -1,5 +1,5 @@
 import { useEditorContext, useExecutionContext } from '@graphiql/react'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/form/button'
 import { useOpenQuery } from '../use-open-query'
 import { steps } from './steps'
 import styles from './tour-panel.module.css'

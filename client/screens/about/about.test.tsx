@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../testing/render-screen'
 
-test('tells mission, vision and three things more, under five headings', async () => {
+test('shows its five sections', async () => {
   await visit('/about')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('About Marque')
   const main = within(screen.getByRole('main'))
@@ -13,10 +13,10 @@ test('tells mission, vision and three things more, under five headings', async (
     'Where the money waits',
     'A short history',
   ])
-  for (const said of [
+  for (const text of [
     'Empower startups with easy access to essential services, legal support and expertise, and protect their IP.',
     "To become the world's leading marketplace for IP services and startup solutions.",
     '$449.10',
   ])
-    expect(main.getByText(said)).toBeTruthy()
+    expect(main.getByText(text)).toBeTruthy()
 })

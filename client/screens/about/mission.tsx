@@ -1,4 +1,4 @@
-import { Container } from '../../ui/container'
+import { Container } from '../../ui/layout/container'
 import styles from './mission.module.css'
 
 export const Mission = () => (

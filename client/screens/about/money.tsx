@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import link from '../../ui/link.module.css'
-import { price } from '../../ui/price'
-import { Section } from '../../ui/section'
-import { Sum } from '../../ui/sum'
+import { formatPrice } from '../../lib/money'
+import { Section } from '../../ui/layout/section'
+import link from '../../ui/text/link.module.css'
+import { Sum } from '../../ui/text/sum'
 import styles from './money.module.css'
 
 const paid = 499
@@ -28,7 +28,7 @@ export const Money = () => (
         </p>
       </div>
       <div className={styles.sheet}>
-        <h3>{`One order of ${price(paid)}`}</h3>
+        <h3>{`One order of ${formatPrice(paid)}`}</h3>
         <div className={styles.sum}>
           <Sum
             rows={[

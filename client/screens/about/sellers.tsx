@@ -1,5 +1,5 @@
-import { MoreLink } from '../../features/navigation/more-link'
-import { Section } from '../../ui/section'
+import { MoreLink } from '../../features/page/layout/more-link'
+import { Section } from '../../ui/layout/section'
 import styles from './sellers.module.css'
 
 const tenets = [

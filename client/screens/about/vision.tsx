@@ -1,4 +1,4 @@
-import { InkPlate } from '../../ui/ink-plate'
+import { InkPlate } from '../../ui/layout/ink-plate'
 import styles from './vision.module.css'
 
 export const Vision = () => (

@@ -1,10 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { users } from '../../../fixtures/users'
-import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { AdminUsersDocument } from './admin-users.generated'
 import { button, main } from './admin-users.testing'
 
 const user = userEvent.setup()
@@ -26,35 +25,20 @@ test('lists accounts, newest first, and more of them when asked', async () => {
   expect(router.state.location.search).toBe('?show=48')
 })
 
-test('the address narrows and sorts, and every choice goes into it', async () => {
+test('the address filters and sorts, and every choice goes into it', async () => {
   const router = await visit('/dashboard/admin/users?role=vendor&sort=name')
   const vendors = users.filter(({ role }) => role === 'VENDOR').map(({ name }) => name)
   expect(await names()).toEqual(vendors.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(button('Vendors').getAttribute('aria-pressed')).toBe('true')
-  // In a scope of its own, which waits for what a navigation within the page suspends.
+  // act waits for what the navigation suspends.
   await act(() => user.type(main().getByRole('searchbox'), 'OWEN{Enter}'))
   await waitFor(async () => expect(await names()).toEqual(['Owen Achterberg']))
   expect(router.state.location.search).toBe('?role=vendor&sort=name&q=OWEN')
   await act(() => user.selectOptions(main().getByRole('combobox', { name: 'State' }), 'Suspended'))
-  expect(await main().findByText('No account is like that.')).toBeTruthy()
+  expect(await main().findByText('No accounts match.')).toBeTruthy()
   await act(() => router.navigate(-1))
   expect(await names()).toEqual(['Owen Achterberg'])
   await act(() => user.click(button('All')))
   await act(() => user.clear(main().getByRole('searchbox')))
   await waitFor(() => expect(router.state.location.search).toBe('?sort=name'))
-})
-
-test('skeletons stand until the accounts come', async () => {
-  const answer = mockPending(AdminUsersDocument)
-  await visit('/dashboard/admin/users')
-  expect(screen.getByText('Loading accounts').parentElement?.getAttribute('aria-busy')).toBe('true')
-  await act(async () => answer())
-  expect(await names()).toHaveLength(24)
-})
-
-test('a failure gives the failure panel', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(AdminUsersDocument)
-  await visit('/dashboard/admin/users')
-  expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { UsersList } from './users-list'
-import { UsersSkeleton } from './users-skeleton'
+import { UserList } from './user-list'
+import { UserListSkeleton } from './user-list-skeleton'
 
 export const AdminUsers = () => (
-  <Suspense fallback={<UsersSkeleton />}>
-    <UsersList />
+  <Suspense fallback={<UserListSkeleton />}>
+    <UserList />
   </Suspense>
 )

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
 import { sessionStore } from '../../features/session/session-store'
-import { mockEmpty, mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { mockEmpty, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ApplicationsDocument } from './applications.generated'
 
@@ -18,7 +18,7 @@ const viewerId = () => sessionStore.read().user?.id ?? ''
 
 beforeEach(() => signedInAs('freelancer'))
 
-test('shows where each stands; one is taken back', async () => {
+test('lists applications; one is withdrawn', async () => {
   await visit('/dashboard/applications')
   const form = await withdraw()
   const before = main().getAllByRole('button', { name: /^Withdraw:/ }).length
@@ -27,7 +27,7 @@ test('shows where each stands; one is taken back', async () => {
   expect(main().getAllByText('Withdrawn').length).toBeGreaterThan(0)
 })
 
-test('a step that came too late says what happened meanwhile', async () => {
+test('an action that comes too late tells why', async () => {
   const open = { id: 'app-1', version: 1, availableTransitions: [{ name: 'WITHDRAW', label: 'Withdraw' }] } as const
   mockOperation(ApplicationsDocument, { viewer: { id: viewerId(), applications: { nodes: [open], totalCount: 1 } } })
   await visit('/dashboard/applications')
@@ -41,18 +41,11 @@ test('a step that came too late says what happened meanwhile', async () => {
   await waitFor(() => expect(main().queryByRole('button', { name: /^Withdraw/ })).toBeNull())
 })
 
-test('while it loads there is a skeleton; without any, the way to the jobs', async () => {
+test('shows a skeleton, and without applications the way to the jobs', async () => {
   mockEmpty(ApplicationsDocument, { viewer: { id: viewerId() } })
   const answer = mockPending(ApplicationsDocument)
   await visit('/dashboard/applications')
   expect(await screen.findByText('Loading your applications')).toBeTruthy()
   await act(async () => answer())
   expect(await main().findByRole('heading', { name: 'No applications yet' })).toBeTruthy()
-})
-
-test('a failure says so', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(ApplicationsDocument)
-  await visit('/dashboard/applications')
-  expect(await main().findByText('Your applications could not be loaded')).toBeTruthy()
 })

@@ -1,82 +1,72 @@
-import { useApolloClient } from '@apollo/client/react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { ApplicationLinks } from '../../features/application/application-links'
-import { ApplicationCourse, StateBadge } from '../../features/application/application-state'
-import { Desk } from '../../features/dashboard/desk'
-import { NothingYet } from '../../features/dashboard/nothing-yet'
+import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
-import { total } from '../../features/listing/counted'
-import { LoadMore } from '../../features/listing/load-more'
-import { pageSize, shown } from '../../features/listing/shown'
-import { useMore } from '../../features/listing/use-more'
-import { FailedPart } from '../../features/page/late-failed-part'
-import { buttonClass } from '../../ui/button'
-import link from '../../ui/link.module.css'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { LoadError } from '../../features/page/errors/load-error'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { pluralizeTotal } from '../../lib/text'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { buttonClass } from '../../ui/form/button'
+import link from '../../ui/text/link.module.css'
 import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } from './applications.generated'
 import styles from './applications.module.css'
 
-/** More in one answer would cost too much; the rest comes page by page. */
-const most = 48
+/** One answer with more would exceed the server's cost limit. */
+const maxFirst = 48
 
 export const Applications = () => {
-  const [params] = useSearchParams()
+  const { first } = useShownCount(maxFirst)
   const { data, error, refetch } = useApplicationsQuery({
-    variables: { first: Math.min(shown(params), most) },
+    variables: { first },
     fetchPolicy: 'cache-and-network',
   })
   return (
-    <Desk title="Applications" sentence="Jobs you applied for, and where each of them stands.">
+    <DashboardPage title="Applications" lead="Jobs you applied for, and the status of each.">
       {data?.viewer && <List viewer={data.viewer} />}
       {!data && error && (
-        <FailedPart title="Your applications could not be loaded" error={error} again={() => refetch()} />
+        <LoadError title="Your applications could not be loaded" error={error} retry={() => refetch()} />
       )}
       {!data && !error && (
         <Loading label="Loading your applications">
           <Skeleton height="24rem" />
         </Loading>
       )}
-    </Desk>
+    </DashboardPage>
   )
 }
 
 const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) => {
-  const client = useApolloClient()
   const { applications } = viewer
-  const { more, linkRef } = useMore({
-    list: applications,
-    total: total(applications, 'application'),
-    load: async (after) => {
-      const variables = { first: pageSize, after }
-      const { data } = await client.query({ query: ApplicationsDocument, variables, fetchPolicy: 'no-cache' })
-      return data?.viewer?.applications
-    },
-    keep: (list, first) =>
-      client.writeQuery({
-        query: ApplicationsDocument,
-        variables: { first },
-        data: { viewer: { ...viewer, applications: list } },
-      }),
+  const { nodes, more, entryRef } = usePagination({
+    connection: applications,
+    shown: useShownCount(),
+    query: ApplicationsDocument,
+    variables: (page) => page,
+    total: pluralizeTotal(applications, 'application'),
   })
-  if (applications.nodes.length === 0)
+  if (nodes.length === 0)
     return (
       <Panel title="No applications yet">
-        <NothingYet text="Apply for a job with a note and one link; what the firm answers stands here.">
+        <EmptyPanel text="Apply for a job with a note and one link; the company’s answer appears here.">
           <Link className={buttonClass({ variant: 'line' })} to="/jobs">
             Browse jobs
           </Link>
-        </NothingYet>
+        </EmptyPanel>
       </Panel>
     )
   return (
     <div className={styles.list}>
-      {applications.nodes.map((application) => {
+      {nodes.map((application) => {
         const { id, job, state, stateLabel, note, expectedPay } = application
         return (
-          <Panel key={id} title={job.title} more={<StateBadge state={state} label={stateLabel} />}>
+          <Panel key={id} title={job.title} more={<ApplicationBadge state={state} label={stateLabel} />}>
             <div className={styles.application}>
               <p>
-                <Link className={link.link} to={`/jobs/${job.id}`} ref={linkRef(id)} aria-label={`See ${job.title}`}>
+                <Link className={link.link} to={`/jobs/${job.id}`} ref={entryRef(id)} aria-label={`See ${job.title}`}>
                   {job.company}
                 </Link>
                 {`, ${job.location}`}
@@ -86,7 +76,7 @@ const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) 
                 {note}
               </p>
               <ApplicationLinks application={application} other={job.company} />
-              <ApplicationCourse application={application} whose={job.title} />
+              <ApplicationTimeline application={application} of={job.title} />
             </div>
           </Panel>
         )

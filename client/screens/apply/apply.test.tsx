@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { OwnApplicationDocument } from '../../features/application/own-application.generated'
 import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ApplyDocument } from './apply.generated'
+import { OwnApplicationDocument } from './own-application.generated'
 
 const path = '/jobs/job-3105/apply'
 const main = () => within(screen.getByRole('main'))
@@ -18,7 +18,7 @@ test.each([
   expect(await main().findByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('loading, closed, unknown, a failure', async () => {
+test('shows a skeleton, an unknown job, a closed job and a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = mockPending(ApplyDocument)
   const router = await visit('/jobs/nope/apply')

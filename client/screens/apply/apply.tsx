@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { JobNotFound } from '../../features/job/job-not-found'
-import { TitlePage } from '../../features/page/title-page'
-import { buttonClass } from '../../ui/button'
-import { Empty } from '../../ui/empty'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { TitlePage } from '../../features/page/layout/title-page'
+import { Empty } from '../../ui/feedback/empty'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { buttonClass } from '../../ui/form/button'
 import { useApplySuspenseQuery } from './apply.generated'
 import styles from './apply.module.css'
 
-// It comes after the page: what forms need would make it too heavy.
-const Applying = lazy(async () => ({ default: (await import('../../features/application/applying')).Applying }))
+// Loads after the page, to keep the page light.
+const ApplySection = lazy(async () => ({ default: (await import('./apply-section')).ApplySection }))
 
 export const Apply = () => {
   const { id = '' } = useParams()
@@ -18,19 +18,19 @@ export const Apply = () => {
       key={id}
       fallback={
         <Loading label="Loading the form">
-          <div className={styles.waiting}>
+          <div className={styles.skeleton}>
             <Skeleton width="18rem" height="3rem" />
             <Skeleton height="26rem" />
           </div>
         </Loading>
       }
     >
-      <Page id={id} />
+      <LoadedApply id={id} />
     </Suspense>
   )
 }
 
-const Page = ({ id }: { id: string }) => {
+const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
   if (!job) return <JobNotFound />
   return (
@@ -48,7 +48,7 @@ const Page = ({ id }: { id: string }) => {
       {job.open ? (
         <div className={styles.page}>
           <Suspense fallback={<Skeleton height="26rem" />}>
-            <Applying jobId={id} />
+            <ApplySection jobId={id} />
           </Suspense>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { cartChanges, type Removal } from '../../features/cart/cart-changes'
-import { useCart } from '../../features/cart/use-cart'
+import { cartActions, type Removal } from '../../features/cart/cart-actions'
+import { useCart } from '../../features/cart/cart-store'
 import { EmptyCart } from './empty-cart'
 import { QuotedCart } from './quoted-cart'
 import { Undo } from './undo'
@@ -10,20 +10,20 @@ interface Removed {
   title: string
 }
 
-/** Lines from this browser, or that there are none; and what was removed last, until it is put back. */
+/** The cart's lines or the empty cart, and an undo for the last removal. */
 export const CartContents = ({ focusHeading }: { focusHeading: () => void }) => {
   const lines = useCart()
   const [removed, setRemoved] = useState<Removed>()
-  const [returned, setReturned] = useState<string>()
+  const [restored, setRestored] = useState<string>()
 
   const remove = (listingId: string, title: string) => {
-    const removal = cartChanges.remove(listingId)
-    setReturned(undefined)
+    const removal = cartActions.remove(listingId)
+    setRestored(undefined)
     if (removal) setRemoved({ removal, title })
   }
   const undo = ({ removal }: Removed) => {
-    cartChanges.putBack(removal)
-    setReturned(removal.line.listingId)
+    cartActions.restore(removal)
+    setRestored(removal.line.listingId)
     setRemoved(undefined)
   }
   return (
@@ -31,7 +31,7 @@ export const CartContents = ({ focusHeading }: { focusHeading: () => void }) => 
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <QuotedCart lines={lines} returned={returned} onRemove={remove} focusHeading={focusHeading} />
+        <QuotedCart lines={lines} restored={restored} onRemove={remove} focusHeading={focusHeading} />
       )}
       <Undo
         key={removed?.removal.line.listingId}

@@ -1,8 +1,8 @@
-import { Loading, Skeleton } from '../../ui/skeleton'
-import line from './cart-line.module.css'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import styles from './cart-skeleton.module.css'
+import line from './lines/cart-line.module.css'
+import seller from './lines/seller-lines.module.css'
 import quoted from './quoted-cart.module.css'
-import seller from './seller-lines.module.css'
 
 export const CartSkeleton = ({ lines }: { lines: number }) => (
   <div className={styles.skeleton}>
@@ -14,7 +14,7 @@ export const CartSkeleton = ({ lines }: { lines: number }) => (
             <Skeleton width="40%" height="1.5rem" />
           </div>
           {Array.from({ length: lines }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders are never reordered
             <div key={index} className={line.line}>
               <Skeleton ratio="4 / 3" />
               <Skeleton width="70%" height="2.9rem" />

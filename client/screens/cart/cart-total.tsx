@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom'
-import { TotalSheet } from '../../features/cart/total-sheet'
-import type { TotalSheet_QuoteFragment } from '../../features/cart/total-sheet.generated'
+import { TotalPanel } from '../../features/cart/total-panel'
+import type { TotalPanel_QuoteFragment } from '../../features/cart/total-panel.generated'
 import { useSession } from '../../features/session/use-session'
-import { buttonClass } from '../../ui/button'
-import { price } from '../../ui/price'
+import { formatPrice } from '../../lib/money'
+import { buttonClass } from '../../ui/form/button'
 
-/** Busy while what it says is still of the cart as it was. */
-export const CartTotal = ({ quote, busy }: { quote: TotalSheet_QuoteFragment; busy: boolean }) => {
+/** `busy` while it shows the totals of the previous cart. */
+export const CartTotal = ({ quote, busy }: { quote: TotalPanel_QuoteFragment; busy: boolean }) => {
   const { user } = useSession()
   return (
-    <TotalSheet
+    <TotalPanel
       quote={quote}
       busy={busy}
       promise="Marque holds the money. Each seller is paid when you accept that seller’s work."
     >
       <p className="visually-hidden" role="status">
-        {busy ? '' : `To pay: ${price(quote.total)}`}
+        {busy ? '' : `To pay: ${formatPrice(quote.total)}`}
       </p>
       {user && user.role !== 'customer' ? (
         <p>{`This is a ${user.role} account. Please sign in with a customer account to buy; your cart stays in this browser.`}</p>
@@ -26,6 +26,6 @@ export const CartTotal = ({ quote, busy }: { quote: TotalSheet_QuoteFragment; bu
           </Link>
         )
       )}
-    </TotalSheet>
+    </TotalPanel>
   )
 }

@@ -7,7 +7,7 @@ import { filled, total, utility } from './cart.testing'
 
 const user = userEvent.setup()
 
-test('lists lines by seller with prices to the cent, and leads to the checkout', async () => {
+test('lists lines by seller with prices to the cent and links to the checkout', async () => {
   await filled(['srv-1101', 2], ['prd-2801', 1])
   expect((await screen.findByRole('link', { name: utility })).getAttribute('href')).toBe('/service/srv-1101')
   const line = screen.getAllByRole('listitem').find((item) => within(item).queryByText(utility))
@@ -18,7 +18,7 @@ test('lists lines by seller with prices to the cent, and leads to the checkout',
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
-test('shows that it loads', async () => {
+test('shows a skeleton while prices load', async () => {
   const answer = mockPending(CartDocument)
   await filled(['srv-1101', 1])
   expect(screen.getByText('Loading your cart')).toBeTruthy()
@@ -27,13 +27,13 @@ test('shows that it loads', async () => {
   expect(screen.queryByText('Loading your cart')).toBeNull()
 })
 
-test('an empty cart offers ways on', async () => {
+test('an empty cart links to services and products', async () => {
   await filled()
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse services' }).getAttribute('href')).toBe('/services')
 })
 
-test('a failure is told in place; Retry fails with the focus kept, then works', async () => {
+test('a failed query shows Retry in place, which keeps the focus', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mockError(CartDocument)
   await filled(['srv-1101', 1])
@@ -47,7 +47,7 @@ test('a failure is told in place; Retry fails with the focus kept, then works', 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('who sells is told to sign in with a customer account', async () => {
+test('a seller is asked to sign in with a customer account', async () => {
   await signedInAs('vendor')
   await filled(['srv-1101', 1])
   expect((await total()).textContent).toContain('Please sign in with a customer account to buy')

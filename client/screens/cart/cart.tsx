@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { TitlePage } from '../../features/page/title-page'
-import { useHydrated } from '../../ui/use-hydrated'
+import { TitlePage } from '../../features/page/layout/title-page'
+import { useHydrated } from '../../lib/use-hydrated'
 import styles from './cart.module.css'
 import { CartContents } from './cart-contents'
 import { CartSkeleton } from './cart-skeleton'
 
-/** The server knows no cart: it sends the page with room for one. */
+/** The cart is in the browser: the server renders a skeleton. */
 export const Cart = () => {
   const hydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)

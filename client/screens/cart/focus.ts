@@ -1,2 +1,2 @@
-/** As a ref: what appears takes the focus, without moving the page. */
+/** A ref callback that focuses a new element without scrolling. */
 export const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })

@@ -7,7 +7,7 @@ import { filled, total, utility } from './cart.testing'
 
 const user = userEvent.setup()
 
-test('a change of quantity keeps the lines in sight while their price is worked out', async () => {
+test('changing a quantity keeps the lines while prices load', async () => {
   await filled(['srv-1101', 1])
   await total()
   const answer = mockPending(CartDocument)
@@ -19,7 +19,7 @@ test('a change of quantity keeps the lines in sight while their price is worked 
   expect((await total()).textContent).toContain('To pay$8,999.97')
 })
 
-test('where a later answer fails, the lines stay and no old total', async () => {
+test('a failed refetch keeps the lines and hides the old total', async () => {
   await filled(['srv-1101', 1])
   await total()
   mockError(CartDocument)
@@ -28,7 +28,7 @@ test('where a later answer fails, the lines stay and no old total', async () => 
   expect([screen.queryByText('To pay'), screen.getByText(utility).tagName]).toEqual([null, 'A'])
 })
 
-test('a price that has changed while the page was open is explained', async () => {
+test('a price change while the page is open is explained', async () => {
   const listing = { __typename: 'Service', id: 'srv-1101', title: utility } as const
   const at = (unitPrice: number, quantity: number) => ({
     cartQuote: {

@@ -1,8 +1,8 @@
-import { TextButton } from '../../ui/text-button'
+import { TextButton } from '../../ui/form/text-button'
 import { focus } from './focus'
 import styles from './undo.module.css'
 
-/** What was just taken away, and the way back. It takes the focus, which would be lost with the button that was pressed. */
+/** Undoes the last removal. It takes the focus, since the pressed button is gone. */
 export const Undo = ({ text, onUndo }: { text: string | undefined; onUndo: () => void }) => (
   <div className={text ? styles.undo : undefined}>
     <p role="status">{text}</p>

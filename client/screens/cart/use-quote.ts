@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CartLine } from '../../features/cart/cart-store'
 import { type CartQuery, useCartQuery } from './cart.generated'
 
-/** Prices for these lines; until they are there, those of the lines before. */
+/** The quote for these lines, and the previous quote while it loads. */
 export const useQuote = (lines: readonly CartLine[], onRetried: () => void) => {
   const { data, previousData, error, refetch } = useCartQuery({
     variables: { lines: [...lines] },
@@ -18,11 +18,11 @@ export const useQuote = (lines: readonly CartLine[], onRetried: () => void) => {
   }
   const failed = error !== undefined || retrying
   const quote = (data ?? previousData)?.cartQuote
-  return { quote: quote && inOrder(quote), current: data !== undefined, failed, retrying, retry }
+  return { quote: quote && sortSellers(quote), current: data !== undefined, failed, retrying, retry }
 }
 
-/** By name: in the order of the lines a seller would move when the first of theirs is removed. */
-const inOrder = (quote: CartQuery['cartQuote']) => ({
+/** Sorts sellers by name: sorted by their first line, a seller would move when that line is removed. */
+const sortSellers = (quote: CartQuery['cartQuote']) => ({
   ...quote,
   groups: quote.groups.toSorted((a, b) => a.seller.name.localeCompare(b.seller.name, 'en')),
 })

@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { categories } from '../../../fixtures/categories'
 import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
-import { mockEmpty, mockError, mockPending } from '../../testing/api'
+import { mockEmpty } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { CategoryDocument } from './category.generated'
 
@@ -11,7 +11,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
-test.each(categories)('shows what there is of $name', async ({ slug, name, description }) => {
+test.each(categories)('shows the category $name', async ({ slug, name, description }) => {
   await visit(`/category/${slug}`)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(name)
   expect(screen.getByText(description)).toBeTruthy()
@@ -27,15 +27,7 @@ test.each(categories)('shows what there is of $name', async ({ slug, name, descr
   expect(path(`All ${name} products`)).toBe(`/marketplace/products?category=${slug}`)
 })
 
-test('shows skeletons until the category comes', async () => {
-  const answer = mockPending(CategoryDocument)
-  await visit('/category/logo-design')
-  expect(screen.getByText('Loading the category').parentElement?.getAttribute('aria-busy')).toBe('true')
-  await act(async () => answer())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Logo Design' })).toBeTruthy()
-})
-
-test('a category without listings says so', async () => {
+test('a category without listings is empty', async () => {
   mockEmpty(CategoryDocument, { category: { name: 'Seals', description: 'Wax.', slug: 'seals' } })
   await visit('/category/seals')
   expect(await screen.findByRole('heading', { name: 'No items found' })).toBeTruthy()
@@ -45,15 +37,8 @@ test('a category without listings says so', async () => {
   expect(screen.queryByText('From')).toBeNull()
 })
 
-test('an unknown category leads to all of them', async () => {
+test('an unknown category links to all categories', async () => {
   await visit('/category/nope')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Category not found')
   expect(path('View All Categories')).toBe('/marketplace')
-})
-
-test('a failure gives the failure page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(CategoryDocument)
-  await visit('/category/logo-design')
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

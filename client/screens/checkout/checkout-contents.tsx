@@ -1,26 +1,25 @@
 import { Link } from 'react-router-dom'
-import type { CartLine } from '../../features/cart/cart-store'
-import { useCart } from '../../features/cart/use-cart'
-import { ForCustomers } from '../../features/engagement/for-customers'
-import { FailedPart } from '../../features/page/failed-part'
-import { SignedIn } from '../../features/session/signed-in'
-import { buttonClass } from '../../ui/button'
-import { Empty } from '../../ui/empty'
+import { type CartLine, useCart } from '../../features/cart/cart-store'
+import { LoadError } from '../../features/page/errors/load-error'
+import { CustomersOnly } from '../../features/session/customers-only'
+import { RequireSession } from '../../features/session/guards'
+import { Empty } from '../../ui/feedback/empty'
+import { buttonClass } from '../../ui/form/button'
 import { useCheckoutQuery } from './checkout.generated'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutSkeleton } from './checkout-skeleton'
 
 export const CheckoutContents = () => (
-  <SignedIn>
-    <ForCustomers
+  <RequireSession>
+    <CustomersOnly
       what="Buying"
       kept="Your cart stays in this browser."
       back={{ to: '/cart', label: 'Back to the cart' }}
     >
       <Contents />
-    </ForCustomers>
-  </SignedIn>
+    </CustomersOnly>
+  </RequireSession>
 )
 
 const Contents = () => {
@@ -29,9 +28,9 @@ const Contents = () => {
   return (
     <Empty
       title="Your cart is empty"
-      text="There is nothing to pay. If you have just paid, what you bought stands among your orders."
+      text="There is nothing to pay. If you have just paid, you find your purchase in your orders."
     >
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Link className={buttonClass({ variant: 'line' })} to="/dashboard/customer/orders">
           Your orders
         </Link>
@@ -43,14 +42,14 @@ const Contents = () => {
   )
 }
 
-/** A change of the cart, in another tab too, leaves the form in sight, with what was typed. */
+/** A change of the cart, in another tab too, keeps the form and its input. */
 const Priced = ({ lines }: { lines: readonly CartLine[] }) => {
   const { data, previousData, error, refetch } = useCheckoutQuery({
     variables: { lines: [...lines] },
     fetchPolicy: 'cache-and-network',
   })
   const shown = data ?? previousData
-  if (!shown && error) return <FailedPart title="Today’s prices could not be loaded" error={error} again={refetch} />
+  if (!shown && error) return <LoadError title="Today’s prices could not be loaded" error={error} retry={refetch} />
   if (!shown) return <CheckoutSkeleton lines={lines.length} />
   return (
     <CheckoutForm

@@ -1,35 +1,28 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { CardFields } from '../../features/payment/card-fields'
 import { useSession } from '../../features/session/use-session'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import type { CheckoutQuery } from './checkout.generated'
 import type { CheckoutForm_QuoteFragment } from './checkout-form.generated'
 import styles from './checkout-form.module.css'
-import { PaySheet } from './pay-sheet'
-import { Review } from './review'
-import { Step } from './step'
-import { usePlaceOrder } from './use-place-order'
+import { CheckoutStep } from './checkout-step'
+import { OrderReview } from './order-review'
+import { PayPanel } from './payment/pay-panel'
+import { usePlaceOrder } from './payment/use-place-order'
 
 interface Props {
   quote: CheckoutForm_QuoteFragment
   provider: CheckoutQuery['paymentProvider']
-  /** Whether the quote is that of the cart as it is. */
+  /** Whether the quote is of the current cart. */
   current: boolean
   refresh: () => Promise<unknown>
 }
 
-const fields = ['name', 'company', 'email', 'card', 'expires', 'code']
-
 export const CheckoutForm = ({ quote, provider, current, refresh }: Props) => {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const { user } = useSession()
-  const { pay, busy, problem, errorOf } = usePlaceOrder({ quote, provider, refresh })
-  useEffect(() => {
-    const field = problem?.field && form.current?.elements.namedItem(problem.field)
-    if (field instanceof HTMLElement) field.focus()
-  }, [problem])
-  const general = problem && !fields.includes(problem.field ?? '') ? problem.message : undefined
+  const { form, pending, result, onSubmit, errorOf } = usePlaceOrder({ quote, provider, refresh })
+  const problem = result && 'problem' in result && !result.field ? result.problem : undefined
   return (
     <div className={styles.buy}>
       <form
@@ -39,13 +32,10 @@ export const CheckoutForm = ({ quote, provider, current, refresh }: Props) => {
         aria-label="Checkout"
         method="post"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (current) void pay(new FormData(event.currentTarget))
-        }}
+        onSubmit={current ? onSubmit : (event) => event.preventDefault()}
       >
-        <Review quote={quote} />
-        <Step title="On the receipt">
+        <OrderReview quote={quote} />
+        <CheckoutStep title="On the receipt">
           <div className={styles.form}>
             <TextField
               label="Full name"
@@ -75,15 +65,15 @@ export const CheckoutForm = ({ quote, provider, current, refresh }: Props) => {
               error={errorOf('email')}
             />
           </div>
-        </Step>
+        </CheckoutStep>
         {quote.total > 0 && (
-          <Step title="Payment">
+          <CheckoutStep title="Payment">
             <CardFields provider={provider} errorOf={errorOf} />
-          </Step>
+          </CheckoutStep>
         )}
       </form>
       <aside className={styles.side} aria-label="Total">
-        <PaySheet quote={quote} form={id} busy={busy} current={current} problem={general} />
+        <PayPanel quote={quote} form={id} busy={pending} current={current} problem={problem} />
       </aside>
     </div>
   )

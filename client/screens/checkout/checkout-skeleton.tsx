@@ -1,6 +1,6 @@
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import form from './checkout-form.module.css'
-import review from './review.module.css'
+import review from './order-review.module.css'
 
 export const CheckoutSkeleton = ({ lines }: { lines: number }) => (
   <Loading label="Loading the checkout">
@@ -10,7 +10,7 @@ export const CheckoutSkeleton = ({ lines }: { lines: number }) => (
           <Skeleton width="14rem" height="2.5rem" />
           <ul className={review.review}>
             {Array.from({ length: lines }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders are never reordered
               <li key={index}>
                 <Skeleton ratio="4 / 3" />
                 <Skeleton width="60%" height="2.6rem" />

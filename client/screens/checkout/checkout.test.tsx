@@ -5,7 +5,7 @@ import { visit } from '../../testing/render-screen'
 import { CheckoutDocument } from './checkout.generated'
 import { fill, main } from './checkout.testing'
 
-test('who is signed out signs in on the way; others are told whom it is for', async () => {
+test('a signed-out visitor signs in first; other roles are told that customers buy', async () => {
   fill('srv-1501')
   const router = await visit('/checkout')
   await waitFor(() =>
@@ -16,17 +16,17 @@ test('who is signed out signs in on the way; others are told whom it is for', as
   expect(await main().findByRole('heading', { name: 'Buying is for customers' })).toBeTruthy()
 })
 
-test('shows that it loads, and what of the cart is gone', async () => {
+test('shows a skeleton, then the listings that are unavailable', async () => {
   await signedInAs('customer')
   fill('srv-1501', 'srv-gone')
   const reply = mockPending(CheckoutDocument)
   await visit('/checkout')
   expect(await main().findByText('Loading the checkout')).toBeTruthy()
   reply()
-  expect(await main().findByText(/^One thing in your cart is no longer offered/)).toBeTruthy()
+  expect(await main().findByText(/^One item in your cart is no longer available/)).toBeTruthy()
 })
 
-test('a failure is told in place; an empty cart has nothing to pay', async () => {
+test('a failed query is shown in place; an empty cart has nothing to pay', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await signedInAs('customer')
   mockError(CheckoutDocument)

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { PageLoading } from '../../features/page/page-loading'
-import { PageMeta } from '../../features/page/page-meta'
-import { Container } from '../../ui/container'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { Container } from '../../ui/layout/container'
+import { PageLoading } from '../../ui/layout/page-loading'
 import styles from './checkout.module.css'
 
-// Forms are heavy, and who has yet to sign in has no use for them.
+// Forms are heavy, and a signed-out visitor does not see them.
 const CheckoutContents = lazy(async () => ({ default: (await import('./checkout-contents')).CheckoutContents }))
-const Confirmation = lazy(async () => ({ default: (await import('./confirmation')).Confirmation }))
+const Confirmation = lazy(async () => ({ default: (await import('./confirmation/confirmation')).Confirmation }))
 
-/** Before the payment and, with `?order=` in its address, after it: back and reload then show what was bought. */
+/** The checkout and, with `?order=` in the address, its confirmation: back and reload then show the order. */
 export const Checkout = () => {
   const [params] = useSearchParams()
   const order = params.get('order')

@@ -15,7 +15,7 @@ test.each([
   ['/companies/register?next=%2Fjobs', '/register?type=vendor&next=%2Fjobs'],
   ['/companies/register?next=%2F%2Fevil.example', '/register?type=vendor'],
 ])('signed out, %s leads to %s', async (at, to) => {
-  sessionStore.doubt()
+  sessionStore.invalidate()
   const answer = mockPending(ViewerDocument)
   const router = await visit(at)
   expect(main().getByText('Loading')).toBeTruthy()
@@ -23,7 +23,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(to))
 })
 
-test.each(['vendor', 'freelancer', 'broker'] as const)('a %s comes to their company', async (role) => {
+test.each(['vendor', 'freelancer', 'broker'] as const)('a %s is redirected to their company', async (role) => {
   await signedInAs(role)
   const router = await visit('/companies/register')
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/company\/com-/))
@@ -32,7 +32,7 @@ test.each(['vendor', 'freelancer', 'broker'] as const)('a %s comes to their comp
 test.each([
   ['customer', 'customer@example.com is a customer account'],
   ['admin', 'admin@example.com is an administrator’s account'],
-] as const)('a %s is told what to do, and can log out for it', async (role, text) => {
+] as const)('a %s is asked to open a business account and can log out', async (role, text) => {
   await signedInAs(role)
   const router = await visit('/companies/register')
   expect(await main().findByRole('heading', { name: 'Open a business account' })).toBeTruthy()
@@ -43,7 +43,7 @@ test.each([
   )
 })
 
-test('a log-out that fails is told', async () => {
+test('a failed logout is shown', async () => {
   await signedInAs('customer')
   await visit('/companies/register')
   api.use(graphql.mutation(LogoutDocument, () => HttpResponse.error()))
@@ -51,9 +51,9 @@ test('a log-out that fails is told', async () => {
   expect((await main().findByRole('alert')).textContent).toMatch(/^Could not log out\./)
 })
 
-test('an unanswered question gives the failure page', async () => {
+test('a failed query shows the error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  sessionStore.doubt()
+  sessionStore.invalidate()
   mockError(ViewerDocument)
   await visit('/companies/register')
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { CompaniesDocument } from './companies.generated'
 
@@ -10,7 +10,7 @@ const all = companies.length
 const cards = () => screen.findAllByRole('article')
 const user = userEvent.setup()
 
-test('shows the first 24 companies, then all, and where to join them', async () => {
+test('shows 24 companies, loads more and links to the registration', async () => {
   await visit('/companies')
   expect(await cards()).toHaveLength(24)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies')
@@ -26,31 +26,7 @@ test('shows the first 24 companies, then all, and where to join them', async () 
   expect(document.activeElement).toBe(document.querySelectorAll('article h2 a')[24])
 })
 
-test('shows as many as the address says', async () => {
+test('shows as many as the address asks for', async () => {
   await visit('/companies?show=48')
   expect(await cards()).toHaveLength(all)
-})
-
-test('shows skeletons until the companies come', async () => {
-  const answer = mockPending(CompaniesDocument)
-  await visit('/companies')
-  expect(screen.getByText('Loading companies').parentElement?.getAttribute('aria-busy')).toBe('true')
-  await act(async () => answer())
-  expect(await cards()).toHaveLength(24)
-})
-
-test('says so when there are none', async () => {
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const
-  mockOperation(CompaniesDocument, {
-    companies: { __typename: 'CompanyConnection', nodes: [], pageInfo, totalCount: 0, totalIsExact: true },
-  })
-  await visit('/companies')
-  expect(await screen.findByRole('heading', { name: 'No companies found' })).toBeTruthy()
-})
-
-test('a failure gives the failure page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(CompaniesDocument)
-  await visit('/companies')
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

@@ -1,9 +1,19 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { TitlePage } from '../../features/page/title-page'
-import link from '../../ui/link.module.css'
-import { CompaniesSkeleton } from './companies-skeleton'
-import { CompanyList } from './company-list'
+import { CompanyCard } from '../../features/company/company-card'
+import { CompanyCardSkeleton } from '../../features/company/company-card-skeleton'
+import { CompanyGrid } from '../../features/company/company-grid'
+import { TitlePage } from '../../features/page/layout/title-page'
+import styles from '../../features/pagination/list-count.module.css'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { pluralizeTotal } from '../../lib/text'
+import { Empty } from '../../ui/feedback/empty'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { buttonClass } from '../../ui/form/button'
+import link from '../../ui/text/link.module.css'
+import { CompaniesDocument, useCompaniesSuspenseQuery } from './companies.generated'
 
 export const Companies = () => (
   <TitlePage
@@ -23,4 +33,50 @@ export const Companies = () => (
       <CompanyList />
     </Suspense>
   </TitlePage>
+)
+
+const CompanyList = () => {
+  const shown = useShownCount()
+  const { data } = useCompaniesSuspenseQuery({ variables: { first: shown.first } })
+  const all = pluralizeTotal(data.companies, 'company', 'companies')
+  const { nodes, more, entryRef } = usePagination({
+    connection: data.companies,
+    shown,
+    query: CompaniesDocument,
+    variables: (page) => page,
+    total: all,
+  })
+
+  if (nodes.length === 0)
+    return (
+      <Empty title="No companies found" text="No company has registered yet. Yours could be the first.">
+        <Link className={buttonClass({ variant: 'line' })} to="/companies/register">
+          Register a company
+        </Link>
+      </Empty>
+    )
+  return (
+    <>
+      <p className={styles.count}>{all}</p>
+      <CompanyGrid>
+        {nodes.map((company) => (
+          <CompanyCard key={company.id} company={company} level={2} linkRef={entryRef(company.id)} />
+        ))}
+      </CompanyGrid>
+      {more && <LoadMore {...more} />}
+    </>
+  )
+}
+
+const CompaniesSkeleton = () => (
+  <Loading label="Loading companies">
+    <div className={styles.countSkeleton}>
+      <Skeleton width="6rem" height="0.75rem" />
+    </div>
+    <CompanyGrid>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <CompanyCardSkeleton key={key} />
+      ))}
+    </CompanyGrid>
+  </Loading>
 )

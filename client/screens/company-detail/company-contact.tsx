@@ -1,9 +1,9 @@
 import profile from '../../features/profile/profile.module.css'
-import { Icon } from '../../ui/icon'
-import link from '../../ui/link.module.css'
+import { webAddress } from '../../lib/web-address'
+import { Icon } from '../../ui/icon/icon'
+import link from '../../ui/text/link.module.css'
 import type { CompanyContact_CompanyFragment } from './company-contact.generated'
 import styles from './company-contact.module.css'
-import { webAddress } from './web-address'
 
 export const CompanyContact = ({ company }: { company: CompanyContact_CompanyFragment }) => {
   const { contactEmail, contactPhone } = company
@@ -42,7 +42,7 @@ export const CompanyContact = ({ company }: { company: CompanyContact_CompanyFra
           )}
         </ul>
       ) : (
-        <p>No address of its own yet. Contact Company reaches whoever runs this page.</p>
+        <p>No contact details yet. Use Contact Company to send a message.</p>
       )}
     </div>
   )

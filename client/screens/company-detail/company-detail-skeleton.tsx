@@ -1,14 +1,13 @@
-import { BreadcrumbSkeleton } from '../../features/navigation/breadcrumb-skeleton'
+import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb-skeleton'
 import profile from '../../features/profile/profile.module.css'
-import { ServicesSkeleton } from '../../features/profile/services-skeleton'
-import { TextSkeleton } from '../../features/profile/text-skeleton'
-import { Container } from '../../ui/container'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { ProfileServicesSkeleton } from '../../features/profile/profile-services'
+import { Loading, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton'
+import { Container } from '../../ui/layout/container'
 import page from './company-detail.module.css'
 import own from './company-detail-skeleton.module.css'
 import styles from './company-head.module.css'
 
-/** The profile's own measures, so that nothing moves when it comes. */
+/** Has the measures of the profile, so that nothing moves when the profile replaces it. */
 export const CompanyDetailSkeleton = () => (
   <Loading label="Loading the company">
     <div aria-hidden="true">
@@ -42,7 +41,7 @@ export const CompanyDetailSkeleton = () => (
             <h2>Services offered</h2>
             <Skeleton width="80%" height="2.15rem" />
             <h2>Services</h2>
-            <ServicesSkeleton />
+            <ProfileServicesSkeleton />
           </div>
           <div>
             <Skeleton height="16.25rem" />

@@ -1,8 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { mockError, mockPending } from '../../testing/api'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { visit } from '../../testing/render-screen'
-import { CompanyDetailDocument } from './company-detail.generated'
 
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
@@ -29,23 +27,8 @@ test.each(['com-ashgrove-patents', 'usr-priya-raman'])('shows the company found 
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/company/com-ashgrove-patents')
 })
 
-test('comes after a skeleton', async () => {
-  const answer = mockPending(CompanyDetailDocument)
-  await visit('/company/com-ashgrove-patents')
-  expect(screen.getByText('Loading the company').parentElement?.getAttribute('aria-busy')).toBe('true')
-  await act(async () => answer())
-  expect((await heading()).textContent).toBe('Ashgrove Patents')
-})
-
-test('an unknown company leads back to all companies', async () => {
+test('an unknown company links to all companies', async () => {
   await visit('/company/nope')
   expect((await heading()).textContent).toBe('Company Not Found')
   expect(screen.getByRole('link', { name: 'Browse All Companies' }).getAttribute('href')).toBe('/companies')
-})
-
-test('a failure gives the failure page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(CompanyDetailDocument)
-  await visit('/company/com-ashgrove-patents')
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

@@ -1,24 +1,24 @@
 import { Suspense, use } from 'react'
 import { useParams } from 'react-router-dom'
 import { CompanyNotFound } from '../../features/company/company-not-found'
-import { firstParagraph } from '../../features/listing/first-paragraph'
-import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { PageData } from '../../features/page/page-data'
-import { PageMeta } from '../../features/page/page-meta'
-import { PrintHead } from '../../features/page/print-head'
-import { OwnServices } from '../../features/profile/own-services'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { PrintHead } from '../../features/page/layout/print-head'
+import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
+import { ProfileServices } from '../../features/profile/profile-services'
 import { Reviews } from '../../features/review/reviews'
-import { Container } from '../../ui/container'
-import { Paragraphs } from '../../ui/paragraphs'
-import { Tags } from '../../ui/tags'
+import { firstParagraph } from '../../lib/text'
+import { Container } from '../../ui/layout/container'
+import { Paragraphs } from '../../ui/text/paragraphs'
+import { Tags } from '../../ui/text/tags'
 import { CompanyContact } from './company-contact'
-import { companyData } from './company-data'
 import { useCompanyDetailSuspenseQuery } from './company-detail.generated'
 import styles from './company-detail.module.css'
 import { CompanyDetailSkeleton } from './company-detail-skeleton'
 import { CompanyDetails } from './company-details'
 import { CompanyHead } from './company-head'
+import { companyStructuredData } from './company-structured-data'
 import { LocationMap } from './location-map'
 
 export const CompanyDetail = () => {
@@ -30,11 +30,11 @@ export const CompanyDetail = () => {
   )
 }
 
-/** A company just registered has a name and nothing else: whatever is missing goes without its place. */
+/** A new company has only a name: empty sections are left out. */
 const Detail = ({ id }: { id: string }) => {
   const { company } = useCompanyDetailSuspenseQuery({ variables: { id } }).data
   if (!company) return <CompanyNotFound />
-  if (import.meta.env.SSR) use(PageData)((address) => companyData(company, address))
+  if (import.meta.env.SSR) use(StructuredData)((address) => companyStructuredData(company, address))
   const { name, description, services, location } = company
   return (
     <>
@@ -61,7 +61,7 @@ const Detail = ({ id }: { id: string }) => {
         <div className={profile.parts}>
           <div className={profile.prose}>
             <h2>About</h2>
-            <Paragraphs text={description || `${name} has not introduced itself yet.`} />
+            <Paragraphs text={description || `${name} has not added a description yet.`} />
             {services.length > 0 && (
               <>
                 <h2>Services offered</h2>
@@ -69,8 +69,13 @@ const Detail = ({ id }: { id: string }) => {
               </>
             )}
             <h2>{`Services by ${name}`}</h2>
-            <OwnServices services={company.listedServices} />
-            <Reviews of={company.id} by={name} rating={company.rating} reviewCount={company.reviewCount} />
+            <ProfileServices services={company.listedServices} />
+            <Reviews
+              subjectId={company.id}
+              sellerName={name}
+              rating={company.rating}
+              reviewCount={company.reviewCount}
+            />
           </div>
           <aside aria-label="Details and contact">
             <CompanyDetails company={company} />

@@ -1,6 +1,6 @@
-import { longDate } from '../../features/listing/long-date'
 import profile from '../../features/profile/profile.module.css'
-import { Facts } from '../../ui/facts'
+import { longDate } from '../../lib/dates'
+import { Facts } from '../../ui/text/facts'
 import type { CompanyDetails_CompanyFragment } from './company-details.generated'
 
 export const CompanyDetails = ({ company }: { company: CompanyDetails_CompanyFragment }) => {

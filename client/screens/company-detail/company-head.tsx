@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import profile from '../../features/profile/profile.module.css'
-import { StarRating } from '../../features/profile/star-rating'
-import { buttonClass } from '../../ui/button'
-import { Container } from '../../ui/container'
-import { Verified } from '../../ui/verified'
+import { buttonClass } from '../../ui/form/button'
+import { Verified } from '../../ui/icon/verified'
+import { Container } from '../../ui/layout/container'
+import { StarRating } from '../../ui/text/star-rating'
 import type { CompanyHead_CompanyFragment } from './company-head.generated'
 import styles from './company-head.module.css'
 

@@ -1,7 +1,7 @@
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icon/icon'
 import styles from './location-map.module.css'
 
-/** Stands for a map: land drawn from the company's id, so that no tile comes from afar. */
+/** A drawing in place of a map, generated from the company's id: no map tiles are loaded from elsewhere. */
 export const LocationMap = ({ id, location }: { id: string; location: string }) => (
   <figure className={styles.map}>
     <img

@@ -7,7 +7,7 @@ import { CompanyDetailDocument } from './company-detail.generated'
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-/** As registration leaves it. */
+/** A company right after registration. */
 const registered = {
   id: 'com-1',
   name: 'Stone Patents',
@@ -19,7 +19,7 @@ const registered = {
   createdAt: '2026-03-12T23:30:00.000Z',
 }
 
-test('a company just registered shows what there is of it', async () => {
+test('a new company leaves out empty sections', async () => {
   mockEmpty(CompanyDetailDocument, { company: registered })
   await visit('/company/com-1')
   await heading()
@@ -35,7 +35,7 @@ test('a company just registered shows what there is of it', async () => {
   ).toEqual(['Home', 'Companies', 'Contact Company'])
 })
 
-test('a website that is no web address is not linked', async () => {
+test('an invalid website is not linked', async () => {
   mockEmpty(CompanyDetailDocument, { company: { ...registered, website: 'javascript:alert(1)' } })
   await visit('/company/com-1')
   await heading()

@@ -1,43 +1,64 @@
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { PageMeta } from '../../features/page/page-meta'
-import { Door } from '../../features/session/door'
-import { PrivateLink } from '../../features/session/private-link'
+import { AuthLayout } from '../../features/auth/auth-layout'
+import { MailLinkMeta } from '../../features/auth/mail-link-meta'
+import { useSubmit } from '../../features/form/use-submit'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { sessionStore } from '../../features/session/session-store'
 import { useSession } from '../../features/session/use-session'
-import { Button, buttonClass } from '../../ui/button'
-import { Notice } from '../../ui/notice'
-import { Spinner } from '../../ui/spinner'
-import { useHydrated } from '../../ui/use-hydrated'
-import { useConfirmation } from './use-confirmation'
+import { useHydrated } from '../../lib/use-hydrated'
+import { Notice } from '../../ui/feedback/notice'
+import { buttonClass } from '../../ui/form/button'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { useConfirmEmailChangeMutation } from './confirm-email-change.generated'
 
-/** Confirmed by a press: programs that look through mails open every link, and press nothing. */
+/** Confirmed by a press: mail scanners open every link, and press nothing. */
 export const ConfirmEmail = () => {
-  const { confirm, loading, done, refused, failed } = useConfirmation(useSearchParams()[0].get('token') ?? '')
+  const token = useSearchParams()[0].get('token') ?? ''
+  const [change] = useConfirmEmailChangeMutation()
+  const [refused, setRefused] = useState(token ? undefined : 'This link is incomplete. Please ask for a new one.')
   const { user } = useSession()
   const hydrated = useHydrated()
-  const signedOut = done !== undefined && !user
+  const { form, pending, result, onSubmit } = useSubmit(
+    async () => {
+      const answer = (await change({ variables: { token } })).data?.confirmEmailChange
+      if (!answer) throw new Error('The response has no data')
+      if (answer.__typename !== 'EmailChanged') {
+        setRefused(answer.message)
+        return { problem: answer.message }
+      }
+      // The user whom this browser remembers has the old address.
+      sessionStore.invalidate()
+      return { success: `Your account signs in with ${answer.email} from now on.` }
+    },
+    { failure: 'The address could not be confirmed. Please try again.' },
+  )
+  const success = result && 'success' in result ? result.success : undefined
+  const problem = refused ?? (result && 'problem' in result ? result.problem : undefined)
+  const over = success !== undefined || refused !== undefined
+  const signedOut = success !== undefined && !user
   return (
     <>
       <PageMeta
         title="Confirm your email address"
         description="Confirm the new email address of your Marque account."
       />
-      <PrivateLink />
-      <Door
+      <MailLinkMeta />
+      <AuthLayout
         shape="low"
         title="Confirm your email address"
-        other={
-          done || refused
+        intro={
+          over
             ? 'Links in our mails work once, for 24 hours.'
             : 'Your account signs in with this address once you confirm that it is yours.'
         }
         art="/artwork/ornament/register-plate.svg"
         quote="An address is where the papers find you."
-        line="The address before is told by mail."
+        line="Your old address gets a mail about the change."
       >
-        {done && <Notice good text={done} />}
-        {refused && <Notice text={refused} />}
-        {failed && <Notice text="The address could not be confirmed. Please try again." />}
-        {done || refused ? (
+        {success && <Notice good text={success} />}
+        {problem && <Notice text={problem} />}
+        {over ? (
           <Link
             className={buttonClass({ size: 'large', wide: true })}
             to={signedOut ? '/login' : '/dashboard/settings'}
@@ -45,12 +66,13 @@ export const ConfirmEmail = () => {
             {signedOut ? 'Log In' : refused ? 'Ask for a new link' : 'Go to Settings'}
           </Link>
         ) : (
-          <Button size="large" wide disabled={!hydrated || loading} aria-busy={loading} onClick={confirm}>
-            {loading && <Spinner />}
-            Confirm the address
-          </Button>
+          <form ref={form} method="post" onSubmit={onSubmit}>
+            <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>
+              Confirm the address
+            </SubmitButton>
+          </form>
         )}
-      </Door>
+      </AuthLayout>
     </>
   )
 }

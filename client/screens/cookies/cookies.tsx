@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { LegalPage } from '../../features/legal/legal-page'
-import link from '../../ui/link.module.css'
+import link from '../../ui/text/link.module.css'
 
 const parts = [
   {

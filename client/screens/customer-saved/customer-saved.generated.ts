@@ -6,15 +6,9 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
-import { Attempt } from '../../apollo/attempt'
+import { RetryKey } from '../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a listing is ready-made or work to be done. */
-export type ListingKind =
-  /** Something ready-made: what vendors sell. */
-  | 'PRODUCT'
-  /** Work done for a price: what freelancers and brokers sell. */
-  | 'SERVICE';
-
 export type CustomerSavedQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -28,5 +22,5 @@ export type CustomerSavedQuery = { savedListings: { __typename: 'SearchResultCon
 
 
 export const CustomerSavedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerSaved"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NonNegativeInt"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}}]}},{"kind":"Field","name":{"kind":"Name","value":"savedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"minPrice"}},{"kind":"Field","name":{"kind":"Name","value":"maxPrice"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<CustomerSavedQuery, CustomerSavedQueryVariables>;
-export const useCustomerSavedQuery = (options: { variables: CustomerSavedQueryVariables } & Pick<Apollo.useQuery.Options<CustomerSavedQuery, CustomerSavedQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(CustomerSavedDocument, options)
-export const useCustomerSavedSuspenseQuery = (options: { variables: CustomerSavedQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<CustomerSavedQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(CustomerSavedDocument, { ...options, queryKey: use(Attempt) })
+export const useCustomerSavedQuery = (options: { variables: CustomerSavedQueryVariables } & Pick<Apollo.useQuery.Options<CustomerSavedQuery, CustomerSavedQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(CustomerSavedDocument, options.variables), Apollo.useQuery(CustomerSavedDocument, options))
+export const useCustomerSavedSuspenseQuery = (options: { variables: CustomerSavedQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<CustomerSavedQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(CustomerSavedDocument, { ...options, queryKey: use(RetryKey) })

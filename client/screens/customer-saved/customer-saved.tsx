@@ -1,24 +1,21 @@
-import { useSearchParams } from 'react-router-dom'
-import { Desk } from '../../features/dashboard/desk'
-import { shown } from '../../features/listing/shown'
-import { FailedPart } from '../../features/page/late-failed-part'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { LoadError } from '../../features/page/errors/load-error'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { useCustomerSavedQuery } from './customer-saved.generated'
 import styles from './customer-saved.module.css'
 import { SavedListings } from './saved-listings'
 import { SavedSearches } from './saved-searches'
 
 export const CustomerSaved = () => {
-  const [params] = useSearchParams()
+  const { first } = useShownCount()
   const { data, error, refetch } = useCustomerSavedQuery({
-    variables: { first: shown(params) },
+    variables: { first },
     fetchPolicy: 'cache-and-network',
   })
   return (
-    <Desk title="Saved items" sentence="Listings you save wait here until you come back to them.">
-      {!data && error && (
-        <FailedPart title="What you saved could not be loaded" error={error} again={() => refetch()} />
-      )}
+    <DashboardPage title="Saved items" lead="The listings and searches you saved.">
+      {!data && error && <LoadError title="What you saved could not be loaded" error={error} retry={() => refetch()} />}
       {!data && !error && (
         <Loading label="Loading what you saved">
           <Skeleton height="24rem" />
@@ -30,6 +27,6 @@ export const CustomerSaved = () => {
           <SavedSearches searches={data.savedSearches} />
         </div>
       )}
-    </Desk>
+    </DashboardPage>
   )
 }

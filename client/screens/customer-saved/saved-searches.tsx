@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { NothingYet } from '../../features/dashboard/nothing-yet'
+import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
-import { shortDay } from '../../features/dashboard/when'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { shortDay } from '../../lib/dates'
+import { savedSearchPath } from '../../lib/paths'
+import { Notice } from '../../ui/feedback/notice'
+import { Button } from '../../ui/form/button'
 import { CustomerSavedDocument, type CustomerSavedQuery } from './customer-saved.generated'
 import styles from './customer-saved.module.css'
 import { useRemoveSavedSearchMutation } from './remove-saved-search.generated'
-import { searchPath } from './search-path'
 
 export const SavedSearches = ({ searches }: { searches: CustomerSavedQuery['savedSearches'] }) => {
   const client = useApolloClient()
@@ -16,14 +16,12 @@ export const SavedSearches = ({ searches }: { searches: CustomerSavedQuery['save
   return (
     <Panel title="Searches">
       {error && <Notice text="It could not be removed. Please try again." />}
-      {searches.length === 0 && (
-        <NothingYet text="Save a search, and you are told when something new is published that matches." />
-      )}
+      {searches.length === 0 && <EmptyPanel text="Save a search and we notify you when something new matches." />}
       <ul className={styles.list}>
         {searches.map((search) => (
           <li key={search.id}>
             <div className={styles.what}>
-              <Link to={searchPath(search)} dir="auto">
+              <Link to={savedSearchPath(search)} dir="auto">
                 {search.name}
               </Link>
               <span>{`Saved ${shortDay(search.createdAt)}`}</span>

@@ -45,7 +45,7 @@ test('Log Out waits for the server, and leaves no way back', async () => {
   const { pathname, search } = router.state.location
   expect([pathname, search]).toEqual(['/login', ''])
   expect(sessionStore.read().user).toBeUndefined()
-  // What is opened after that is a wish of its own.
+  // A page opened after the sign-out asks to sign in and return.
   await act(() => router.navigate('/dashboard/messages'))
   await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fmessages'))
 })

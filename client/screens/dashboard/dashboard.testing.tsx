@@ -5,10 +5,10 @@ import { renderRoutes } from '../../testing/render-routes'
 
 export const side = () => within(screen.getByRole('complementary', { name: 'Side' }))
 
-/** As addresses are written. */
+/** Removes the trailing slash that the route table needs. */
 export const withoutSlash = (path = '') => path.replace(/\/$/, '')
 
-/** The layout and the guards as they are; each screen only names its address. */
+/** The real layouts and guards; each screen only shows its path. */
 const withoutScreens = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map(({ index: _, children, lazy, ...route }) =>
     children

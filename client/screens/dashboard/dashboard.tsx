@@ -1,31 +1,31 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { knowEngagements } from '../../apollo/know-engagements'
-import { CartLink } from '../../features/navigation/cart-link'
-import { Logo } from '../../features/navigation/logo'
-import { Bell } from '../../features/news/bell'
-import { PageFrame } from '../../features/page/page-frame'
-import { PageMain } from '../../features/page/page-main'
-import { AccountMenu } from '../../features/session/account-menu'
+import { addDashboardPolicies } from '../../apollo/dashboard-policies'
+import { AccountMenu } from '../../features/navigation/account/account-menu'
+import { CartLink } from '../../features/navigation/header/cart-link'
+import { Logo } from '../../features/navigation/header/logo'
+import { NotificationBell } from '../../features/notifications/notification-bell'
+import { PageFrame } from '../../features/page/layout/page-frame'
+import { PageMain } from '../../features/page/layout/page-main'
 import { useSession } from '../../features/session/use-session'
 import styles from './dashboard.module.css'
 import { Drawer } from './drawer'
 import { SideNav } from './side-nav'
 
-/** Around every page of a dashboard: the side navigation of the role, on a phone in a drawer. */
+/** The layout of dashboard pages: the role's side navigation, on a phone in a drawer. */
 export const Dashboard = () => {
   const { user } = useSession()
   const { cache } = useApolloClient()
   // Before any page below asks for one.
-  useState(() => knowEngagements(cache))
+  useState(() => addDashboardPolicies(cache))
   return (
     <PageFrame>
       <div className={`${styles.shell} print-through`}>
         <header className={styles.top}>
           <Logo />
           <CartLink />
-          {user && <Bell />}
+          {user && <NotificationBell />}
           {user && <AccountMenu user={user} />}
           {user && (
             <Drawer>
@@ -36,7 +36,7 @@ export const Dashboard = () => {
         <aside className={styles.side} aria-label="Side">
           <div className={styles.logo}>
             <Logo />
-            {user && <Bell start />}
+            {user && <NotificationBell start />}
           </div>
           {user && <SideNav role={user.role} />}
           {user && (

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Icon } from '../../ui/icon'
-import { iconButton } from '../../ui/icon-button'
+import { iconButtonClass } from '../../ui/form/icon-button'
+import { Icon } from '../../ui/icon/icon'
 import styles from './drawer.module.css'
 
-/** On a phone the side navigation slides in; the dialog of the platform holds the focus and closes on Escape. */
+/** The side navigation on a phone. The native dialog holds the focus and closes on Escape. */
 export const Drawer = ({ children }: { children: ReactNode }) => {
   const id = useId()
   const { key } = useLocation()
@@ -15,7 +15,7 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
     <>
       <button
         type="button"
-        className={iconButton}
+        className={iconButtonClass}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-controls={id}
@@ -32,7 +32,12 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       >
         <div className={styles.inside}>
-          <button type="button" className={iconButton} aria-label="Close menu" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label="Close menu"
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
           </button>
           {children}

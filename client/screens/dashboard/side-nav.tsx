@@ -1,15 +1,15 @@
 import { NavLink, useLocation } from 'react-router-dom'
-import { dealsOf } from '../../features/engagement/deals-of'
-import { useOwnNews } from '../../features/news/use-own-news'
+import { ordersPageOf } from '../../features/engagement/orders-page-of'
+import { useNotifications } from '../../features/notifications/use-notifications'
 import type { Role } from '../../features/session/roles'
 import { classes } from '../../ui/classes'
-import { Icon } from '../../ui/icon'
-import { accountPlaces, messagesPath, type Place, places } from './places'
+import { Icon } from '../../ui/icon/icon'
+import { accountPlaces, messagesPath, type Place, places } from './nav-items'
 import styles from './side-nav.module.css'
 
 interface Props {
   of: readonly Place[]
-  /** Where what has a page of its own is listed: orders, and the work on each of their parts. */
+  /** The path of the list that orders and engagements belong to: their pages mark it as current. */
   above?: string
   unread?: number
 }
@@ -20,7 +20,7 @@ const Places = ({ of, above, unread = 0 }: Props) => {
     <ul>
       {of.map(({ to, label, icon }) => (
         <li key={to}>
-          {/* Below /dashboard lies everything else; below a list of listings lies its editor. */}
+          {/* Every page is below /dashboard; the editor of a listing is below its list. */}
           <NavLink
             className={classes(styles.link, isBelow && to === above && styles.above)}
             to={to}
@@ -42,8 +42,8 @@ const Places = ({ of, above, unread = 0 }: Props) => {
 
 export const SideNav = ({ role }: { role: Role }) => (
   <nav aria-label="Dashboard">
-    <Places of={places[role]} above={dealsOf[role].to} />
+    <Places of={places[role]} above={ordersPageOf[role].to} />
     <p className={styles.label}>Account</p>
-    <Places of={accountPlaces} unread={useOwnNews().viewer?.unreadMessages ?? 0} />
+    <Places of={accountPlaces} unread={useNotifications().viewer?.unreadMessages ?? 0} />
   </nav>
 )

@@ -9,7 +9,7 @@ import { at, open } from './dashboard.testing'
 
 test('a session that the server has not confirmed shows nothing but that it is being asked', async () => {
   await signedInAs('customer')
-  sessionStore.doubt()
+  sessionStore.invalidate()
   const answer = mockPending(ViewerDocument)
   await open('/dashboard')
   expect(screen.getByText('Loading').parentElement?.getAttribute('aria-busy')).toBe('true')
@@ -20,7 +20,7 @@ test('a session that the server has not confirmed shows nothing but that it is b
 
 test('what the browser remembers opens nothing that the server does not confirm', async () => {
   sessionStore.begin({ id: 'usr-x', name: 'X', email: 'x@example.com', avatar: '', createdAt: '', role: 'admin' })
-  sessionStore.doubt()
+  sessionStore.invalidate()
   const router = await open('/dashboard/admin/users')
   expect(await screen.findByText('Screen of /login')).toBeTruthy()
   expect(at(router)).toBe('/login?next=%2Fdashboard%2Fadmin%2Fusers')
@@ -29,7 +29,7 @@ test('what the browser remembers opens nothing that the server does not confirm'
 test('a server that fails is told, and asked again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await signedInAs('vendor')
-  sessionStore.doubt()
+  sessionStore.invalidate()
   api.use(graphql.query(ViewerDocument, () => HttpResponse.json({ errors: [{ message: 'Something broke.' }] })))
   await open('/dashboard/vendor/orders')
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()

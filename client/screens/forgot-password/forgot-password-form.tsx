@@ -1,11 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { EmailField } from '../../features/session/email-field'
-import { focusField } from '../../features/session/focus-field'
-import { tooManyAttempts } from '../../features/session/too-many-attempts'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
-import { Spinner } from '../../ui/spinner'
-import { useHydrated } from '../../ui/use-hydrated'
+import { EmailField } from '../../features/auth/email-field'
+import { type FormResult, problemOf } from '../../features/form/form-result'
+import { useSubmit } from '../../features/form/use-submit'
+import { useHydrated } from '../../lib/use-hydrated'
+import { Notice } from '../../ui/feedback/notice'
+import { SubmitButton } from '../../ui/form/submit-button'
 import { useRequestPasswordResetMutation } from './request-password-reset.generated'
 
 interface Props {
@@ -13,51 +11,35 @@ interface Props {
   onSent: (sent: boolean) => void
 }
 
-interface Told {
-  answer?: string
-  problem?: string
-  /** What is wrong with what was typed. */
-  broken?: string
-}
-
-/** It stays as it is once the link is sent: an address may have been mistyped, and a mail may not come. */
+/** Stays once the link is sent: the address may be mistyped, or the mail may not arrive. */
 export const ForgotPasswordForm = ({ sent, onSent }: Props) => {
   const hydrated = useHydrated()
-  const [request, { loading }] = useRequestPasswordResetMutation()
-  const [{ answer, problem, broken }, setTold] = useState<Told>({})
-  const form = useRef<HTMLFormElement>(null)
+  const [request] = useRequestPasswordResetMutation()
 
-  const ask = async (email: string): Promise<Told> => {
-    const result = (await request({ variables: { email } })).data?.requestPasswordReset
-    if (result?.__typename === 'PasswordResetRequested') return { answer: result.message }
-    if (result?.__typename === 'InvalidInput') return { broken: result.message }
-    if (result?.__typename === 'TooManyAttempts') return { problem: tooManyAttempts(result.retryAfterSeconds) }
-    throw new Error('No answer')
+  const ask = async (values: FormData): Promise<FormResult> => {
+    const email = String(values.get('email')).trim()
+    if (!email) return { problem: 'Email is required', field: 'email' }
+    const answer = (await request({ variables: { email } })).data?.requestPasswordReset
+    if (answer?.__typename === 'PasswordResetRequested') return { success: answer.message }
+    return answer?.__typename === 'InvalidInput' ? { problem: answer.message, field: 'email' } : problemOf(answer)
   }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!hydrated || loading) return
-    const email = String(new FormData(event.currentTarget).get('email')).trim()
-    setTold({})
-    const told = email
-      ? await ask(email).catch(() => ({ problem: 'The link could not be sent. Please try again.' }) satisfies Told)
-      : { broken: 'Email is required' }
-    setTold(told)
-    onSent('answer' in told)
-    // While it was disabled the button lost the focus.
-    focusField(form.current, 'broken' in told ? 'email' : 'send')
+  const send = async (values: FormData) => {
+    const result = await ask(values).catch(
+      (): FormResult => ({ problem: 'The link could not be sent. Please try again.' }),
+    )
+    onSent('success' in result)
+    return result
   }
+  const { form, pending, result, onSubmit, errorOf } = useSubmit(send)
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
-      <EmailField error={broken} />
-      {answer && <Notice good text={answer} />}
-      {problem && <Notice text={problem} />}
-      <Button type="submit" name="send" size="large" wide disabled={!hydrated || loading} aria-busy={loading}>
-        {loading && <Spinner />}
+    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+      <EmailField error={errorOf('email')} />
+      {result && 'success' in result && <Notice good text={result.success} />}
+      {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
+      <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>
         {sent ? 'Send it again' : 'Send the link'}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

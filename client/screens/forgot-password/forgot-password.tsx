@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { PageMeta } from '../../features/page/page-meta'
-import { BackToLogIn } from '../../features/session/back-to-log-in'
-import { Door } from '../../features/session/door'
+import { AuthLayout } from '../../features/auth/auth-layout'
+import { BackToLogIn } from '../../features/auth/back-to-log-in'
+import { PageMeta } from '../../features/page/head/page-meta'
 import { ForgotPasswordForm } from './forgot-password-form'
 
 export const ForgotPassword = () => {
@@ -12,10 +12,10 @@ export const ForgotPassword = () => {
         title="Forgot password"
         description="Ask for a link to choose a new password for your Marque account."
       />
-      <Door
+      <AuthLayout
         shape="low"
         title={sent ? 'Look in your mail' : 'Forgot your password?'}
-        other={
+        intro={
           sent
             ? 'Nothing there after a minute? Look among the spam, check the address, or send it again.'
             : 'Tell us the email of your account. If we know it, a link to choose a new password is on its way within a minute.'
@@ -26,7 +26,7 @@ export const ForgotPassword = () => {
       >
         <ForgotPasswordForm sent={sent} onSent={setSent} />
         <BackToLogIn />
-      </Door>
+      </AuthLayout>
     </>
   )
 }

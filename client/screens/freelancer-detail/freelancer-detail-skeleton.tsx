@@ -1,13 +1,12 @@
-import { BreadcrumbSkeleton } from '../../features/navigation/breadcrumb-skeleton'
+import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb-skeleton'
 import profile from '../../features/profile/profile.module.css'
-import { ServicesSkeleton } from '../../features/profile/services-skeleton'
-import { TextSkeleton } from '../../features/profile/text-skeleton'
-import { Container } from '../../ui/container'
-import { Plate } from '../../ui/plate'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { ProfileServicesSkeleton } from '../../features/profile/profile-services'
+import { Loading, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton'
+import { Container } from '../../ui/layout/container'
+import { Plate } from '../../ui/layout/plate'
 import styles from './freelancer-head.module.css'
 
-/** The profile's own measures, so that nothing moves when it comes. */
+/** Has the measures of the profile, so that nothing moves when the profile replaces it. */
 export const FreelancerDetailSkeleton = () => (
   <Loading label="Loading the freelancer">
     <div aria-hidden="true">
@@ -36,7 +35,7 @@ export const FreelancerDetailSkeleton = () => (
             <h2>Skills</h2>
             <Skeleton width="70%" height="2.15rem" />
             <h2>Services</h2>
-            <ServicesSkeleton />
+            <ProfileServicesSkeleton />
           </div>
           <Skeleton height="25rem" />
         </div>

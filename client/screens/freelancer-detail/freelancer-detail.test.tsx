@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { mockEmpty, mockError, mockPending } from '../../testing/api'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockEmpty } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { FreelancerDetailDocument } from './freelancer-detail.generated'
 
@@ -28,33 +28,18 @@ test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('shows the freelancer found 
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
 })
 
-test('somebody new, without reviews, services or a company', async () => {
+test('a new freelancer without reviews, services or a company', async () => {
   mockEmpty(FreelancerDetailDocument, { freelancer: { name: 'Ada Stone', hourlyRate: 49.5, description: '' } })
   await visit('/freelancers/fre-1')
   expect(await screen.findByText('$49.50')).toBeTruthy()
-  expect(await main().findByText(/Whoever buys from Ada Stone/)).toBeTruthy()
+  expect(await main().findByText(/Buy from Ada Stone/)).toBeTruthy()
   expect(main().getByText('No reviews yet')).toBeTruthy()
   expect(main().getByText('No services available at the moment.')).toBeTruthy()
   for (const absent of ['Skills', 'Company', 'Joined']) expect(main().queryByText(absent)).toBeNull()
 })
 
-test('comes after a skeleton', async () => {
-  const answer = mockPending(FreelancerDetailDocument)
-  await visit('/freelancers/fre-jun-watanabe')
-  expect(screen.getByText('Loading the freelancer').parentElement?.getAttribute('aria-busy')).toBe('true')
-  await act(async () => answer())
-  expect((await heading()).textContent).toBe('Jun Watanabe')
-})
-
-test('an unknown freelancer leads back to all freelancers', async () => {
+test('an unknown freelancer links to all freelancers', async () => {
   await visit('/freelancers/nope')
   expect((await heading()).textContent).toBe('Freelancer Not Found')
   expect(screen.getByRole('link', { name: 'Browse All Freelancers' }).getAttribute('href')).toBe('/freelancers')
-})
-
-test('a failure gives the failure page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(FreelancerDetailDocument)
-  await visit('/freelancers/fre-jun-watanabe')
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

@@ -1,21 +1,21 @@
 import { Suspense, use } from 'react'
 import { useParams } from 'react-router-dom'
 import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
-import { firstParagraph } from '../../features/listing/first-paragraph'
-import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { PageData } from '../../features/page/page-data'
-import { PageMeta } from '../../features/page/page-meta'
-import { PrintHead } from '../../features/page/print-head'
-import { OwnServices } from '../../features/profile/own-services'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { PrintHead } from '../../features/page/layout/print-head'
+import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
+import { ProfileServices } from '../../features/profile/profile-services'
 import { Reviews } from '../../features/review/reviews'
-import { Container } from '../../ui/container'
-import { Paragraphs } from '../../ui/paragraphs'
-import { Tags } from '../../ui/tags'
-import { freelancerData } from './freelancer-data'
+import { firstParagraph } from '../../lib/text'
+import { Container } from '../../ui/layout/container'
+import { Paragraphs } from '../../ui/text/paragraphs'
+import { Tags } from '../../ui/text/tags'
 import { useFreelancerDetailSuspenseQuery } from './freelancer-detail.generated'
 import { FreelancerDetailSkeleton } from './freelancer-detail-skeleton'
 import { FreelancerHead } from './freelancer-head'
+import { freelancerStructuredData } from './freelancer-structured-data'
 import { RatePanel } from './rate-panel'
 
 export const FreelancerDetail = () => {
@@ -30,7 +30,7 @@ export const FreelancerDetail = () => {
 const Detail = ({ id }: { id: string }) => {
   const { freelancer } = useFreelancerDetailSuspenseQuery({ variables: { id } }).data
   if (!freelancer) return <FreelancerNotFound />
-  if (import.meta.env.SSR) use(PageData)((address) => freelancerData(freelancer, address))
+  if (import.meta.env.SSR) use(StructuredData)((address) => freelancerStructuredData(freelancer, address))
   const { name, title, description, skills } = freelancer
   return (
     <>
@@ -62,8 +62,13 @@ const Detail = ({ id }: { id: string }) => {
               </>
             )}
             <h2>{`Services by ${name}`}</h2>
-            <OwnServices services={freelancer.profile.company?.listedServices ?? []} />
-            <Reviews of={freelancer.id} by={name} rating={freelancer.rating} reviewCount={freelancer.reviewCount} />
+            <ProfileServices services={freelancer.profile.company?.listedServices ?? []} />
+            <Reviews
+              subjectId={freelancer.id}
+              sellerName={name}
+              rating={freelancer.rating}
+              reviewCount={freelancer.reviewCount}
+            />
           </div>
           <RatePanel freelancer={freelancer} />
         </div>

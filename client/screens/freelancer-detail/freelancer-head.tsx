@@ -1,6 +1,6 @@
 import profile from '../../features/profile/profile.module.css'
-import { StarRating } from '../../features/profile/star-rating'
-import { Plate } from '../../ui/plate'
+import { Plate } from '../../ui/layout/plate'
+import { StarRating } from '../../ui/text/star-rating'
 import type { FreelancerHead_FreelancerFragment } from './freelancer-head.generated'
 import styles from './freelancer-head.module.css'
 

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
-import { contactPath } from '../../features/freelancer/contact-path'
-import { longDate } from '../../features/listing/long-date'
 import profile from '../../features/profile/profile.module.css'
-import { buttonClass } from '../../ui/button'
-import { Facts } from '../../ui/facts'
-import { Icon } from '../../ui/icon'
-import link from '../../ui/link.module.css'
-import { price } from '../../ui/price'
+import { longDate } from '../../lib/dates'
+import { formatPrice } from '../../lib/money'
+import { contactPath } from '../../lib/paths'
+import { buttonClass } from '../../ui/form/button'
+import { Icon } from '../../ui/icon/icon'
+import { Facts } from '../../ui/text/facts'
+import link from '../../ui/text/link.module.css'
 import type { RatePanel_FreelancerFragment } from './rate-panel.generated'
 import styles from './rate-panel.module.css'
 
-/** What one weighs before writing; on wide screens it stays in sight. */
+/** The rate and the facts, sticky on wide screens. */
 export const RatePanel = ({ freelancer }: { freelancer: RatePanel_FreelancerFragment }) => {
   const { id, name, location, experience, hourlyRate } = freelancer
   const { company } = freelancer.profile
@@ -18,7 +18,7 @@ export const RatePanel = ({ freelancer }: { freelancer: RatePanel_FreelancerFrag
     <aside className={styles.rate} aria-label="Rate and contact">
       <div className={profile.panel}>
         <p className={profile.figure}>
-          <b>{price(hourlyRate)}</b>
+          <b>{formatPrice(hourlyRate)}</b>
           <span>per hour, or a fixed price by quote</span>
         </p>
         <Link

@@ -11,14 +11,14 @@ const rates = async () => (await rows()).map((row) => Number(within(row).getByTe
 const cheapestFirst = freelancers.map(({ hourlyRate }) => hourlyRate).sort((a, b) => a - b)
 const user = userEvent.setup()
 
-test('sorts and filters as the address says', async () => {
+test('sorts and filters by the address', async () => {
   await visit('/freelancers?sort=rate-high&skill=LOGO+design')
   expect(await rates()).toEqual([110, 70])
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'rate-high')
   expect(screen.getByRole('combobox', { name: 'Skill' })).toHaveProperty('value', 'Logo design')
 })
 
-test('a choice goes into the address, and the list stays until the answer comes', async () => {
+test('a choice changes the address, and the list stays while the next one loads', async () => {
   const router = await visit('/freelancers')
   await rows()
   const answer = mockPending(FreelancersDocument)
@@ -34,23 +34,23 @@ test('a choice goes into the address, and the list stays until the answer comes'
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBe(sort)
 })
 
-test('keeps to the highest rate of the address, and says so', async () => {
+test('applies the highest rate in the address and names it', async () => {
   await visit('/freelancers?sort=rate-low&max=60')
   expect(await rates()).toEqual(cheapestFirst.filter((rate) => rate <= 60))
   expect(screen.getByRole('combobox', { name: 'Rate up to' })).toHaveProperty('value', '60')
   expect(screen.getByText(/^\d freelancers at up to \$60 per hour$/)).toBeTruthy()
 })
 
-test('says that it knows no such order', async () => {
+test('names an unknown sort order', async () => {
   await visit('/freelancers?sort=cheapest')
-  expect(await screen.findByText('There is no order “cheapest”: the best rated come first.')).toBeTruthy()
+  expect(await screen.findByText('There is no sort order “cheapest”: the best rated come first.')).toBeTruthy()
   expect(await rows()).toHaveLength(freelancers.length)
 })
 
-test('says so when nobody has that skill, and leads back to all', async () => {
+test('names a skill that nobody has and links to all freelancers', async () => {
   await visit('/freelancers?skill=Juggling')
   expect(await screen.findByRole('heading', { name: 'No freelancers found' })).toBeTruthy()
-  // In a scope of its own, which waits for what a navigation within the page suspends.
+  // A separate act waits for the suspended navigation.
   await act(() => user.click(screen.getByRole('link', { name: 'View All Freelancers' })))
   expect(await rows()).toHaveLength(freelancers.length)
 })

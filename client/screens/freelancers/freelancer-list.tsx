@@ -1,67 +1,60 @@
 import { useTransition } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { FreelancerRow } from '../../features/freelancer/freelancer-row'
-import { total } from '../../features/listing/counted'
-import { LoadMore } from '../../features/listing/load-more'
-import { pageSize, shown } from '../../features/listing/shown'
-import { useMore } from '../../features/listing/use-more'
-import { buttonClass } from '../../ui/button'
-import { Empty } from '../../ui/empty'
-import { shortPrice } from '../../ui/price'
-import { type Choice, choiceOf, isKnownSort, variablesOf } from './choice'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { formatShortPrice } from '../../lib/money'
+import { pluralizeTotal } from '../../lib/text'
+import { Empty } from '../../ui/feedback/empty'
+import { buttonClass } from '../../ui/form/button'
 import { FreelancerFilter } from './freelancer-filter'
+import { type FreelancerFilters, filtersFromParams, isKnownSort, toVariables } from './freelancer-filters'
 import styles from './freelancer-list.module.css'
 import { FreelancersDocument, useFreelancersSuspenseQuery } from './freelancers.generated'
 
-const nobody = ({ skill, max }: Choice) => {
-  if (max) return skill ? `Nobody offers ${skill} at that rate.` : 'Nobody works at that rate.'
-  return skill ? `Nobody here names ${skill} among their skills.` : 'Nobody has joined yet.'
+const emptyText = ({ skill, max }: FreelancerFilters) => {
+  if (max) return skill ? `No freelancer offers ${skill} at that rate.` : 'No freelancer works at that rate.'
+  return skill ? `No freelancer lists ${skill} as a skill.` : 'No freelancers have joined yet.'
 }
 
 export const FreelancerList = () => {
   const [params] = useSearchParams()
-  const choice = choiceOf(params)
-  const wanted = variablesOf(choice)
-  const { data, client } = useFreelancersSuspenseQuery({ variables: { ...wanted, first: shown(params) } })
+  const filters = filtersFromParams(params)
+  const filterVariables = toVariables(filters)
+  const shown = useShownCount()
+  const { data } = useFreelancersSuspenseQuery({ variables: { ...filterVariables, first: shown.first } })
   const [busy, start] = useTransition()
   const { freelancers, best } = data
-  const all = total(freelancers, 'freelancer')
-  const limit = choice.max && `at up to ${shortPrice(Number(choice.max))} per hour`
-  const { more, linkRef } = useMore({
-    list: freelancers,
+  const all = pluralizeTotal(freelancers, 'freelancer')
+  const limit = filters.max && `at up to ${formatShortPrice(Number(filters.max))} per hour`
+  const { nodes, more, entryRef } = usePagination({
+    connection: freelancers,
+    shown,
+    query: FreelancersDocument,
+    variables: (page) => ({ ...filterVariables, ...page }),
     total: all,
-    load: async (after) => {
-      const variables = { ...wanted, first: pageSize, after }
-      const answer = await client.query({ query: FreelancersDocument, variables, fetchPolicy: 'no-cache' })
-      return answer.data?.freelancers
-    },
-    keep: (list, first) =>
-      client.writeQuery({
-        query: FreelancersDocument,
-        variables: { ...wanted, first },
-        data: { freelancers: list, best },
-      }),
   })
   const skills = [...new Set(best.nodes.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b, 'en'))
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{[all, choice.skill && `with ${choice.skill}`, limit].filter(Boolean).join(' ')}</p>
-        <FreelancerFilter choice={choice} skills={skills} start={start} />
+        <p role="status">{[all, filters.skill && `with ${filters.skill}`, limit].filter(Boolean).join(' ')}</p>
+        <FreelancerFilter filters={filters} skills={skills} start={start} />
       </div>
-      {!isKnownSort(choice) && (
-        <p className={styles.note}>{`There is no order “${choice.sort}”: the best rated come first.`}</p>
+      {!isKnownSort(filters) && (
+        <p className={styles.note}>{`There is no sort order “${filters.sort}”: the best rated come first.`}</p>
       )}
-      {freelancers.nodes.length === 0 ? (
-        <Empty title="No freelancers found" text={nobody(choice)}>
+      {nodes.length === 0 ? (
+        <Empty title="No freelancers found" text={emptyText(filters)}>
           <Link className={buttonClass({ variant: 'line' })} to="/freelancers">
             View All Freelancers
           </Link>
         </Empty>
       ) : (
         <div className={styles.rows} aria-busy={busy}>
-          {freelancers.nodes.map((freelancer) => (
-            <FreelancerRow key={freelancer.id} freelancer={freelancer} linkRef={linkRef(freelancer.id)} />
+          {nodes.map((freelancer) => (
+            <FreelancerRow key={freelancer.id} freelancer={freelancer} linkRef={entryRef(freelancer.id)} />
           ))}
         </div>
       )}

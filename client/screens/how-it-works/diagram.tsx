@@ -1,18 +1,18 @@
-import { Icon } from '../../ui/icon'
-import type { Diagram_ProcessFragment } from './diagram.generated'
+import { Icon } from '../../ui/icon/icon'
 import styles from './diagram.module.css'
 
 interface Props {
-  process: Diagram_ProcessFragment
+  /** The path of the SVG. */
+  drawing: string
   alt: string
-  /** Of the wide drawing and of the tall one. */
+  /** In pixels, of the wide and of the tall drawing. */
   sizes: { wide: readonly [width: number, height: number]; tall: readonly [width: number, height: number] }
   legend: readonly { who: string; mark: 'full' | 'ring' | 'clock' | 'marque' }[]
   note: string
 }
 
-/** A process as a drawing: with names on wide screens, with the table's numbers on phones. */
-export const Diagram = ({ process: { drawing }, alt, sizes, legend, note }: Props) => (
+/** The diagram of a process: with labels on wide screens, with the numbers of the table on phones. */
+export const Diagram = ({ drawing, alt, sizes, legend, note }: Props) => (
   <figure className={styles.process}>
     <div className={styles.sheet}>
       <picture>

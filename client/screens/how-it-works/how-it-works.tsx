@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { PageMeta } from '../../features/page/page-meta'
-import { Container } from '../../ui/container'
-import { Section } from '../../ui/section'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Container } from '../../ui/layout/container'
+import { Section } from '../../ui/layout/section'
 import { Diagram } from './diagram'
 import { useHowItWorksSuspenseQuery } from './how-it-works.generated'
 import styles from './how-it-works.module.css'
@@ -14,7 +14,7 @@ export const HowItWorks = () => (
   <>
     <PageMeta
       title="How it works"
-      description="The course of every order on Marque: when the price is held, when it is released, who may do what, and what the clock does; and of every application to a job."
+      description="The course of every order on Marque: when the price is held, when it is released, who can do what, and what happens automatically; and of every application for a job."
     />
     <Container>
       <Breadcrumb trail={[{ to: '/', label: 'Home' }]} current="How it works" />
@@ -26,7 +26,7 @@ export const HowItWorks = () => (
         </p>
       </div>
     </Container>
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<ProcessSkeleton />}>
       <Processes />
     </Suspense>
   </>
@@ -38,13 +38,13 @@ const Processes = () => {
     <>
       <Container>
         <Diagram
-          process={orders}
+          drawing={orders.drawing}
           alt="Diagram of an order: from the start to completed, with every step between. The table below says the same in words."
           sizes={{ wide: [1240, 640], tall: [360, 704] }}
           legend={[
             { who: 'Buyer', mark: 'full' },
             { who: 'Seller', mark: 'ring' },
-            { who: 'The clock', mark: 'clock' },
+            { who: 'Automatic', mark: 'clock' },
             { who: 'Marque', mark: 'marque' },
           ]}
           note="An offer may be revised until it is answered."
@@ -56,18 +56,18 @@ const Processes = () => {
       </Section>
       <Section title="Applying for a job">
         <p className={styles.lead}>
-          Jobs have a course of their own. One application a job; it stands on both dashboards, and every answer to it
-          reaches who applied.
+          Applications have a course of their own. Everybody applies once for a job; both sides see the application on
+          their dashboards, and the applicant is notified of every answer.
         </p>
         <Diagram
-          process={applications}
+          drawing={applications.drawing}
           alt="Diagram of an application: from the start to hired, declined or withdrawn. The table below says the same in words."
           sizes={{ wide: [1240, 400], tall: [360, 420] }}
           legend={[
             { who: 'Who applied', mark: 'full' },
             { who: 'Who posted the job', mark: 'ring' },
           ]}
-          note="A job that is closed takes no applications any more."
+          note="A closed job takes no more applications."
         />
         <div className={styles.table}>
           <StepTable process={applications} effects="The job" />
@@ -77,7 +77,7 @@ const Processes = () => {
   )
 }
 
-const Waiting = () => (
+const ProcessSkeleton = () => (
   <Loading label="Loading the process">
     <Container>
       <Skeleton ratio="1216 / 640" />

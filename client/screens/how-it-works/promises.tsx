@@ -1,5 +1,5 @@
-import { price } from '../../ui/price'
-import { Section } from '../../ui/section'
+import { formatPrice } from '../../lib/money'
+import { Section } from '../../ui/layout/section'
 import styles from './promises.module.css'
 
 const released = 499
@@ -19,7 +19,7 @@ export const Promises = () => (
         <b>One round</b>
         <h3>Changes are included</h3>
         <p>
-          Every service carries one round of changes. The clock stops while the seller works on it and starts again with
+          Every service carries one round of changes. The 14 days stop while the seller works on it and start again with
           the new delivery.
         </p>
       </div>
@@ -27,7 +27,7 @@ export const Promises = () => (
         <b>10%</b>
         <h3>Only on what is released</h3>
         <p>
-          {`Marque’s commission comes out of the seller’s share, after any refund. Of ${price(released)} released, the seller receives ${price(released * 0.9)}.`}
+          {`Marque’s commission comes out of the seller’s share, after any refund. Of ${formatPrice(released)} released, the seller receives ${formatPrice(released * 0.9)}.`}
         </p>
       </div>
     </div>

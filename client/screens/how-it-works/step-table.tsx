@@ -3,17 +3,17 @@ import styles from './step-table.module.css'
 
 const listed = (texts: readonly string[], nothing: string) => texts.join(', ') || nothing
 
-/** `The buyer; the clock, after 14 days of silence` */
+/** `The buyer; the seller` */
 const people = ([first = '', ...others]: readonly string[]) =>
-  [first, ...others.map((one) => one.replace(/^The /, 'the '))].join('; ')
+  [first, ...others.map((one) => one.replace(/^(The|Automatically)/, (word) => word.toLowerCase()))].join('; ')
 
 interface Props {
   process: StepTable_ProcessFragment
-  /** What stands in the last column. */
+  /** The heading of the last column. */
   effects: string
 }
 
-/** The process in words: what the diagram shows. */
+/** The steps of a process in a table: the same as the diagram. */
 export const StepTable = ({ process: { steps }, effects }: Props) => (
   <table className={styles.ledger}>
     <thead>

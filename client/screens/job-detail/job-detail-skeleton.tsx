@@ -1,13 +1,13 @@
 import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
-import { BreadcrumbSkeleton } from '../../features/navigation/breadcrumb-skeleton'
-import { Container } from '../../ui/container'
-import { Section } from '../../ui/section'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb-skeleton'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Container } from '../../ui/layout/container'
+import { Section } from '../../ui/layout/section'
 import styles from './job-detail.module.css'
 import own from './job-detail-skeleton.module.css'
 import related from './related-jobs.module.css'
 
-/** The detail page's own measures, so that nothing moves when it comes. */
+/** As large as the page, so that nothing moves when it loads. */
 export const JobDetailSkeleton = () => (
   <Loading label="Loading the job">
     <div aria-hidden="true">

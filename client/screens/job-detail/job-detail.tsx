@@ -1,20 +1,20 @@
 import { Suspense, use } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { JobNotFound } from '../../features/job/job-not-found'
-import { firstSentence } from '../../features/listing/first-sentence'
-import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { PageData } from '../../features/page/page-data'
-import { PageMeta } from '../../features/page/page-meta'
-import { PrintHead } from '../../features/page/print-head'
-import { Container } from '../../ui/container'
-import link from '../../ui/link.module.css'
-import { Paragraphs } from '../../ui/paragraphs'
-import { Applying } from './applying'
-import { jobData } from './job-data'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { PrintHead } from '../../features/page/layout/print-head'
+import { StructuredData } from '../../features/page/page-contexts'
+import { firstSentence } from '../../lib/text'
+import { Container } from '../../ui/layout/container'
+import link from '../../ui/text/link.module.css'
+import { Paragraphs } from '../../ui/text/paragraphs'
+import { ApplySteps } from './apply-steps'
 import { useJobDetailSuspenseQuery } from './job-detail.generated'
 import styles from './job-detail.module.css'
 import { JobDetailSkeleton } from './job-detail-skeleton'
 import { JobPanel } from './job-panel'
+import { jobStructuredData } from './job-structured-data'
 import { RelatedJobs } from './related-jobs'
 
 export const JobDetail = () => {
@@ -29,7 +29,7 @@ export const JobDetail = () => {
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data
   if (!job) return <JobNotFound />
-  if (import.meta.env.SSR && job.open) use(PageData)((address) => jobData(job, address))
+  if (import.meta.env.SSR && job.open) use(StructuredData)((address) => jobStructuredData(job, address))
   return (
     <>
       <PageMeta
@@ -67,10 +67,10 @@ const Detail = ({ id }: { id: string }) => {
             {job.open && (
               <>
                 <h2>How applying works</h2>
-                <Applying />
+                <ApplySteps />
                 <p className={styles.more}>
                   <Link className={link.link} to="/how-it-works">
-                    Every step of it
+                    See every step
                   </Link>
                 </p>
               </>

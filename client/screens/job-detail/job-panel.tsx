@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-import { applyPath } from '../../features/job/apply-path'
 import profile from '../../features/profile/profile.module.css'
-import { buttonClass } from '../../ui/button'
-import { Facts } from '../../ui/facts'
-import link from '../../ui/link.module.css'
+import { applyPath } from '../../lib/paths'
+import { buttonClass } from '../../ui/form/button'
+import { Facts } from '../../ui/text/facts'
+import link from '../../ui/text/link.module.css'
+import { JobCompany } from './job-company'
 import type { JobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
-import { Poster } from './poster'
 
-/** What one weighs before applying; on wide screens it stays in sight. */
+/** The pay, the button to apply and the facts; it stays in sight on wide screens. */
 export const JobPanel = ({ job }: { job: JobPanel_JobFragment }) => (
   <aside className={styles.panel} aria-label="This job in short">
     <div className={profile.panel}>
@@ -37,6 +37,6 @@ export const JobPanel = ({ job }: { job: JobPanel_JobFragment }) => (
         <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': job.id }} />
       </div>
     </div>
-    <Poster company={job.postedBy} />
+    <JobCompany company={job.postedBy} />
   </aside>
 )

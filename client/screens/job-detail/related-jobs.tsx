@@ -1,7 +1,7 @@
 import { JobRow } from '../../features/job/job-row'
 import type { JobRow_JobFragment } from '../../features/job/job-row.generated'
-import { MoreLink } from '../../features/navigation/more-link'
-import { Section } from '../../ui/section'
+import { MoreLink } from '../../features/page/layout/more-link'
+import { Section } from '../../ui/layout/section'
 import styles from './related-jobs.module.css'
 
 export const RelatedJobs = ({ jobs }: { jobs: readonly JobRow_JobFragment[] }) =>

@@ -1,9 +1,18 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { TitlePage } from '../../features/page/title-page'
-import { buttonClass } from '../../ui/button'
-import { JobList } from './job-list'
-import { JobsSkeleton } from './jobs-skeleton'
+import { JobRow } from '../../features/job/job-row'
+import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
+import { TitlePage } from '../../features/page/layout/title-page'
+import count from '../../features/pagination/list-count.module.css'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { pluralizeTotal } from '../../lib/text'
+import { Empty } from '../../ui/feedback/empty'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { buttonClass } from '../../ui/form/button'
+import { JobsDocument, useJobsSuspenseQuery } from './jobs.generated'
+import styles from './jobs.module.css'
 
 export const Jobs = () => (
   <TitlePage
@@ -21,4 +30,50 @@ export const Jobs = () => (
       <JobList />
     </Suspense>
   </TitlePage>
+)
+
+const JobList = () => {
+  const shown = useShownCount()
+  const { data } = useJobsSuspenseQuery({ variables: { first: shown.first } })
+  const all = pluralizeTotal(data.jobs, 'job')
+  const { nodes, more, entryRef } = usePagination({
+    connection: data.jobs,
+    shown,
+    query: JobsDocument,
+    variables: (page) => page,
+    total: all,
+  })
+
+  if (nodes.length === 0)
+    return (
+      <Empty title="No jobs found" text="Nobody is hiring at the moment. New posts appear here first.">
+        <Link className={buttonClass({ variant: 'line' })} to="/companies">
+          Browse All Companies
+        </Link>
+      </Empty>
+    )
+  return (
+    <>
+      <p className={count.count}>{all}</p>
+      <div className={styles.rows}>
+        {nodes.map((job) => (
+          <JobRow key={job.id} job={job} linkRef={entryRef(job.id)} />
+        ))}
+      </div>
+      {more && <LoadMore {...more} />}
+    </>
+  )
+}
+
+const JobsSkeleton = () => (
+  <Loading label="Loading jobs">
+    <div className={count.countSkeleton}>
+      <Skeleton width="5rem" height="0.75rem" />
+    </div>
+    <div className={styles.rows}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <JobRowSkeleton key={key} />
+      ))}
+    </div>
+  </Loading>
 )

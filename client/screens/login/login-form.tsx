@@ -1,75 +1,53 @@
-import { type FormEvent, lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { EmailField } from '../../features/session/email-field'
-import { focusField } from '../../features/session/focus-field'
-import { OutcomeNotice } from '../../features/session/outcome-notice'
-import { SocialButtons } from '../../features/session/social-buttons'
-import { tooManyAttempts } from '../../features/session/too-many-attempts'
-import { useOutcome } from '../../features/session/use-outcome'
-import { useSocialLogin } from '../../features/session/use-social-login'
-import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/checkbox'
-import { PasswordField } from '../../ui/field-password'
-import link from '../../ui/link.module.css'
-import { Spinner } from '../../ui/spinner'
-import { useHydrated } from '../../ui/use-hydrated'
+import { AuthNotice } from '../../features/auth/auth-notice'
+import { EmailField } from '../../features/auth/email-field'
+import { signedIn } from '../../features/auth/signed-in'
+import { SocialButtons } from '../../features/auth/social-buttons'
+import { useAuthForm } from '../../features/auth/use-auth-form'
+import { type FormResult, problemOf } from '../../features/form/form-result'
+import { Checkbox } from '../../ui/form/checkbox'
+import { PasswordField } from '../../ui/form/password-field'
+import { SubmitButton } from '../../ui/form/submit-button'
+import link from '../../ui/text/link.module.css'
 import { useLoginMutation } from './login.generated'
 import styles from './login-form.module.css'
 
-/** Where the data are real it has nothing to show: the form does not wait for it. */
+/** Empty without sample data, so the form does not wait for it. */
 const SampleAccounts = lazy(async () => ({ default: (await import('./sample-accounts')).SampleAccounts }))
 
 export const LoginForm = () => {
-  const hydrated = useHydrated()
-  const outcome = useOutcome('login')
-  const { begin, fail, succeed, success, errorOf } = outcome
-  const [login, { loading }] = useLoginMutation()
-  const social = useSocialLogin('login', outcome)
-  const form = useRef<HTMLFormElement>(null)
-  const shut = !hydrated || loading || success !== undefined
+  const [login] = useLoginMutation()
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (shut || social.pressed) return
-    const values = new FormData(event.currentTarget)
+  const send = async (values: FormData): Promise<FormResult> => {
     const input = {
       email: String(values.get('email')).trim(),
       password: String(values.get('password')),
       remember: values.has('remember'),
     }
-    begin()
-    for (const [field, message] of [
-      ['email', 'Email is required'],
-      ['password', 'Password is required'],
-    ] as const) {
-      if (input[field]) continue
-      focusField(form.current, field)
-      return fail(message, field)
-    }
-    try {
-      const answer = (await login({ variables: { input } })).data?.login
-      if (answer?.__typename === 'LoginSuccess') return succeed('Login successful! Redirecting...', answer.user)
-      if (answer?.__typename === 'TooManyAttempts') return fail(tooManyAttempts(answer.retryAfterSeconds))
-      if (!answer) throw new Error('No answer')
-      fail(answer.message)
-    } catch {
-      fail('An error occurred during login. Please try again.')
-    }
-    // While it was disabled the button lost the focus; it is the password that is most often wrong.
-    focusField(form.current, 'password')
+    if (!input.email) return { problem: 'Email is required', field: 'email' }
+    if (!input.password) return { problem: 'Password is required', field: 'password' }
+    const answer = (await login({ variables: { input } })).data?.login
+    if (answer?.__typename === 'LoginSuccess') return signedIn('Login successful! Redirecting...', answer.user)
+    return problemOf(answer)
   }
+  const { form, pending, disabled, result, show, onSubmit, errorOf, social } = useAuthForm('login', send, {
+    failure: 'An error occurred during login. Please try again.',
+    // Most often the password is wrong.
+    focus: 'password',
+  })
 
   const fill = (account: Record<'email' | 'password', string>) => {
     for (const [name, value] of Object.entries(account)) {
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = value
     }
-    begin()
+    show()
   }
 
   return (
     <>
-      <form ref={form} method="post" noValidate onSubmit={submit}>
+      <form ref={form} method="post" noValidate onSubmit={onSubmit}>
         <EmailField error={errorOf('email')} />
         <PasswordField
           label="Password"
@@ -84,15 +62,14 @@ export const LoginForm = () => {
             Forgot password?
           </Link>
         </div>
-        <OutcomeNotice outcome={outcome} />
-        <Button type="submit" size="large" wide disabled={shut || social.pressed !== undefined} aria-busy={loading}>
-          {loading && <Spinner />}
+        <AuthNotice result={result} />
+        <SubmitButton size="large" wide pending={pending} disabled={disabled}>
           Log In
-        </Button>
+        </SubmitButton>
       </form>
-      <SocialButtons lead="or continue with" pressed={social.pressed} disabled={shut} start={social.start} />
+      <SocialButtons lead="or continue with" {...social} />
       <Suspense>
-        <SampleAccounts fill={fill} disabled={shut || social.pressed !== undefined} />
+        <SampleAccounts fill={fill} disabled={disabled} />
       </Suspense>
     </>
   )

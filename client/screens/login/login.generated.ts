@@ -6,40 +6,6 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What login needs. */
-export type LoginInput = {
-  /** The account's email, compared without case and outer spaces: `customer@example.com`. */
-  email: string;
-  /** The password, up to 200 characters. */
-  password: string;
-  /** Whether the session outlives the browser: 30 days instead of at most 12 hours. */
-  remember?: boolean;
-};
-
-/** Who vouches for a social sign-in. */
-export type SocialProvider =
-  /** Apple. */
-  | 'APPLE'
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE'
-  /** LinkedIn. */
-  | 'LINKEDIN';
-
-/** What an account is for; each role has its own dashboard. */
-export type UserRole =
-  /** Runs the platform. */
-  | 'ADMIN'
-  /** Facilitates IP deals and provides brokerage services. */
-  | 'BROKER'
-  /** Buys products and services, hires freelancers. */
-  | 'CUSTOMER'
-  /** Offers professional services, by the hour or the job. */
-  | 'FREELANCER'
-  /** Sells digital products and IP assets. */
-  | 'VENDOR';
-
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
 }>;

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { PageMeta } from '../../features/page/page-meta'
-import { Door } from '../../features/session/door'
-import { doorPath } from '../../features/session/door-path'
-import link from '../../ui/link.module.css'
+import { AuthLayout } from '../../features/auth/auth-layout'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { authPath } from '../../lib/paths'
+import link from '../../ui/text/link.module.css'
 import { LoginForm } from './login-form'
 
 export const Login = () => {
@@ -11,12 +11,12 @@ export const Login = () => {
     <>
       <PageMeta title="Log in" description="Log in to Marque to buy, sell, apply for jobs and write to sellers." />
       <meta name="robots" content="noindex" />
-      <Door
+      <AuthLayout
         title="Log in"
-        other={
+        intro={
           <>
             New to Marque?{' '}
-            <Link className={link.link} to={doorPath('/register', params)}>
+            <Link className={link.link} to={authPath('/register', params)}>
               Create an account
             </Link>
           </>
@@ -26,7 +26,7 @@ export const Login = () => {
         line="Empowering startups, legally and digitally."
       >
         <LoginForm />
-      </Door>
+      </AuthLayout>
     </>
   )
 }

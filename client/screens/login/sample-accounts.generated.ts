@@ -6,21 +6,9 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
-import { Attempt } from '../../apollo/attempt'
+import { RetryKey } from '../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an account is for; each role has its own dashboard. */
-export type UserRole =
-  /** Runs the platform. */
-  | 'ADMIN'
-  /** Facilitates IP deals and provides brokerage services. */
-  | 'BROKER'
-  /** Buys products and services, hires freelancers. */
-  | 'CUSTOMER'
-  /** Offers professional services, by the hour or the job. */
-  | 'FREELANCER'
-  /** Sells digital products and IP assets. */
-  | 'VENDOR';
-
 export type SampleAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -28,5 +16,5 @@ export type SampleAccountsQuery = { sampleAccounts: Array<{ __typename: 'SampleA
 
 
 export const SampleAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sampleAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"password"}}]}}]}}]} as unknown as DocumentNode<SampleAccountsQuery, SampleAccountsQueryVariables>;
-export const useSampleAccountsQuery = (options?: { variables?: SampleAccountsQueryVariables } & Pick<Apollo.useQuery.Options<SampleAccountsQuery, SampleAccountsQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(SampleAccountsDocument, options)
-export const useSampleAccountsSuspenseQuery = (options?: { variables?: SampleAccountsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SampleAccountsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SampleAccountsDocument, { ...options, queryKey: use(Attempt) })
+export const useSampleAccountsQuery = (options?: { variables?: SampleAccountsQueryVariables } & Pick<Apollo.useQuery.Options<SampleAccountsQuery, SampleAccountsQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(SampleAccountsDocument, options?.variables), Apollo.useQuery(SampleAccountsDocument, options))
+export const useSampleAccountsSuspenseQuery = (options?: { variables?: SampleAccountsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SampleAccountsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SampleAccountsDocument, { ...options, queryKey: use(RetryKey) })

@@ -1,5 +1,5 @@
-import { roleName } from '../../features/listing/role-name'
-import { Samples } from '../../ui/samples'
+import { roleName } from '../../features/session/roles'
+import { Samples } from '../../ui/form/samples'
 import { useSampleAccountsQuery } from './sample-accounts.generated'
 
 interface Props {
@@ -7,9 +7,9 @@ interface Props {
   disabled: boolean
 }
 
-/** Where the data are only a sample, anybody may try the site as anybody. */
+/** With sample data, buttons that fill in the sample account of each role. */
 export const SampleAccounts = ({ fill, disabled }: Props) => {
-  // Without an answer there is nothing to offer; the form above does without.
+  // The form works without the list.
   const accounts = useSampleAccountsQuery().data?.sampleAccounts ?? []
   if (accounts.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { SocialLoginDocument } from '../../features/session/social-login.generated'
+import { SocialLoginDocument } from '../../features/auth/social-login.generated'
 import { api, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { main, press } from './login.testing'

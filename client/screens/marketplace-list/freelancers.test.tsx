@@ -10,7 +10,7 @@ const cards = () => screen.findAllByRole('article')
 const summary = () => document.querySelector('main [role=status]')?.textContent
 const freelancers = new Set(users.filter(({ role }) => role === 'FREELANCER').map(({ id }) => id))
 
-test('freelancers sell services only, narrowed, sorted and paged as the address says', async () => {
+test('freelancer services are filtered, sorted and paged by the address', async () => {
   const router = await visit('/marketplace/freelancers?sort=price-low&tab=services')
   await cards()
   const theirs = services.filter(({ provider }) => freelancers.has(provider))

@@ -1,27 +1,21 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { ListingBrowser } from '../../features/filter/listing-browser'
-import { parseListingQuery } from '../../features/filter/listing-query'
-import { TitlePage } from '../../features/page/title-page'
-import { UnknownPage } from '../../features/page/unknown-page'
-import { type Kind, kinds } from './kinds'
-import { MarketplaceListDocument } from './marketplace-list.generated'
+import { ListingBrowser } from '../../features/listing-browser/listing-browser'
+import { parseListingQuery } from '../../features/listing-browser/listing-query'
+import { PageNotFound } from '../../features/page/errors/not-found'
+import { TitlePage } from '../../features/page/layout/title-page'
+import { lists, type MarketplaceListTexts } from './lists'
 
 export const MarketplaceList = () => {
   const { kind } = useParams()
-  const known = kinds.get(kind)
-  return known ? <List path={`/marketplace/${kind}`} kind={known} /> : <UnknownPage />
+  const list = lists.get(kind)
+  return list ? <List path={`/marketplace/${kind}`} list={list} /> : <PageNotFound />
 }
 
-const List = ({ path, kind: { words, ...listings } }: { path: string; kind: Kind }) => {
+const List = ({ path, list: { texts, ...listings } }: { path: string; list: MarketplaceListTexts }) => {
   const [params] = useSearchParams()
   return (
-    <TitlePage {...words} trail={[{ to: '/marketplace', label: 'Marketplace' }]}>
-      <ListingBrowser
-        document={MarketplaceListDocument}
-        path={path}
-        query={{ ...parseListingQuery(params), tab: undefined }}
-        {...listings}
-      />
+    <TitlePage {...texts} trail={[{ to: '/marketplace', label: 'Marketplace' }]}>
+      <ListingBrowser path={path} query={{ ...parseListingQuery(params), tab: undefined }} {...listings} />
     </TitlePage>
   )
 }

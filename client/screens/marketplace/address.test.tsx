@@ -8,7 +8,7 @@ import { cards, categories, field, summary } from './marketplace.testing'
 
 const user = userEvent.setup()
 
-test('is as its address says', async () => {
+test('shows what the address asks for', async () => {
   await visit('/marketplace?tab=services&category=logo-design&min=100&max=900&rating=4.5&sort=price-low')
   await cards()
   const logos = services.filter(({ category }) => category === 'logo-design')
@@ -30,7 +30,7 @@ test('is as its address says', async () => {
   ])
 })
 
-test('loads more under an address that says so', async () => {
+test('Load more keeps the count in the address', async () => {
   const router = await visit('/marketplace?sort=rating')
   await user.click(await screen.findByText('Load more'))
   expect(await screen.findByText(`Showing ${products.length} of ${products.length} products`)).toBeTruthy()
@@ -38,8 +38,8 @@ test('loads more under an address that says so', async () => {
   expect(await cards()).toHaveLength(products.length)
 })
 
-test('says that it cannot sort by what it does not know', async () => {
+test('names an unknown sort order', async () => {
   await visit('/marketplace?sort=loudest')
-  expect(await screen.findByText(/Nothing can be sorted by “loudest”/)).toBeTruthy()
+  expect(await screen.findByText(/There is no sort order “loudest”/)).toBeTruthy()
   expect(field('Sort by').value).toBe('newest')
 })

@@ -2,17 +2,17 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
+import { ListingBrowserDocument } from '../../features/listing-browser/listing-browser.generated'
 import { api, mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { MarketplaceDocument } from './marketplace.generated'
 import { cards, categories, field, summary } from './marketplace.testing'
 
 const user = userEvent.setup()
 
-test('a change goes into the address, keeps the focus, and dims the list until the next is there', async () => {
+test('a filter changes the address, keeps the focus and dims the list while the next one loads', async () => {
   const router = await visit('/marketplace')
   await cards()
-  const answer = mockPending(MarketplaceDocument)
+  const answer = mockPending(ListingBrowserDocument)
   await user.selectOptions(field('Sort by'), 'price-high')
   expect(router.state.location.search).toBe('?sort=price-high')
   expect((await cards())[0]?.closest('[aria-busy=true]')).toBeTruthy()
@@ -26,14 +26,14 @@ test('a change goes into the address, keeps the focus, and dims the list until t
   expect(field('Sort by').value).toBe('newest')
 })
 
-test('a category tells its count before its list is there; a price does not', async () => {
+test('a category’s count is known before its list loads; with a price it is not', async () => {
   const router = await visit('/marketplace')
   await cards()
-  mockPending(MarketplaceDocument)
+  mockPending(ListingBrowserDocument)
   await user.click(categories().getByRole('link', { name: /^Patent Filing/ }))
   const patents = products.filter(({ category }) => category === 'patent-filing').length
   expect(summary()).toBe(`${patents} products in Patent Filing`)
-  mockPending(MarketplaceDocument)
+  mockPending(ListingBrowserDocument)
   await user.type(field('Price from'), 'x$50{Enter}')
   expect(router.state.location.search).toBe('?category=patent-filing')
   expect(field('Price from').value).toBe('')
@@ -42,10 +42,10 @@ test('a category tells its count before its list is there; a price does not', as
   expect(summary()).toBe('Counting products')
 })
 
-test('where a list has stood, a failure takes its place alone, until it is asked for again', async () => {
+test('a failed list is replaced by an error with a retry; the controls stay', async () => {
   await visit('/marketplace')
   await cards()
-  mockError(MarketplaceDocument)
+  mockError(ListingBrowserDocument)
   await user.selectOptions(field('Sort by'), 'rating')
   expect((await screen.findByRole('alert')).textContent).toContain('These products could not be loaded')
   expect(screen.queryAllByRole('article')).toEqual([])

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import { ListingBrowser } from '../../features/filter/listing-browser'
-import { parseListingQuery } from '../../features/filter/listing-query'
-import { TitlePage } from '../../features/page/title-page'
-import { MarketplaceDocument } from './marketplace.generated'
+import { listingKinds } from '../../features/listing/listing-kinds'
+import { ListingBrowser } from '../../features/listing-browser/listing-browser'
+import { parseListingQuery } from '../../features/listing-browser/listing-query'
+import { TitlePage } from '../../features/page/layout/title-page'
 import { Tabs } from './tabs'
 
 export const Marketplace = () => {
   const [params] = useSearchParams()
   const query = parseListingQuery(params)
-  const ofServices = query.tab === 'services'
+  const kind = query.tab === 'services' ? 'SERVICE' : 'PRODUCT'
   return (
     <TitlePage
       title="Marketplace"
@@ -16,13 +16,12 @@ export const Marketplace = () => {
       lead="Templates, reports and IP assets to buy today, and work to have done for you."
     >
       <ListingBrowser
-        document={MarketplaceDocument}
         path="/marketplace"
         query={query}
-        ofServices={ofServices}
-        noun={ofServices ? 'service' : 'product'}
-        none="No items found"
-        above={(categories) => <Tabs query={query} categories={categories} />}
+        kind={kind}
+        noun={listingKinds[kind].noun}
+        emptyTitle="No items found"
+        header={(categories) => <Tabs query={query} categories={categories} />}
       />
     </TitlePage>
   )

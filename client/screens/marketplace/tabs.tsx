@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
-import type { CategoryFilter_CategoryFragment } from '../../features/filter/category-filter.generated'
-import { type ListingQuery, listingSearch } from '../../features/filter/listing-query'
+import type { CategoryFilter_CategoryFragment } from '../../features/listing-browser/category-filter.generated'
+import { type ListingQuery, listingSearch } from '../../features/listing-browser/listing-query'
 import styles from './tabs.module.css'
 
 interface Props {
   query: ListingQuery
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   categories: readonly CategoryFilter_CategoryFragment[] | undefined
 }
 
-/** Two lists, each with an address of its own; what narrows one narrows the other. */
+/** Links to the two lists; filters apply to both. */
 export const Tabs = ({ query, categories }: Props) => {
   const tab = (name: ListingQuery['tab'], label: string, count: number | undefined) => (
     <li>

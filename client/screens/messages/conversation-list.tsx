@@ -1,39 +1,31 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { LoadMore } from '../../features/listing/load-more'
-import { pageSize } from '../../features/listing/shown'
-import { useMore } from '../../features/listing/use-more'
-import { SearchBox } from '../../ui/search-box'
-import { ConversationLine } from './conversation-line'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { SearchBox } from '../../ui/form/search-box'
 import styles from './conversation-list.module.css'
+import { ConversationRow } from './conversation-row'
 import { MessagesDocument, type MessagesQuery } from './messages.generated'
 
-interface Props extends MessagesQuery {
+interface Props {
+  conversations: MessagesQuery['conversations']
   /** `28 conversations` */
   total: string
   text: string | null
-  /** Id of the one that is open. */
+  /** The id of the open conversation. */
   open: string | null
 }
 
-export const ConversationList = ({ conversations, viewer, total, text, open }: Props) => {
+export const ConversationList = ({ conversations, total, text, open }: Props) => {
   const id = useId()
-  const client = useApolloClient()
   const [params, setParams] = useSearchParams()
-  const { more, linkRef } = useMore({
-    list: conversations,
+  const { nodes, more, entryRef } = usePagination({
+    connection: conversations,
+    shown: useShownCount(),
+    query: MessagesDocument,
+    variables: (page) => ({ text, ...page }),
     total,
-    load: async (after) => {
-      const variables = { text, first: pageSize, after }
-      return (await client.query({ query: MessagesDocument, variables, fetchPolicy: 'no-cache' })).data?.conversations
-    },
-    keep: (list, first) =>
-      client.writeQuery({
-        query: MessagesDocument,
-        variables: { text, first },
-        data: { conversations: list, viewer },
-      }),
   })
   const pathTo = (conversation: string) => {
     const to = new URLSearchParams(params)
@@ -52,8 +44,8 @@ export const ConversationList = ({ conversations, viewer, total, text, open }: P
         aria-label="Search conversations"
         onSubmit={(event) => {
           event.preventDefault()
-          const wanted = String(new FormData(event.currentTarget).get('text')).trim()
-          setParams(wanted ? { text: wanted } : {})
+          const search = String(new FormData(event.currentTarget).get('text')).trim()
+          setParams(search ? { text: search } : {})
         }}
       >
         <SearchBox
@@ -64,15 +56,15 @@ export const ConversationList = ({ conversations, viewer, total, text, open }: P
           maxLength={200}
         />
       </form>
-      {conversations.nodes.length === 0 && <p className={styles.none}>No conversation matches.</p>}
+      {nodes.length === 0 && <p className={styles.none}>No conversation matches.</p>}
       <ul>
-        {conversations.nodes.map((conversation) => (
+        {nodes.map((conversation) => (
           <li key={conversation.id}>
-            <ConversationLine
+            <ConversationRow
               conversation={conversation}
               to={pathTo(conversation.id)}
               current={conversation.id === open}
-              linkRef={linkRef(conversation.id)}
+              linkRef={entryRef(conversation.id)}
             />
           </li>
         ))}

@@ -1,27 +1,27 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { createBrowserClient } from '../../apollo/browser'
-import { SendMessageDocument } from '../../features/conversation/send-message.generated'
+import { createBrowserClient } from '../../apollo/browser-client'
 import { inSampleData, meanwhileAs, signedInAs } from '../../testing/api'
 import { FakeEventSource } from '../../testing/fake-event-source'
 import { visit } from '../../testing/render-screen'
+import { SendMessageDocument } from './thread/send-message.generated'
 
 export const user = userEvent.setup()
 const list = () => screen.findByRole('region', { name: 'Conversations' })
-export const lines = async () => within(await list()).getAllByRole('link')
+export const conversationLinks = async () => within(await list()).getAllByRole('link')
 
 export const openFirst = async () => {
   const router = await visit('/dashboard/messages')
-  const [line] = await lines()
+  const [line] = await conversationLinks()
   await user.click(line ?? document.body)
   return { router, box: await screen.findByRole('textbox', { name: 'Message' }) }
 }
 
 let conversationId = ''
 
-/** The sample freelancer reads what the sample customer writes, told by a stream that the test speaks through. */
-export const openLive = async () => {
+/** Opens the conversation of the sample freelancer and customer, with an event stream that the test controls. */
+export const openWithLiveUpdates = async () => {
   vi.stubGlobal('EventSource', FakeEventSource)
   FakeEventSource.made = []
   await inSampleData(async (db) => {
@@ -39,7 +39,7 @@ export const openLive = async () => {
   FakeEventSource.newest().opens()
 }
 
-export const write = (...bodies: string[]) =>
+export const writeAsCustomer = (...bodies: string[]) =>
   meanwhileAs('customer', async () => {
     for (const body of bodies) {
       const input = { conversationId, body, clientId: `live-${body.slice(0, 20)}` }
@@ -50,10 +50,10 @@ export const write = (...bodies: string[]) =>
     }
   })
 
-/** What was written, without the days above it: shortly after midnight a new one begins. */
-export const letters = () =>
+/** The texts without the days above them, which may change at midnight. */
+export const messageTexts = () =>
   within(screen.getByRole('list', { name: /^Conversation with/ }))
     .getAllByRole('paragraph')
     .filter(({ dir }) => dir === 'auto')
     .map(({ textContent }) => textContent)
-export const tell = () => act(async () => FakeEventSource.newest().tells('message'))
+export const pushUpdate = () => act(async () => FakeEventSource.newest().tells('message'))

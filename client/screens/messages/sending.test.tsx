@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { SendMessageDocument } from '../../features/conversation/send-message.generated'
 import { api, signedInAs } from '../../testing/api'
 import { openFirst, user } from './messages.testing'
+import { SendMessageDocument } from './thread/send-message.generated'
 
 const paragraphs = () => within(screen.getByRole('list', { name: /^Conversation with/ })).getAllByRole('paragraph')
 
 beforeEach(() => signedInAs('freelancer'))
 
-test('sends, once, below what was there', async () => {
+test('a message is sent once and shown below the others', async () => {
   const { box } = await openFirst()
   const before = paragraphs().length
   await user.type(box, ' Friday is fine. ')
@@ -20,11 +20,11 @@ test('sends, once, below what was there', async () => {
   expect(paragraphs().length).toBeGreaterThan(before)
 })
 
-test('what could not be sent stays, and is tried again under the same name', async () => {
+test('a message that could not be sent stays, and a retry has the same client id', async () => {
   const { box } = await openFirst()
-  const names: unknown[] = []
+  const clientIds: unknown[] = []
   const broken = graphql.mutation(SendMessageDocument, ({ variables }) => {
-    names.push(variables.input.clientId)
+    clientIds.push(variables.input.clientId)
     return HttpResponse.error()
   })
   api.use(broken)
@@ -32,7 +32,7 @@ test('what could not be sent stays, and is tried again under the same name', asy
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Not sent/)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(names).toHaveLength(2))
-  expect(names[0]).toBe(names[1])
+  await waitFor(() => expect(clientIds).toHaveLength(2))
+  expect(clientIds[0]).toBe(clientIds[1])
   expect(box).toHaveProperty('value', 'Hello')
 })

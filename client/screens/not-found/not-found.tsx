@@ -1,3 +1,3 @@
-import { UnknownPage } from '../../features/page/unknown-page'
+import { PageNotFound } from '../../features/page/errors/not-found'
 
-export const PageNotFound = () => <UnknownPage />
+export const UnknownAddress = () => <PageNotFound />

@@ -6,19 +6,9 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
-import { Attempt } from '../../apollo/attempt'
+import { RetryKey } from '../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where an order stands. */
-export type OrderState =
-  /** All of it was cancelled. */
-  | 'CANCELLED'
-  /** All of it has ended, and something was completed. */
-  | 'COMPLETED'
-  /** Something in it is disputed. */
-  | 'DISPUTED'
-  /** Something in it is under way. */
-  | 'UNDER_WAY';
-
 export type OrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -28,5 +18,5 @@ export type OrderQuery = { order: { __typename: 'Order', id: string, placedAt: s
 
 
 export const OrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Order"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateLabel"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}},{"kind":"Field","name":{"kind":"Name","value":"cardLastFour"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"engagements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"stateLabel"}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"money"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paid"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OrderQuery, OrderQueryVariables>;
-export const useOrderQuery = (options: { variables: OrderQueryVariables } & Pick<Apollo.useQuery.Options<OrderQuery, OrderQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(OrderDocument, options)
-export const useOrderSuspenseQuery = (options: { variables: OrderQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<OrderQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(OrderDocument, { ...options, queryKey: use(Attempt) })
+export const useOrderQuery = (options: { variables: OrderQueryVariables } & Pick<Apollo.useQuery.Options<OrderQuery, OrderQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(OrderDocument, options.variables), Apollo.useQuery(OrderDocument, options))
+export const useOrderSuspenseQuery = (options: { variables: OrderQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<OrderQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(OrderDocument, { ...options, queryKey: use(RetryKey) })

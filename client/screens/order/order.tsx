@@ -1,22 +1,21 @@
 import { Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { Badge } from '../../features/dashboard/badge'
-import { Desk } from '../../features/dashboard/desk'
-import { bySeller } from '../../features/engagement/by-seller'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { orderTones } from '../../features/engagement/engagement-states'
+import { groupBySeller } from '../../features/engagement/group-by-seller'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
-import { orderTones } from '../../features/engagement/order-tones'
-import { longDate } from '../../features/listing/long-date'
-import { unbrokenDate } from '../../features/listing/unbroken-date'
-import { PrintHead } from '../../features/page/print-head'
-import { Button } from '../../ui/button'
-import { Facts } from '../../ui/facts'
-import { Loading, Skeleton } from '../../ui/skeleton'
-import { Sum } from '../../ui/sum'
+import { PrintHead } from '../../features/page/layout/print-head'
+import { longDate, unbrokenDate } from '../../lib/dates'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Button } from '../../ui/form/button'
+import { Badge } from '../../ui/text/badge'
+import { Facts } from '../../ui/text/facts'
+import { Sum } from '../../ui/text/sum'
 import { useOrderSuspenseQuery } from './order.generated'
 import styles from './order.module.css'
-import { SellerPart } from './seller-part'
+import { SellerItems } from './seller-items'
 
-/** An order as a receipt: what was bought of whom, who paid, and how. Fit for paper. */
+/** The receipt of an order, made to be printed too. */
 export const Order = () => {
   const { id = '' } = useParams()
   return (
@@ -41,9 +40,9 @@ const Receipt = ({ id }: { id: string }) => {
   return (
     <>
       <PrintHead />
-      <Desk
+      <DashboardPage
         title={`Order of ${unbrokenDate(placedAt)}`}
-        sentence="What you bought, of whom, and what you paid for it."
+        lead="What you bought, from whom, and what you paid for it."
         actions={
           <Button variant="line" size="small" onClick={() => window.print()}>
             Print the receipt
@@ -64,8 +63,8 @@ const Receipt = ({ id }: { id: string }) => {
               'Placed on': longDate(placedAt),
             }}
           />
-          {bySeller(engagements).map(({ seller, parts }) => (
-            <SellerPart key={seller.id} name={seller.company?.name ?? seller.name} parts={parts} />
+          {groupBySeller(engagements).map(({ seller, parts }) => (
+            <SellerItems key={seller.id} name={seller.company?.name ?? seller.name} parts={parts} />
           ))}
           <Sum
             large
@@ -73,10 +72,10 @@ const Receipt = ({ id }: { id: string }) => {
             total={{ term: 'Paid', amount: total }}
           />
           <p className={styles.note}>
-            Marque holds the price of each part until it is accepted. <Link to="/how-it-works">How it works</Link>
+            Marque holds the price of each item until you accept it. <Link to="/how-it-works">How it works</Link>
           </p>
         </article>
-      </Desk>
+      </DashboardPage>
     </>
   )
 }

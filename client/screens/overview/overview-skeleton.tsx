@@ -1,7 +1,7 @@
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import styles from './overview.module.css'
 
-/** `rows`: of figures. */
+/** `rows`: of stat tiles. */
 export const OverviewSkeleton = ({ rows }: { rows: 1 | 2 }) => (
   <Loading label="Loading your overview">
     <div className={styles.overview}>

@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense } from 'react'
-import { Desk } from '../../features/dashboard/desk'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import type { Role } from '../../features/session/roles'
 import type { StoredUser } from '../../features/session/stored-user'
 import { useSession } from '../../features/session/use-session'
-import { AdminOverview } from './admin-overview'
-import { CustomerOverview } from './customer-overview'
+import { AdminOverview } from './admin/admin-overview'
+import { CustomerOverview } from './customer/customer-overview'
 import { OverviewSkeleton } from './overview-skeleton'
-import { SellerOverview } from './seller-overview'
+import { SellerOverview } from './seller/seller-overview'
 
 const overviewOf: Record<Role, ComponentType<{ user: StoredUser }>> = {
   customer: CustomerOverview,
@@ -21,10 +21,10 @@ export const Overview = () => {
   if (!user) return null
   const Content = overviewOf[user.role]
   return (
-    <Desk title="Dashboard" sentence={`Good to see you, ${user.name.split(' ')[0]}.`}>
+    <DashboardPage title="Dashboard" lead={`Good to see you, ${user.name.split(' ')[0]}.`}>
       <Suspense fallback={<OverviewSkeleton rows={Content === SellerOverview ? 2 : 1} />}>
         <Content user={user} />
       </Suspense>
-    </Desk>
+    </DashboardPage>
   )
 }

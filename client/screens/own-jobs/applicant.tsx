@@ -1,10 +1,10 @@
 import { ApplicationLinks } from '../../features/application/application-links'
-import { ApplicationCourse, StateBadge } from '../../features/application/application-state'
-import { Avatar } from '../../ui/avatar'
+import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
+import { Avatar } from '../../ui/icon/avatar'
 import type { Applicant_ApplicationFragment } from './applicant.generated'
 import styles from './own-jobs.module.css'
 
-/** Who applied, with what, and what can be answered. */
+/** One application: the applicant, the note, its events and the possible answers. */
 export const Applicant = ({ application }: { application: Applicant_ApplicationFragment }) => {
   const { applicant, note, expectedPay, state, stateLabel } = application
   return (
@@ -12,14 +12,14 @@ export const Applicant = ({ application }: { application: Applicant_ApplicationF
       <header>
         <Avatar src={applicant.avatar} />
         <h3 dir="auto">{applicant.name}</h3>
-        <StateBadge state={state} label={stateLabel} />
+        <ApplicationBadge state={state} label={stateLabel} />
       </header>
       <p className={styles.note} dir="auto">
         {note}
       </p>
       {expectedPay && <p>{`Expected pay: ${expectedPay}`}</p>}
       <ApplicationLinks application={application} other={applicant.name} />
-      <ApplicationCourse application={application} whose={applicant.name} />
+      <ApplicationTimeline application={application} of={applicant.name} />
     </article>
   )
 }

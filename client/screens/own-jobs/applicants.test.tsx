@@ -6,7 +6,7 @@ import { main, openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
 
-test('applicants are shortlisted, and hired with the job closed', async () => {
+test('applicants are shortlisted, and hired while the job is closed', async () => {
   await openJob()
   const first = async (name: RegExp) => (await main().findAllByRole('button', { name }))[0] ?? document.body
   await user.click(await first(/^Shortlist:/))
@@ -21,7 +21,7 @@ test('applicants are shortlisted, and hired with the job closed', async () => {
   expect(main().queryByRole('heading', { name: 'Close the job' })).toBeNull()
 })
 
-test('an applicant is written to, and the conversation is among the messages', async () => {
+test('the first message to an applicant opens the conversation', async () => {
   await openJob()
   const name = (await main().findAllByRole('heading', { level: 3 }))[0]?.textContent ?? ''
   await user.click(main().getByRole('button', { name: `Write to ${name}` }))
@@ -31,7 +31,7 @@ test('an applicant is written to, and the conversation is among the messages', a
   expect(await main().findByText('Could we talk on Monday?', { selector: 'ol p' })).toBeTruthy()
 })
 
-test('an answer that came too late says so, and what was typed for it stays', async () => {
+test('an answer that comes too late tells why and keeps what was typed', async () => {
   await openJob()
   const [button] = await main().findAllByRole('button', { name: /^Decline:/ })
   await user.click(button ?? document.body)

@@ -6,20 +6,6 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** All that a job says. */
-export type JobInput = {
-  /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
-  description: string;
-  /** Where the work is done, up to 100 characters: `Lisbon or remote`. */
-  location: string;
-  /** What it pays, up to 60 characters: `$52,000–$61,000`. */
-  salary: string;
-  /** What the position is, 3 to 100 characters: `Trademark Paralegal`. */
-  title: string;
-  /** How it is engaged, up to 40 characters: `Part-time`; empty counts as left out. */
-  type?: string;
-};
-
 export type EditJobMutationVariables = Exact<{
   id: string;
   input: Types.JobInput;

@@ -1,38 +1,43 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { NothingYet } from '../../features/dashboard/nothing-yet'
+import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
-import { AskDialog } from '../../features/form/ask-dialog'
-import { problemOf } from '../../features/form/problem-of'
-import { useSaving } from '../../features/form/use-saving'
-import { JobForm } from '../../features/job-form/job-form'
+import { problemOf } from '../../features/form/form-result'
+import { useSubmit } from '../../features/form/use-submit'
+import { JobForm, jobInput } from '../../features/job-form/job-form'
 import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated'
-import { counted } from '../../features/listing/counted'
-import { FailedPart } from '../../features/page/late-failed-part'
-import { Button } from '../../ui/button'
-import link from '../../ui/link.module.css'
-import { Notice } from '../../ui/notice'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { LoadError } from '../../features/page/errors/load-error'
+import { pluralize } from '../../lib/text'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
+import { Notice } from '../../ui/feedback/notice'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Button } from '../../ui/form/button'
+import { Badge } from '../../ui/text/badge'
+import link from '../../ui/text/link.module.css'
 import { Applicant } from './applicant'
 import { useCloseJobMutation } from './close-job.generated'
 import { useEditJobMutation } from './edit-job.generated'
-import { JobBadge } from './job-badge'
 import { useOwnJobQuery } from './own-job.generated'
 import styles from './own-jobs.module.css'
 
-const pageOfApplicants = 24
-/** More in one answer would cost too much. */
-const mostApplicants = 48
+const APPLICANTS_AT_FIRST = 24
+/** One answer with more would exceed the server's cost limit. */
+const MAX_APPLICANTS = 48
 
-/** One job, with those who applied for it. */
+/** Whether a job takes applications. */
+export const JobBadge = ({ open }: { open: boolean }) => (
+  <Badge tone={open ? 'good' : 'plain'}>{open ? 'Open' : 'Closed'}</Badge>
+)
+
+/** One job with its applicants. */
 export const OwnJob = ({ id }: { id: string }) => {
-  const [first, setFirst] = useState(pageOfApplicants)
+  const [first, setFirst] = useState(APPLICANTS_AT_FIRST)
   const { data, previousData, error, refetch } = useOwnJobQuery({
     variables: { id, first },
     fetchPolicy: 'cache-and-network',
   })
   const job = (data ?? previousData)?.job
-  if (!job && error) return <FailedPart title="The job could not be loaded" error={error} again={() => refetch()} />
+  if (!job && error) return <LoadError title="The job could not be loaded" error={error} retry={() => refetch()} />
   if (!job && !data)
     return (
       <Loading label="Loading the job">
@@ -42,7 +47,7 @@ export const OwnJob = ({ id }: { id: string }) => {
   if (!job?.applications)
     return (
       <Panel title="No such job">
-        <NothingYet text="It is not here any more, or not yours." />
+        <EmptyPanel text="It no longer exists, or it belongs to another account." />
       </Panel>
     )
   const { nodes, totalCount } = job.applications
@@ -53,8 +58,8 @@ export const OwnJob = ({ id }: { id: string }) => {
           All your jobs
         </Link>
       </p>
-      <Panel title={`${job.title}: ${counted(totalCount, 'applicant')}`} more={<JobBadge open={job.open} />}>
-        {nodes.length === 0 && <NothingYet text="Nobody has applied yet." />}
+      <Panel title={`${job.title}: ${pluralize(totalCount, 'applicant')}`} more={<JobBadge open={job.open} />}>
+        {nodes.length === 0 && <EmptyPanel text="Nobody has applied yet." />}
         <ul className={styles.applicants}>
           {nodes.map((application) => (
             <li key={application.id}>
@@ -62,53 +67,44 @@ export const OwnJob = ({ id }: { id: string }) => {
             </li>
           ))}
         </ul>
-        {nodes.length < totalCount && first < mostApplicants && (
-          <Button variant="line" onClick={() => setFirst(mostApplicants)}>
+        {nodes.length < totalCount && first < MAX_APPLICANTS && (
+          <Button variant="line" onClick={() => setFirst(MAX_APPLICANTS)}>
             Show more
           </Button>
         )}
       </Panel>
-      <Panel title="What the job says">
-        <Edit job={job} />
+      <Panel title="Job details">
+        <EditJob job={job} />
       </Panel>
-      {job.open && <Close id={id} title={job.title} />}
+      {job.open && <CloseJob id={id} title={job.title} />}
     </div>
   )
 }
 
-const Edit = ({ job }: { job: JobForm_JobFragment }) => {
-  const saving = useSaving()
+const EditJob = ({ job }: { job: JobForm_JobFragment }) => {
   const [edit] = useEditJobMutation()
-  return (
-    <JobForm
-      job={job}
-      label="Edit the job"
-      action="Save the job"
-      saving={saving}
-      send={async (input) => {
-        const answer = (await edit({ variables: { id: job.id, input } })).data?.editJob
-        if (answer?.__typename === 'JobSaved') return { done: 'Saved' }
-        return answer?.__typename === 'JobNotFound' ? { problem: answer.message } : problemOf(answer)
-      }}
-    />
-  )
+  const submit = useSubmit(async (values) => {
+    const answer = (await edit({ variables: { id: job.id, input: jobInput(values) } })).data?.editJob
+    return answer?.__typename === 'JobSaved' ? { success: 'Saved' } : problemOf(answer)
+  })
+  return <JobForm job={job} label="Edit the job" action="Save the job" submit={submit} />
 }
 
-const Close = ({ id, title }: { id: string; title: string }) => {
+const CloseJob = ({ id, title }: { id: string; title: string }) => {
   const [asking, setAsking] = useState(false)
   const [close, { error, data }] = useCloseJobMutation()
-  const gone = data?.closeJob.__typename === 'JobNotFound' ? data.closeJob.message : undefined
+  const notFound = data?.closeJob.__typename === 'JobNotFound' ? data.closeJob.message : undefined
   return (
     <Panel title="Close the job">
       <div className={styles.close}>
-        <p>Nobody can apply any more, and everybody whose application is open is told.</p>
-        {(error || gone) && <Notice text={gone ?? 'The job could not be closed. Please try again.'} />}
+        <p>Nobody can apply any more, and everybody with an open application is notified.</p>
+        {(error || notFound) && <Notice text={notFound ?? 'The job could not be closed. Please try again.'} />}
         <Button variant="line" onClick={() => setAsking(true)}>
           Close the job
         </Button>
       </div>
       {asking && (
-        <AskDialog
+        <ConfirmDialog
           title={`Close “${title}”?`}
           text="It can’t be opened again."
           yes="Close it"

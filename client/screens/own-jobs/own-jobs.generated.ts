@@ -6,7 +6,8 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
-import { Attempt } from '../../apollo/attempt'
+import { RetryKey } from '../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnJobsQueryVariables = Exact<{
   first: number;
@@ -18,5 +19,5 @@ export type OwnJobsQuery = { ownJobs: { __typename: 'JobConnection', totalCount:
 
 
 export const OwnJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnJobs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NonNegativeInt"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"applicantCount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}}]}}]}}]} as unknown as DocumentNode<OwnJobsQuery, OwnJobsQueryVariables>;
-export const useOwnJobsQuery = (options: { variables: OwnJobsQueryVariables } & Pick<Apollo.useQuery.Options<OwnJobsQuery, OwnJobsQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(OwnJobsDocument, options)
-export const useOwnJobsSuspenseQuery = (options: { variables: OwnJobsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<OwnJobsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(OwnJobsDocument, { ...options, queryKey: use(Attempt) })
+export const useOwnJobsQuery = (options: { variables: OwnJobsQueryVariables } & Pick<Apollo.useQuery.Options<OwnJobsQuery, OwnJobsQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(OwnJobsDocument, options.variables), Apollo.useQuery(OwnJobsDocument, options))
+export const useOwnJobsSuspenseQuery = (options: { variables: OwnJobsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<OwnJobsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(OwnJobsDocument, { ...options, queryKey: use(RetryKey) })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { PublishJobDocument } from '../../features/job-form/publish-job.generated'
 import { mockError, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { PublishJobDocument } from './publish-job.generated'
 
 const user = userEvent.setup()
 const main = () => within(screen.getByRole('main'))
@@ -11,7 +11,7 @@ const field = (name: string) => main().findByRole('textbox', { name })
 const post = () => user.click(main().getByRole('button', { name: 'Post the job' }))
 const description = 'Looks after the register of marks, and writes to the offices.'
 
-test('a broker posts a job, Full-time unless it says otherwise, and sees it', async () => {
+test('a broker posts a job, full-time by default, and sees it', async () => {
   await signedInAs('broker')
   const router = await visit('/jobs/post')
   expect(await field('Type')).toHaveProperty('value', 'Full-time')
@@ -26,7 +26,7 @@ test('a broker posts a job, Full-time unless it says otherwise, and sees it', as
   expect(await main().findByRole('heading', { level: 1, name: 'Keeper of the Seal' })).toBeTruthy()
 })
 
-test('what was typed stays when posting fails', async () => {
+test('a failure keeps what was typed', async () => {
   await signedInAs('vendor')
   await visit('/jobs/post')
   await user.type(await field('Title'), 'Designer')
@@ -36,7 +36,7 @@ test('what was typed stays when posting fails', async () => {
   expect(await field('Title')).toHaveProperty('value', 'Designer')
 })
 
-test('who sells nothing is told who posts; who is signed out signs in on the way', async () => {
+test('a visitor signs in first; a customer is told that companies post jobs', async () => {
   const router = await visit('/jobs/post')
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?next=%2Fjobs%2Fpost'),

@@ -21,7 +21,7 @@ const plain = {
 } as const
 const pictures = () => [...document.querySelectorAll('main picture img')].map((image) => image.getAttribute('src'))
 
-test('shows a product with all there is to know before buying', async () => {
+test('shows the facts of a product', async () => {
   mockOperation(ProductDetailDocument, { product: plain })
   await visit('/products/prd-1')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ledger of Quiet')
@@ -36,7 +36,7 @@ test('shows a product with all there is to know before buying', async () => {
   expect(screen.queryByText('What is included')).toBeNull()
 })
 
-test('one picture is enough, tags or none', async () => {
+test('a product with one picture and no tags', async () => {
   mockOperation(ProductDetailDocument, { product: { ...plain, images: ['/cover.svg'], tags: [] } })
   await visit('/products/prd-1')
   await screen.findByText('About this product')

@@ -1,8 +1,8 @@
 import { ListingCover } from '../../features/listing/listing-cover'
-import { Plate } from '../../ui/plate'
+import { Plate } from '../../ui/layout/plate'
 import styles from './more-pictures.module.css'
 
-/** All but the first, which stands large at the top. */
+/** All pictures but the cover. */
 export const MorePictures = ({ pictures }: { pictures: readonly string[] }) =>
   pictures.length > 0 && (
     <>

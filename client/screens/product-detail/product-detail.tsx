@@ -9,7 +9,7 @@ import { useProductDetailSuspenseQuery } from './product-detail.generated'
 export const ProductDetail = () => {
   const { id = '' } = useParams()
   return (
-    <Suspense key={id} fallback={<ListingDetailSkeleton kind="Product" />}>
+    <Suspense key={id} fallback={<ListingDetailSkeleton kind="PRODUCT" />}>
       <Detail id={id} />
     </Suspense>
   )
@@ -17,7 +17,7 @@ export const ProductDetail = () => {
 
 const Detail = ({ id }: { id: string }) => {
   const { product } = useProductDetailSuspenseQuery({ variables: { id } }).data
-  if (!product) return <ListingNotFound kind="Product" />
+  if (!product) return <ListingNotFound kind="PRODUCT" />
   return (
     <ListingDetail listing={product} tags={product.tags}>
       <MorePictures pictures={product.images.slice(1)} />

@@ -7,7 +7,7 @@ import { visit } from '../../testing/render-screen'
 const adders = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
 const user = userEvent.setup()
 
-test('each card puts its product into the cart and says so', async () => {
+test('each card adds its product to the cart', async () => {
   await visit('/products')
   const [first] = await adders()
   const link = document.querySelector('article h2 a')

@@ -6,21 +6,9 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
-import { Attempt } from '../../apollo/attempt'
+import { RetryKey } from '../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an account is for; each role has its own dashboard. */
-export type UserRole =
-  /** Runs the platform. */
-  | 'ADMIN'
-  /** Facilitates IP deals and provides brokerage services. */
-  | 'BROKER'
-  /** Buys products and services, hires freelancers. */
-  | 'CUSTOMER'
-  /** Offers professional services, by the hour or the job. */
-  | 'FREELANCER'
-  /** Sells digital products and IP assets. */
-  | 'VENDOR';
-
 export type ProductsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -31,5 +19,5 @@ export type ProductsQuery = { products: { __typename: 'ProductConnection', total
 
 
 export const ProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Products"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NonNegativeInt"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingCard_listing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingCard_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<ProductsQuery, ProductsQueryVariables>;
-export const useProductsQuery = (options: { variables: ProductsQueryVariables } & Pick<Apollo.useQuery.Options<ProductsQuery, ProductsQueryVariables>, 'fetchPolicy'>) => Apollo.useQuery(ProductsDocument, options)
-export const useProductsSuspenseQuery = (options: { variables: ProductsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ProductsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ProductsDocument, { ...options, queryKey: use(Attempt) })
+export const useProductsQuery = (options: { variables: ProductsQueryVariables } & Pick<Apollo.useQuery.Options<ProductsQuery, ProductsQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(ProductsDocument, options.variables), Apollo.useQuery(ProductsDocument, options))
+export const useProductsSuspenseQuery = (options: { variables: ProductsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ProductsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ProductsDocument, { ...options, queryKey: use(RetryKey) })

@@ -1,5 +1,13 @@
+import { Link } from 'react-router-dom'
+import { QuickAdd } from '../../features/cart/add-to-cart'
+import { ListingList } from '../../features/listing/listing-list'
 import { ListingsPage } from '../../features/listing/listings-page'
-import { ProductList } from './product-list'
+import styles from '../../features/pagination/list-count.module.css'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { pluralizeTotal } from '../../lib/text'
+import { Empty } from '../../ui/feedback/empty'
+import { buttonClass } from '../../ui/form/button'
+import { ProductsDocument, useProductsSuspenseQuery } from './products.generated'
 
 export const Products = () => (
   <ListingsPage
@@ -11,3 +19,28 @@ export const Products = () => (
     <ProductList />
   </ListingsPage>
 )
+
+const ProductList = () => {
+  const { first } = useShownCount()
+  const { data } = useProductsSuspenseQuery({ variables: { first } })
+  if (data.products.nodes.length === 0)
+    return (
+      <Empty title="No products found" text="There are none yet. The marketplace may have what you need.">
+        <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
+          View All Categories
+        </Link>
+      </Empty>
+    )
+  return (
+    <>
+      <p className={styles.count}>{pluralizeTotal(data.products, 'product')}</p>
+      <ListingList
+        connection={data.products}
+        query={ProductsDocument}
+        variables={(page) => page}
+        noun="product"
+        card={({ id, title }) => ({ action: <QuickAdd listingId={id} title={title} /> })}
+      />
+    </>
+  )
+}

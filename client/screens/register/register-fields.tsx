@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { EmailField } from '../../features/session/email-field'
-import { NewPasswordFields } from '../../features/session/new-password-fields'
-import { SelectField, TextField } from '../../ui/field'
-import { accountTypeIn, accountTypes } from './account-types'
+import { EmailField } from '../../features/auth/email-field'
+import { NewPasswordFields } from '../../features/auth/new-password-fields'
+import { SelectField, TextField } from '../../ui/form/field'
 import styles from './register-fields.module.css'
+import { accountTypeIn, accountTypes } from './registration'
 
 export const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string | undefined }) => {
   const select = useRef<HTMLSelectElement>(null)
   const asked = accountTypeIn(useSearchParams()[0])
   const [role, setRole] = useState<string>(asked)
-  // A visitor, or a browser that restores a form, may have chosen before scripts ran.
+  // The visitor, or the browser's form restoration, may have chosen before hydration.
   useEffect(() => setRole((role) => select.current?.value ?? role), [])
   return (
     <>

@@ -1,75 +1,56 @@
-import { type FormEvent, useRef } from 'react'
-import { focusField } from '../../features/session/focus-field'
-import { OutcomeNotice } from '../../features/session/outcome-notice'
-import { SocialButtons } from '../../features/session/social-buttons'
-import { tooManyAttempts } from '../../features/session/too-many-attempts'
-import { useOutcome } from '../../features/session/use-outcome'
-import { useSocialLogin } from '../../features/session/use-social-login'
-import { Button } from '../../ui/button'
-import { Spinner } from '../../ui/spinner'
-import { useHydrated } from '../../ui/use-hydrated'
-import { Agreement } from './agreement'
+import { Link } from 'react-router-dom'
+import { AuthNotice } from '../../features/auth/auth-notice'
+import { signedIn } from '../../features/auth/signed-in'
+import { SocialButtons } from '../../features/auth/social-buttons'
+import { useAuthForm } from '../../features/auth/use-auth-form'
+import { type FormResult, problemOf } from '../../features/form/form-result'
+import { SubmitButton } from '../../ui/form/submit-button'
+import link from '../../ui/text/link.module.css'
 import { useRegisterMutation } from './register.generated'
 import { RegisterFields } from './register-fields'
-import { brokenRule } from './register-rules'
-import { registrationOf } from './registration-of'
+import styles from './register-form.module.css'
+import { readRegistration, registrationProblem } from './registration'
 
 export const RegisterForm = () => {
-  const hydrated = useHydrated()
-  const outcome = useOutcome('registration')
-  const { begin, fail, succeed, success, errorOf } = outcome
-  const [register, { loading }] = useRegisterMutation()
-  const social = useSocialLogin('registration', outcome)
-  const form = useRef<HTMLFormElement>(null)
-  const shut = !hydrated || loading || success !== undefined
+  const [register] = useRegisterMutation()
 
-  const failAt = (field: string, message?: string) => {
-    focusField(form.current, field)
-    if (message) fail(message, field)
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (shut || social.pressed) return
-    const registration = registrationOf(new FormData(event.currentTarget))
-    begin()
-    const broken = brokenRule(registration)
-    if (broken) return failAt(broken.field, broken.message)
+  const send = async (values: FormData): Promise<FormResult> => {
+    const registration = readRegistration(values)
+    const problem = registrationProblem(registration)
+    if (problem) return problem
     const { again, ...input } = registration
-    try {
-      const answer = (await register({ variables: { input } })).data?.register
-      if (answer?.__typename === 'RegisterSuccess')
-        return succeed('Account created successfully! Redirecting to your dashboard...', answer.user)
-      if (answer?.__typename === 'InvalidInput') return failAt(answer.field, answer.message)
-      if (answer?.__typename === 'TooManyAttempts') return fail(tooManyAttempts(answer.retryAfterSeconds))
-      if (!answer) throw new Error('No answer')
-      fail(answer.message)
-    } catch {
-      fail('An error occurred during registration. Please try again.')
-    }
-    // While it was disabled the button lost the focus; an email in use is the likeliest reason.
-    failAt('email')
+    const answer = (await register({ variables: { input } })).data?.register
+    return answer?.__typename === 'RegisterSuccess'
+      ? signedIn('Account created successfully! Redirecting to your dashboard...', answer.user)
+      : problemOf(answer)
   }
+  const { form, pending, disabled, result, onSubmit, errorOf, social } = useAuthForm('registration', send, {
+    failure: 'An error occurred during registration. Please try again.',
+    // Most often the email is in use.
+    focus: 'email',
+  })
 
   return (
     <>
-      <form ref={form} method="post" noValidate onSubmit={submit}>
+      <form ref={form} method="post" noValidate onSubmit={onSubmit}>
         <RegisterFields errorOf={errorOf} />
-        <OutcomeNotice outcome={outcome} />
-        <Button
-          type="submit"
-          variant="seal"
-          size="large"
-          wide
-          disabled={shut || social.pressed !== undefined}
-          aria-busy={loading}
-        >
-          {loading && <Spinner />}
-          {loading ? 'Creating Account...' : 'Create Account'}
-        </Button>
+        <AuthNotice result={result} />
+        <SubmitButton variant="seal" size="large" wide pending={pending} disabled={disabled}>
+          {pending ? 'Creating Account...' : 'Create Account'}
+        </SubmitButton>
       </form>
-      <SocialButtons lead="or sign up with" pressed={social.pressed} disabled={shut} start={social.start} />
-      <Agreement />
+      <SocialButtons lead="or sign up with" {...social} />
+      <p className={styles.terms}>
+        By creating an account you agree to the{' '}
+        <Link className={link.link} to="/terms">
+          terms
+        </Link>{' '}
+        and have read the{' '}
+        <Link className={link.link} to="/privacy">
+          privacy notice
+        </Link>
+        .
+      </p>
     </>
   )
 }

@@ -6,44 +6,6 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
-export type RegisterInput = {
-  /** Name of the company profile to open, up to 100 characters; needed for every role but CUSTOMER. */
-  companyName?: string | null | undefined;
-  /** The address to sign in with, up to 254 characters. */
-  email: string;
-  /** Full name, up to 100 characters. */
-  name: string;
-  /** At least 6 characters, at most 200. */
-  password: string;
-  /** What the account is for; every role but ADMIN. */
-  role?: UserRole;
-};
-
-/** Who vouches for a social sign-in. */
-export type SocialProvider =
-  /** Apple. */
-  | 'APPLE'
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE'
-  /** LinkedIn. */
-  | 'LINKEDIN';
-
-/** What an account is for; each role has its own dashboard. */
-export type UserRole =
-  /** Runs the platform. */
-  | 'ADMIN'
-  /** Facilitates IP deals and provides brokerage services. */
-  | 'BROKER'
-  /** Buys products and services, hires freelancers. */
-  | 'CUSTOMER'
-  /** Offers professional services, by the hour or the job. */
-  | 'FREELANCER'
-  /** Sells digital products and IP assets. */
-  | 'VENDOR';
-
 export type RegisterMutationVariables = Exact<{
   input: Types.RegisterInput;
 }>;

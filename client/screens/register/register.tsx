@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { PageMeta } from '../../features/page/page-meta'
-import { Door } from '../../features/session/door'
-import { doorPath } from '../../features/session/door-path'
-import link from '../../ui/link.module.css'
+import { AuthLayout } from '../../features/auth/auth-layout'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { authPath } from '../../lib/paths'
+import link from '../../ui/text/link.module.css'
 import { RegisterForm } from './register-form'
 
 export const Register = () => {
@@ -14,13 +14,13 @@ export const Register = () => {
         description="Create an account on Marque as a customer, vendor, freelancer or broker."
       />
       <meta name="robots" content="noindex" />
-      <Door
+      <AuthLayout
         shape="long"
         title="Create an account"
-        other={
+        intro={
           <>
             Already registered?{' '}
-            <Link className={link.link} to={doorPath('/login', params)}>
+            <Link className={link.link} to={authPath('/login', params)}>
               Log in
             </Link>
           </>
@@ -30,7 +30,7 @@ export const Register = () => {
         line="Listing is free; you pay only when an order is signed off."
       >
         <RegisterForm />
-      </Door>
+      </AuthLayout>
     </>
   )
 }

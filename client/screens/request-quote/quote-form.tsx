@@ -1,50 +1,34 @@
-import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { SavingForm } from '../../features/form/saving-form'
+import { Form } from '../../features/form/form'
+import { type FormResult, problemOf } from '../../features/form/form-result'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
-import { type Ending, useSaving } from '../../features/form/use-saving'
-import link from '../../ui/link.module.css'
-import { TextArea } from '../../ui/text-area'
-import { useAskForQuoteMutation } from './ask-for-quote.generated'
-import type { Subject } from './subject-of'
+import { useSubmit } from '../../features/form/use-submit'
+import { TextArea } from '../../ui/form/text-area'
+import link from '../../ui/text/link.module.css'
+import type { Subject } from './quote-subject'
+import { useSendQuoteRequestMutation } from './send-quote-request.generated'
 
-/** The same request again, while it waits for an answer, is the same engagement: a second press does no harm. */
+/** The server treats the same open request as one engagement, so a second press does no harm. */
 export const QuoteForm = ({ subject }: { subject: Subject }) => (
   <UnsavedGuard>
-    <Form subject={subject} />
+    <Message subject={subject} />
   </UnsavedGuard>
 )
 
-const Form = ({ subject: { seller, listingId } }: { subject: Subject }) => {
+const Message = ({ subject: { seller, listingId } }: { subject: Subject }) => {
   const navigate = useNavigate()
-  const saving = useSaving()
-  const [ask] = useAskForQuoteMutation()
-  const [asked, setAsked] = useState<string>()
-  const saved = saving.ending !== undefined && 'done' in saving.ending
-  // Not before nothing here is unsaved any more: the guard would ask.
-  useEffect(() => {
-    if (asked && saved) void navigate(`/dashboard/engagements/${asked}`, { replace: true })
-  }, [asked, saved, navigate])
-  const send = async (values: FormData): Promise<Ending> => {
+  const [ask] = useSendQuoteRequestMutation()
+  const send = async (values: FormData): Promise<FormResult> => {
     const message = String(values.get('message') ?? '')
     const { data } = await ask({ variables: { input: { profileId: seller.id, listingId, message } } })
     const answer = data?.requestQuote
-    switch (answer?.__typename) {
-      case 'QuoteRequested':
-        setAsked(answer.engagement.id)
-        return { done: 'Your request is sent.' }
-      case 'InvalidInput':
-        return answer.field === 'message'
-          ? { problem: answer.message, field: answer.field }
-          : { problem: answer.message }
-      case 'CustomersOnly':
-        return { problem: answer.message }
-      default:
-        throw new Error('No answer')
-    }
+    if (answer?.__typename !== 'QuoteRequested') return problemOf(answer)
+    const path = `/dashboard/engagements/${answer.engagement.id}`
+    return { success: 'Your request is sent.', next: () => void navigate(path, { replace: true }) }
   }
+  const submit = useSubmit(send)
   return (
-    <SavingForm label="Request a quote" action="Request a quote" saving={saving} send={send}>
+    <Form label="Request a quote" action="Request a quote" submit={submit}>
       <TextArea
         label="Message"
         name="message"
@@ -52,7 +36,7 @@ const Form = ({ subject: { seller, listingId } }: { subject: Subject }) => {
         maxLength={5_000}
         required
         hint="What you need, by when, and what there is already."
-        error={saving.errorOf('message')}
+        error={submit.errorOf('message')}
       />
       <p>
         It costs nothing and commits you to nothing. {seller.name} answers with a price and a number of days; you take
@@ -61,6 +45,6 @@ const Form = ({ subject: { seller, listingId } }: { subject: Subject }) => {
           How it works
         </Link>
       </p>
-    </SavingForm>
+    </Form>
   )
 }

@@ -1,13 +1,13 @@
-import { ForCustomers } from '../../features/engagement/for-customers'
-import { Breadcrumb } from '../../features/navigation/breadcrumb'
-import { NotFound } from '../../features/page/not-found'
-import { SignedIn } from '../../features/session/signed-in'
-import { Container } from '../../ui/container'
+import { NotFound } from '../../features/page/errors/not-found'
+import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { CustomersOnly } from '../../features/session/customers-only'
+import { RequireSession } from '../../features/session/guards'
+import { Container } from '../../ui/layout/container'
 import { QuoteForm } from './quote-form'
 import { QuoteSkeleton } from './quote-skeleton'
+import { quoteSubject } from './quote-subject'
 import { useRequestQuoteSuspenseQuery } from './request-quote.generated'
 import styles from './request-quote.module.css'
-import { subjectOf } from './subject-of'
 
 interface Props {
   service: string
@@ -15,41 +15,41 @@ interface Props {
 }
 
 export const QuotePage = (props: Props) => (
-  <SignedIn waiting={<QuoteSkeleton />}>
-    <Form {...props} />
-  </SignedIn>
+  <RequireSession waiting={<QuoteSkeleton />}>
+    <QuoteRequest {...props} />
+  </RequireSession>
 )
 
-const Form = ({ service, freelancer }: Props) => {
+const QuoteRequest = ({ service, freelancer }: Props) => {
   const { data } = useRequestQuoteSuspenseQuery({
     variables: { service, freelancer, hasService: service !== '', hasFreelancer: freelancer !== '' },
   })
-  const subject = subjectOf(data)
+  const subject = quoteSubject(data)
   if (!subject)
     return (
       <NotFound
-        title="Nobody to ask"
-        text="The service or the freelancer is no longer here."
+        title="Seller Not Found"
+        text="The service or the freelancer is no longer available."
         actions={[{ to: '/services', label: 'Browse All Services' }]}
       />
     )
-  const { to, about, seller, says } = subject
+  const { to, label, seller, lead } = subject
   return (
     <div className={styles.screen}>
       <Container>
         <Breadcrumb
           trail={[
             { to: '/', label: 'Home' },
-            { to, label: about },
+            { to, label },
           ]}
           current="Request a quote"
         />
         <div className={styles.page}>
           <h1>Request a quote</h1>
-          <p className={styles.lead}>{`From ${seller.name}: ${says}`}</p>
-          <ForCustomers what="Asking for a quote" kept="" back={{ to, label: `Back to ${about}` }}>
+          <p className={styles.lead}>{`From ${seller.name}: ${lead}`}</p>
+          <CustomersOnly what="Requesting a quote" kept="" back={{ to, label: `Back to ${label}` }}>
             <QuoteForm subject={subject} />
-          </ForCustomers>
+          </CustomersOnly>
         </div>
       </Container>
     </div>

@@ -1,6 +1,6 @@
-import { BreadcrumbSkeleton } from '../../features/navigation/breadcrumb-skeleton'
-import { Container } from '../../ui/container'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb-skeleton'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Container } from '../../ui/layout/container'
 import styles from './request-quote.module.css'
 
 export const QuoteSkeleton = () => (

@@ -12,7 +12,7 @@ const press = async () => user.click(await main().findByRole('button', { name: '
 test.each([
   ['?service=srv-1501', /^From Tomás Vidal: Logo Design in Three Directions/],
   ['?freelancer=fre-jun-watanabe', /^From Jun Watanabe/],
-])('a customer asks at %s, and comes to the workroom', async (search, lead) => {
+])('a customer requests a quote at %s and is led to the engagement', async (search, lead) => {
   await signedInAs('customer')
   const router = await visit(`/request-quote${search}`)
   expect(await main().findByText(lead)).toBeTruthy()
@@ -23,23 +23,23 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
 })
 
-test('who is signed out signs in on the way; who sells is told whom it is for', async () => {
+test('a signed-out visitor signs in first; a seller is told that customers request quotes', async () => {
   const router = await visit('/request-quote?service=srv-1501')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/request-quote?service=srv-1501')
   await signedInAs('broker')
   await router.navigate('/request-quote?service=srv-1501')
-  expect(await main().findByRole('heading', { name: 'Asking for a quote is for customers' })).toBeTruthy()
+  expect(await main().findByRole('heading', { name: 'Requesting a quote is for customers' })).toBeTruthy()
 })
 
-test('loading, a failure, and nobody to ask', async () => {
+test('shows a skeleton, a failed query and an unknown seller', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await signedInAs('customer')
   const answer = mockPending(RequestQuoteDocument)
   const router = await visit('/request-quote?service=srv-none')
   expect(await main().findByText('Loading the form')).toBeTruthy()
   answer()
-  expect(await main().findByRole('heading', { name: 'Nobody to ask' })).toBeTruthy()
+  expect(await main().findByRole('heading', { name: 'Seller Not Found' })).toBeTruthy()
   mockError(RequestQuoteDocument)
   await router.navigate('/request-quote?service=srv-1502')
   expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PageMeta } from '../../features/page/page-meta'
+import { PageMeta } from '../../features/page/head/page-meta'
 import { QuoteSkeleton } from './quote-skeleton'
 
-// Who has yet to sign in has no use for the form.
+// A signed-out visitor does not see the form.
 const QuotePage = lazy(async () => ({ default: (await import('./quote-page')).QuotePage }))
 
-/** Asks the seller of a service, `?service=srv-1101`, or a freelancer, `?freelancer=fre-jun-watanabe`, for a price. */
+/** Requests a quote for a service, `?service=srv-1101`, or from a freelancer, `?freelancer=fre-jun-watanabe`. */
 export const RequestQuote = () => {
   const [params] = useSearchParams()
   const service = params.get('service') ?? ''

@@ -1,68 +1,52 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { focusField } from '../../features/session/focus-field'
-import { NewPasswordFields } from '../../features/session/new-password-fields'
-import { brokenPassword } from '../../features/session/password-rules'
+import { NewPasswordFields } from '../../features/auth/new-password-fields'
+import { passwordProblem } from '../../features/auth/password-rules'
+import type { FormResult } from '../../features/form/form-result'
+import { useSubmit } from '../../features/form/use-submit'
 import { sessionStore } from '../../features/session/session-store'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
-import { Spinner } from '../../ui/spinner'
-import { useHydrated } from '../../ui/use-hydrated'
+import { useHydrated } from '../../lib/use-hydrated'
+import { Notice } from '../../ui/feedback/notice'
+import { SubmitButton } from '../../ui/form/submit-button'
 import { useResetPasswordMutation } from './reset-password.generated'
-
-interface Problem {
-  message: string
-  field?: string
-}
 
 interface Props {
   token: string
-  /** The link opens nothing any more. */
+  /** The link is invalid or has expired. */
   refuse: (message: string) => void
 }
 
 export const ResetPasswordForm = ({ token, refuse }: Props) => {
   const hydrated = useHydrated()
   const navigate = useNavigate()
-  const [reset, { loading }] = useResetPasswordMutation()
-  const [problem, setProblem] = useState<Problem>()
-  const form = useRef<HTMLFormElement>(null)
+  const [reset] = useResetPasswordMutation()
 
-  const fail = (found: Problem) => {
-    setProblem(found)
-    focusField(form.current, found.field ?? 'password')
-  }
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!hydrated || loading) return
-    const values = new FormData(event.currentTarget)
+  const send = async (values: FormData): Promise<FormResult> => {
     const password = String(values.get('password'))
-    const broken = brokenPassword({ password, again: String(values.get('again')) })
-    setProblem(undefined)
-    if (broken) return fail(broken)
-    try {
-      const answer = (await reset({ variables: { input: { token, password } } })).data?.resetPassword
-      if (answer?.__typename === 'InvalidLink') return refuse(answer.message)
-      if (answer?.__typename === 'InvalidInput') return fail({ field: 'password', message: answer.message })
-      if (!answer) throw new Error('No answer')
-      // The account's sessions have ended, and this browser's may have been one of them.
-      sessionStore.doubt()
+    const problem = passwordProblem(password, String(values.get('again')))
+    if (problem) return problem
+    const answer = (await reset({ variables: { input: { token, password } } })).data?.resetPassword
+    if (!answer) throw new Error('The response has no data')
+    if (answer.__typename === 'InvalidInput') return { problem: answer.message, field: 'password' }
+    if (answer.__typename === 'InvalidLink') refuse(answer.message)
+    else {
+      // The reset ends all sessions of the account, perhaps the one of this browser.
+      sessionStore.invalidate()
       await navigate('/login', { replace: true, state: { message: answer.message } })
-    } catch {
-      fail({ message: 'The password could not be saved. Please try again.' })
     }
+    return { success: '' }
   }
+  const { form, pending, result, onSubmit, errorOf } = useSubmit(send, {
+    failure: 'The password could not be saved. Please try again.',
+    focus: 'password',
+  })
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
       <NewPasswordFields label="New password" errorOf={errorOf} />
-      {problem && !problem.field && <Notice text={problem.message} />}
-      <Button type="submit" size="large" wide disabled={!hydrated || loading} aria-busy={loading}>
-        {loading && <Spinner />}
+      {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
+      <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>
         Save the password
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -6,14 +6,6 @@ import type * as Types from '../../generated/schema';
 
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What resetPassword needs. */
-export type ResetPasswordInput = {
-  /** At least 6 characters, at most 200. */
-  password: string;
-  /** What the link holds: 43 letters, digits, `-` and `_`. */
-  token: string;
-};
-
 export type ResetPasswordMutationVariables = Exact<{
   input: Types.ResetPasswordInput;
 }>;

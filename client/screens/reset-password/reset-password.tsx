@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { PageMeta } from '../../features/page/page-meta'
-import { BackToLogIn } from '../../features/session/back-to-log-in'
-import { Door } from '../../features/session/door'
-import { PrivateLink } from '../../features/session/private-link'
-import { buttonClass } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { AuthLayout } from '../../features/auth/auth-layout'
+import { BackToLogIn } from '../../features/auth/back-to-log-in'
+import { MailLinkMeta } from '../../features/auth/mail-link-meta'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { Notice } from '../../ui/feedback/notice'
+import { buttonClass } from '../../ui/form/button'
 import { ResetPasswordForm } from './reset-password-form'
 
 export const ResetPassword = () => {
@@ -14,11 +14,11 @@ export const ResetPassword = () => {
   return (
     <>
       <PageMeta title="Choose a new password" description="Choose a new password for your Marque account." />
-      <PrivateLink />
-      <Door
+      <MailLinkMeta />
+      <AuthLayout
         shape="low"
         title="Choose a new password"
-        other={
+        intro={
           refused ? 'Links in our mails work once, for 30 minutes.' : 'Every device is signed out when you save it.'
         }
         art="/artwork/ornament/login-plate.svg"
@@ -36,7 +36,7 @@ export const ResetPassword = () => {
           <ResetPasswordForm token={token} refuse={setRefused} />
         )}
         <BackToLogIn />
-      </Door>
+      </AuthLayout>
     </>
   )
 }

@@ -1,16 +1,16 @@
-import { useSearch } from '../../features/navigation/use-search'
-import { longestQuery } from '../../features/search/query'
+import { useSearch } from '../../features/navigation/search/use-search'
+import { maxQueryLength } from '../../features/search/search-text'
 import { Suggestions } from '../../features/search/suggestions'
 import type { Suggestions_CategoryFragment } from '../../features/search/suggestions.generated'
-import { Button } from '../../ui/button'
-import { SearchBox } from '../../ui/search-box'
+import { Button } from '../../ui/form/button'
+import { SearchBox } from '../../ui/form/search-box'
 import styles from './blank-search.module.css'
 
-/** For who came without a text to search for. */
+/** Shown without a search text. */
 export const BlankSearch = ({ categories }: { categories: readonly Suggestions_CategoryFragment[] }) => (
   <div className={styles.blank}>
     <h1>Search</h1>
-    <p>What are you looking for? A word from a title, a category or the name of who offers it is enough.</p>
+    <p>What are you looking for? Enter a word from a title, a category or a seller’s name.</p>
     {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and our test library do not know <search> yet */}
     <form
       className={styles.form}
@@ -23,7 +23,7 @@ export const BlankSearch = ({ categories }: { categories: readonly Suggestions_C
         label="What are you looking for?"
         name="q"
         placeholder="Search by word or name"
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
       />
       <Button type="submit" size="large">
         Search

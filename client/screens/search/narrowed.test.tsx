@@ -8,7 +8,7 @@ import { visit } from '../../testing/render-screen'
 const user = userEvent.setup()
 const paths = () => [...document.querySelectorAll('article h2 a')].map((link) => link.getAttribute('href'))
 
-test('a search narrowed by the address says so, finds what is left, and leads to all of it', async () => {
+test('a filtered search names its filter and links to the whole search', async () => {
   await visit('/search?q=logo&kind=product&category=logo-design&max=60')
   const left = products.filter(({ category, price }) => category === 'logo-design' && price <= 60)
   const { parentElement } = await screen.findByText(`Found ${left.length} results`)
@@ -21,7 +21,7 @@ test('a search narrowed by the address says so, finds what is left, and leads to
   expect(await screen.findByText('Products and services, best match first')).toBeTruthy()
 })
 
-test('without a text it shows all that is left, the newest first, and can be saved as it is', async () => {
+test('a filter without a text shows the newest first and can be saved', async () => {
   await signedInAs('customer')
   const router = await visit('/search?category=logo-design&max=60')
   expect(await screen.findByText('Products and services, newest first')).toBeTruthy()

@@ -1,22 +1,16 @@
-import { useApolloClient } from '@apollo/client/react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { total } from '../../features/listing/counted'
-import { ListingCard } from '../../features/listing/listing-card'
-import { ListingGrid } from '../../features/listing/listing-grid'
-import { LoadMore } from '../../features/listing/load-more'
-import { pageSize } from '../../features/listing/shown'
-import { useMore } from '../../features/listing/use-more'
+import { listingKinds } from '../../features/listing/listing-kinds'
+import { ListingList } from '../../features/listing/listing-list'
 import { Highlight } from '../../features/search/highlight'
 import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
-import { buttonClass } from '../../ui/button'
-import { Empty } from '../../ui/empty'
-import { kindWords } from './narrowing'
+import { Empty } from '../../ui/feedback/empty'
+import { buttonClass } from '../../ui/form/button'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
 
-// Few press it: it comes after the results.
+// Loaded after the results: few visitors use it.
 const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
 
 interface Props {
@@ -26,22 +20,7 @@ interface Props {
 }
 
 export const Results = ({ query, filter, data }: Props) => {
-  const client = useApolloClient()
   const { search, categories } = data
-  const { more, linkRef } = useMore({
-    list: search,
-    total: total(search, 'result'),
-    load: async (after) => {
-      const variables = { query, filter, first: pageSize, after }
-      return (await client.query({ query: SearchDocument, variables, fetchPolicy: 'no-cache' })).data?.search
-    },
-    keep: (list, first) =>
-      client.writeQuery({
-        query: SearchDocument,
-        variables: { query, filter, first },
-        data: { search: list, categories },
-      }),
-  })
   if (search.nodes.length === 0)
     return (
       <>
@@ -56,28 +35,21 @@ export const Results = ({ query, filter, data }: Props) => {
         <Suggestions query={query} categories={categories} />
       </>
     )
-  const mark = (text: string) => <Highlight text={text} query={query} />
+  const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
       <p className={styles.order}>
-        {`${filter?.kind ? kindWords[filter.kind] : 'Products and services'}, ${query ? 'best match' : 'newest'} first`}
+        {`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${query ? 'best match' : 'newest'} first`}
       </p>
-      <ListingGrid columns={4}>
-        {search.nodes.map((listing, index) => (
-          <ListingCard
-            key={listing.id}
-            listing={listing}
-            text={listing.excerpt}
-            mark={mark}
-            level={2}
-            eager={index === 0}
-            linkRef={linkRef(listing.id)}
-          />
-        ))}
-      </ListingGrid>
-      {more && <LoadMore {...more} />}
+      <ListingList
+        connection={search}
+        query={SearchDocument}
+        variables={(page) => ({ query, filter, ...page })}
+        noun="result"
+        card={({ excerpt }) => ({ text: excerpt, highlight })}
+      />
       <Suspense>
-        <SaveSearch wish={{ text: query, ...filter }} />
+        <SaveSearch criteria={{ text: query, ...filter }} />
       </Suspense>
     </>
   )

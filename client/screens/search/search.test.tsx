@@ -9,7 +9,7 @@ const user = userEvent.setup()
 const results = () => [...document.querySelectorAll('article h2 a')]
 const found = (text: string | RegExp) => screen.findByText(text)
 
-test('shows what was found at once, by kind, with the match marked', async () => {
+test('shows results of both kinds with the match highlighted', async () => {
   const router = await visit('/search?q=TRADEMARK')
   await found(/^Found \d+ results$/)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search results')
@@ -22,7 +22,7 @@ test('shows what was found at once, by kind, with the match marked', async () =>
   expect(router.state.location.search).toBe('?q=TRADEMARK')
 })
 
-test('waits for an answer that takes longer, and loads more', async () => {
+test('waits for a slow answer, then loads more', async () => {
   const answer = mockPending(SearchDocument)
   await visit('/search?q=a')
   expect(screen.getByText('Searching…')).toBeTruthy()
@@ -43,7 +43,7 @@ test.each([
   expect(await found(text)).toBeTruthy()
 })
 
-test('says when nothing was found, and offers ways on', async () => {
+test('without results it suggests other searches', async () => {
   await visit('/search?q=zzzz%20qqq')
   expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy()
   expect(screen.getByText('Found 0 results')).toBeTruthy()
@@ -51,7 +51,7 @@ test('says when nothing was found, and offers ways on', async () => {
   expect(document.querySelectorAll('main a[href^="/category/"]')).toHaveLength(8)
 })
 
-test('a failure gives the failure page', async () => {
+test('a failed query shows the error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mockError(SearchDocument)
   await visit('/search?q=x')

@@ -1,32 +1,32 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { shown } from '../../features/listing/shown'
-import { searchPath } from '../../features/navigation/use-search'
-import { FailedPart } from '../../features/page/late-failed-part'
-import { PageMeta } from '../../features/page/page-meta'
-import { searchText } from '../../features/search/query'
-import { Container } from '../../ui/container'
-import link from '../../ui/link.module.css'
+import { LoadError } from '../../features/page/errors/load-error'
+import { PageMeta } from '../../features/page/head/page-meta'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { searchText } from '../../features/search/search-text'
+import { searchPath } from '../../lib/paths'
+import { Container } from '../../ui/layout/container'
+import link from '../../ui/text/link.module.css'
 import { BlankSearch } from './blank-search'
-import { Found } from './found'
-import { narrowing } from './narrowing'
+import { ResultSummary } from './result-summary'
 import { Results } from './results'
 import { useSearchQuery } from './search.generated'
 import styles from './search.module.css'
-import { useHeld } from './use-held'
+import { searchFilterFromParams } from './search-filter'
+import { useMinDelay } from './use-min-delay'
 
 export const Search = () => {
   const [params] = useSearchParams()
   const text = searchText(params)
-  const filter = narrowing(params)
-  const asked = JSON.stringify([text, filter])
-  const held = useHeld(asked)
+  const filter = searchFilterFromParams(params)
+  const searchKey = JSON.stringify([text, filter])
+  const isDelayed = useMinDelay(searchKey)
   const { data, previousData, error, refetch } = useSearchQuery({
-    variables: { query: text, filter, first: shown(params) },
+    variables: { query: text, filter, first: useShownCount().first },
   })
-  // Once results have stood here, the page stays, and says in the place of the next that they did not come.
+  // Once results were shown, the page stays and shows the error in the results' place.
   if (error && !previousData) throw error
-  const found = held ? undefined : data
-  const failed = !held && error
+  const found = isDelayed ? undefined : data
+  const failed = !isDelayed && error
   return (
     <div className={styles.screen}>
       <PageMeta
@@ -39,7 +39,7 @@ export const Search = () => {
           <>
             <div className={styles.head}>
               <h1>Search results</h1>
-              {!failed && <Found query={text} filter={filter} found={found} />}
+              {!failed && <ResultSummary query={text} filter={filter} found={found} />}
               {text && filter && (
                 <Link className={link.link} to={searchPath(text)}>
                   Search the whole marketplace
@@ -47,12 +47,12 @@ export const Search = () => {
               )}
             </div>
             <div className={styles.results} aria-busy={!found && !failed} tabIndex={-1}>
-              {found && <Results key={asked} query={text} filter={filter} data={found} />}
+              {found && <Results key={searchKey} query={text} filter={filter} data={found} />}
               {failed && (
-                <FailedPart
+                <LoadError
                   title="The search did not get through"
                   error={failed}
-                  again={() => refetch().catch(() => {})}
+                  retry={() => refetch().catch(() => {})}
                 />
               )}
             </div>

@@ -17,7 +17,7 @@ const plain = {
   related: [],
 } as const
 
-test('shows a service with all there is to know before buying', async () => {
+test('shows the facts of a service', async () => {
   mockOperation(ServiceDetailDocument, { service: plain })
   await visit('/service/srv-1')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Deed of Quiet')
@@ -39,7 +39,7 @@ test('shows a service with all there is to know before buying', async () => {
   expect(screen.queryByRole('heading', { name: 'Related listings' })).toBeNull()
 })
 
-test('a service nobody has reviewed, by somebody without a company', async () => {
+test('a service without reviews by a seller without a company', async () => {
   mockOperation(ServiceDetailDocument, {
     service: {
       ...plain,

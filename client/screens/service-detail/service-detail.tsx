@@ -7,7 +7,7 @@ import { useServiceDetailSuspenseQuery } from './service-detail.generated'
 export const ServiceDetail = () => {
   const { id = '' } = useParams()
   return (
-    <Suspense key={id} fallback={<ListingDetailSkeleton kind="Service" />}>
+    <Suspense key={id} fallback={<ListingDetailSkeleton kind="SERVICE" />}>
       <Detail id={id} />
     </Suspense>
   )

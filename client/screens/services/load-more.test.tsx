@@ -10,7 +10,7 @@ const all = services.length
 const cards = () => screen.findAllByText('View Details')
 const user = userEvent.setup()
 
-test('loads more and moves on to the first new card, until all are there', async () => {
+test('Load more focuses the first new card, until all are shown', async () => {
   await visit('/services')
   const load = await screen.findByText('Load more')
   const answer = mockPending(ServicesDocument)
@@ -25,13 +25,13 @@ test('loads more and moves on to the first new card, until all are there', async
   expect(screen.queryByText('Load more')).toBeNull()
 })
 
-test('keeps what is there when loading more fails, and tries again', async () => {
+test('a failed Load more keeps the list and can be retried', async () => {
   await visit('/services')
   const load = await screen.findByText('Load more')
   mockError(ServicesDocument)
   const answer = mockPending(ServicesDocument)
   await user.click(load)
-  // Browsers take the focus from a button that is disabled.
+  // Browsers blur a button that becomes disabled.
   act(() => screen.getByRole('main').focus())
   await act(async () => answer())
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
@@ -44,7 +44,7 @@ test('keeps what is there when loading more fails, and tries again', async () =>
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what failed without a connection is loaded by itself when it is back', async () => {
+test('Load more that failed offline is retried when the connection is back', async () => {
   await visit('/services')
   mockOutage()
   await user.click(await screen.findByText('Load more'))

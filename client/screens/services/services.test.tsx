@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { mockEmpty, mockError, mockPending } from '../../testing/api'
+import { mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ServicesDocument } from './services.generated'
 
@@ -18,7 +18,7 @@ test('shows the first 24 of all services', async () => {
   expect(screen.getByText(`Showing 24 of ${all} services`)).toBeTruthy()
 })
 
-test('is there at once for who comes back from a detail page', async () => {
+test('going back from a detail page shows the list at once', async () => {
   await visit('/services')
   await user.click((await cards())[0] ?? document.body)
   await screen.findByRole('heading', { name: 'About this service' })
@@ -27,26 +27,4 @@ test('is there at once for who comes back from a detail page', async () => {
     screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelector('[href="/services"]') ?? document.body,
   )
   expect(await cards()).toHaveLength(24)
-})
-
-test('shows skeletons until the services come', async () => {
-  const answer = mockPending(ServicesDocument)
-  await visit('/services')
-  expect(screen.getByText('Loading services').parentElement?.getAttribute('aria-busy')).toBe('true')
-  await act(async () => answer())
-  expect(await cards()).toHaveLength(24)
-})
-
-test('says so when there are none', async () => {
-  mockEmpty(ServicesDocument)
-  await visit('/services')
-  expect(await screen.findByRole('heading', { name: 'No services found' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'View All Categories' }).getAttribute('href')).toBe('/marketplace')
-})
-
-test('a failure gives the failure page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(ServicesDocument)
-  await visit('/services')
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

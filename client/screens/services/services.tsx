@@ -1,5 +1,12 @@
+import { Link } from 'react-router-dom'
+import { ListingList } from '../../features/listing/listing-list'
 import { ListingsPage } from '../../features/listing/listings-page'
-import { ServiceList } from './service-list'
+import styles from '../../features/pagination/list-count.module.css'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { pluralizeTotal } from '../../lib/text'
+import { Empty } from '../../ui/feedback/empty'
+import { buttonClass } from '../../ui/form/button'
+import { ServicesDocument, useServicesSuspenseQuery } from './services.generated'
 
 export const Services = () => (
   <ListingsPage
@@ -11,3 +18,38 @@ export const Services = () => (
     <ServiceList />
   </ListingsPage>
 )
+
+const ServiceList = () => {
+  const { first } = useShownCount()
+  const { data } = useServicesSuspenseQuery({ variables: { first } })
+  if (data.services.nodes.length === 0)
+    return (
+      <Empty title="No services found" text="There are none yet. The marketplace may have what you need.">
+        <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
+          View All Categories
+        </Link>
+      </Empty>
+    )
+  return (
+    <>
+      <p className={styles.count}>{pluralizeTotal(data.services, 'service')}</p>
+      <ListingList
+        connection={data.services}
+        query={ServicesDocument}
+        variables={(page) => page}
+        noun="service"
+        card={({ id, title }) => ({
+          action: (
+            <Link
+              className={buttonClass({ variant: 'line', size: 'small' })}
+              to={`/service/${id}`}
+              aria-label={`View Details: ${title}`}
+            >
+              View Details
+            </Link>
+          ),
+        })}
+      />
+    </>
+  )
+}

@@ -1,19 +1,19 @@
-import { Loading, Skeleton } from '../../ui/skeleton'
-import { Setting } from './setting'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { SettingsSection } from './settings-section'
 
 const sections = [
   { title: 'Profile', text: 'How others see you.', height: '15.5rem' },
   { title: 'Email', text: 'Where you sign in, and where we write to.', height: '12rem' },
 ]
 
-/** The sections that everybody sees first, in their own measures. */
+/** The first two sections, in their final sizes. */
 export const SettingsSkeleton = () => (
   <Loading label="Loading your settings">
     <div aria-hidden="true">
       {sections.map(({ title, text, height }) => (
-        <Setting key={title} title={title} text={text}>
+        <SettingsSection key={title} title={title} text={text}>
           <Skeleton height={height} />
-        </Setting>
+        </SettingsSection>
       ))}
     </div>
   </Loading>

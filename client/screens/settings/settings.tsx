@@ -1,64 +1,76 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { CompanyForm } from '../../features/company-form/company-form'
-import { Desk } from '../../features/dashboard/desk'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
+import { sessionStore } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
 import { useSession } from '../../features/session/use-session'
-import { DeleteSection } from './delete-section'
-import { EmailSection } from './email-section'
-import { ExportSection } from './export-section'
-import { Farewell } from './farewell'
-import { FreelancerSection } from './freelancer-section'
-import { MailSection } from './mail-section'
-import { PasswordSection } from './password-section'
-import { ProfileSection } from './profile-section'
-import { SessionsSection } from './sessions-section'
-import { Setting } from './setting'
+import { Notice } from '../../ui/feedback/notice'
+import { DeleteAccountSection } from './delete-account/delete-account-section'
+import { EmailSection } from './email/email-section'
+import { ExportSection } from './export/export-section'
+import { FreelancerSection } from './freelancer/freelancer-section'
+import { NotificationsSection } from './notifications/notifications-section'
+import { PasswordSection } from './password/password-section'
+import { ProfileSection } from './profile/profile-section'
+import { SessionsSection } from './sessions/sessions-section'
 import { useSettingsSuspenseQuery } from './settings.generated'
+import { SettingsSection } from './settings-section'
 import { SettingsSkeleton } from './settings-skeleton'
 
 export const Settings = () => {
   const { user } = useSession()
-  const [farewell, setFarewell] = useState<string>()
+  const [deleted, setDeleted] = useState<string>()
   return (
-    <Desk title="Settings" sentence="Your account, the devices it is open on, and the way out.">
-      {farewell ? (
-        <Farewell message={farewell} />
+    <DashboardPage title="Settings" lead="Your account, the devices you are signed in on, and how to delete it.">
+      {deleted ? (
+        <AccountDeleted message={deleted} />
       ) : (
-        <Suspense fallback={<SettingsSkeleton />}>{user && <Sections user={user} deleted={setFarewell} />}</Suspense>
+        <Suspense fallback={<SettingsSkeleton />}>{user && <Sections user={user} onDeleted={setDeleted} />}</Suspense>
       )}
-    </Desk>
+    </DashboardPage>
   )
 }
 
 interface Props {
   user: StoredUser
-  deleted: (message: string) => void
+  onDeleted: (message: string) => void
 }
 
-const Sections = ({ user: { id, role }, deleted }: Props) => {
+const Sections = ({ user: { id, role }, onDeleted }: Props) => {
   const { data } = useSettingsSuspenseQuery({
     variables: { id, isFreelancer: role === 'freelancer' },
     fetchPolicy: 'network-only',
   })
   const { viewer, freelancer, sessions } = data
-  // Signed out in the meantime: the guard around every dashboard leads on.
+  // The session ended meanwhile: the guard of the dashboards redirects.
   if (!viewer) return null
   return (
     <UnsavedGuard>
       <ProfileSection user={viewer} />
       <EmailSection user={viewer} />
       {viewer.company && (
-        <Setting title="Company details" text="What everybody sees on your company page.">
+        <SettingsSection title="Company details" text="What everybody sees on your company page.">
           <CompanyForm company={viewer.company} />
-        </Setting>
+        </SettingsSection>
       )}
       {freelancer && <FreelancerSection freelancer={freelancer} />}
-      <MailSection user={viewer} />
+      <NotificationsSection user={viewer} />
       <PasswordSection user={viewer} />
       <SessionsSection sessions={sessions} />
       <ExportSection />
-      <DeleteSection user={viewer} deleted={deleted} />
+      <DeleteAccountSection user={viewer} onDeleted={onDeleted} />
     </UnsavedGuard>
   )
+}
+
+const REDIRECT_DELAY_MS = 1_000
+
+/** Confirms the deletion; then the session ends and the guard of the dashboards leads home. */
+const AccountDeleted = ({ message }: { message: string }) => {
+  useEffect(() => {
+    const timer = setTimeout(() => sessionStore.leave('/'), REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Notice good text={message} />
 }

@@ -1,36 +1,42 @@
 import { Link } from 'react-router-dom'
-import { NothingYet } from '../../features/dashboard/nothing-yet'
-import { largePrice, roundCount, roundPrice } from '../../features/figures/amounts'
-import { moneyColumns, percent, viewColumns, whole } from '../../features/figures/figure-columns'
-import { Sales, type View } from '../../features/figures/sales'
-import { buttonClass } from '../../ui/button'
-import { price } from '../../ui/price'
+import { EmptyPanel } from '../../features/dashboard/empty-panel'
+import {
+  formatCount,
+  formatPercent,
+  largePrice,
+  roundCount,
+  roundPrice,
+} from '../../features/sales-report/format-amounts'
+import { moneyColumns, viewColumns } from '../../features/sales-report/sales-columns'
+import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
+import { formatPrice } from '../../lib/money'
+import { buttonClass } from '../../ui/form/button'
 
-const views = (count: number) => (count === 1 ? '1 view' : `${whole(count)} views`)
+const views = (count: number) => (count === 1 ? '1 view' : `${formatCount(count)} views`)
 
-const view: View = {
+const view: SalesReportView = {
   title: 'Analytics',
   sentence: 'Sales, views and conversion of your products, month by month.',
-  noun: 'product',
+  kind: 'PRODUCT',
   tiles: ({ held, totals }) => [
-    { label: 'Paid', value: largePrice(totals.paid), note: `${price(totals.refunded)} of it refunded` },
-    { label: 'Earned', value: largePrice(totals.earned), note: `${price(held)} more is held now` },
-    { label: 'Sales', value: whole(totals.sales), note: `${percent(totals.conversion)} of views` },
-    { label: 'Views', value: whole(totals.views), note: 'counted without cookies' },
+    { label: 'Paid', value: largePrice(totals.paid), note: `${formatPrice(totals.refunded)} of it refunded` },
+    { label: 'Earned', value: largePrice(totals.earned), note: `${formatPrice(held)} more is held now` },
+    { label: 'Sales', value: formatCount(totals.sales), note: `${formatPercent(totals.conversion)} of views` },
+    { label: 'Views', value: formatCount(totals.views), note: 'counted without cookies' },
   ],
   charts: [
-    { title: 'Paid by month', of: ({ figures }) => figures.paid, exact: price, round: roundPrice },
+    { title: 'Paid by month', of: ({ figures }) => figures.paid, exact: formatPrice, round: roundPrice },
     { title: 'Views by month', of: ({ figures }) => figures.views, exact: views, round: roundCount },
   ],
   columns: [...moneyColumns, ...viewColumns],
 }
 
 export const VendorAnalytics = () => (
-  <Sales view={view}>
-    <NothingYet text="What is published is what can be counted.">
+  <SalesReportPage view={view}>
+    <EmptyPanel text="Publish a product to see its sales and views here.">
       <Link className={buttonClass({ variant: 'line' })} to="/dashboard/vendor/products">
         See your products
       </Link>
-    </NothingYet>
-  </Sales>
+    </EmptyPanel>
+  </SalesReportPage>
 )

@@ -1,12 +1,12 @@
 import type { CompanyCard_CompanyFragment } from '../../features/company/company-card.generated'
 import type { CompanyForm_CompanyFragment } from '../../features/company-form/company-form.generated'
-import { Paragraphs } from '../../ui/paragraphs'
-import { Rating } from '../../ui/rating'
-import { Tags } from '../../ui/tags'
-import { Verified } from '../../ui/verified'
+import { Verified } from '../../ui/icon/verified'
+import { Paragraphs } from '../../ui/text/paragraphs'
+import { Rating } from '../../ui/text/rating'
+import { Tags } from '../../ui/text/tags'
 import styles from './company-preview.module.css'
 
-/** The head and the words of its page, as they were last saved. */
+/** The public page's head and text, as last saved. */
 export const CompanyPreview = ({ company }: { company: CompanyForm_CompanyFragment & CompanyCard_CompanyFragment }) => {
   const { name, logo, banner, verified, rating, reviewCount, location, description, services } = company
   return (
@@ -19,7 +19,7 @@ export const CompanyPreview = ({ company }: { company: CompanyForm_CompanyFragme
         <Rating rating={rating} count={reviewCount} />
         {location && <span>{location}</span>}
       </p>
-      <Paragraphs text={description || `${name} has not introduced itself yet.`} />
+      <Paragraphs text={description || `${name} has not added a description yet.`} />
       {services.length > 0 && <Tags tags={services} />}
     </div>
   )

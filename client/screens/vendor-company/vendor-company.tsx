@@ -2,30 +2,30 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { CompanyCard } from '../../features/company/company-card'
 import { CompanyForm } from '../../features/company-form/company-form'
-import { Desk } from '../../features/dashboard/desk'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { Panel } from '../../features/dashboard/panel'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
-import { Empty } from '../../ui/empty'
-import link from '../../ui/link.module.css'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Empty } from '../../ui/feedback/empty'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import link from '../../ui/text/link.module.css'
 import { CompanyPreview } from './company-preview'
 import { useVendorCompanySuspenseQuery } from './vendor-company.generated'
 import styles from './vendor-company.module.css'
 
 export const VendorCompany = () => (
-  <Desk title="Company" sentence="What everybody reads about your company, on its page and beside what you sell.">
+  <DashboardPage title="Company" lead="What everybody reads about your company, on its page and beside what you sell.">
     <UnsavedGuard>
       <Suspense fallback={<CompanySkeleton />}>
         <Company />
       </Suspense>
     </UnsavedGuard>
-  </Desk>
+  </DashboardPage>
 )
 
 const Company = () => {
   const { viewer } = useVendorCompanySuspenseQuery().data
   if (!viewer?.company)
-    return <Empty title="No company yet" text="This account has no company profile. Write to us and we add one." />
+    return <Empty title="No company yet" text="This account has no company profile. Write to us and we will add one." />
   const { company } = viewer
   return (
     <div className={styles.two}>

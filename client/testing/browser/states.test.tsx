@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { jobs } from '../../../fixtures/jobs'
-import { createBrowserClient } from '../../apollo/browser'
-import { initialized } from '../../initialized'
+import { createBrowserClient } from '../../apollo/browser-client'
+import { routerInitialized } from '../../router-initialized'
 import { routes } from '../../routes'
 import { api, mockDelay, mockEmpty, mockError, mockOperation } from '../api'
 import { createStates } from './states'
@@ -12,7 +12,7 @@ import { createStates } from './states'
 /** The jobs of the site, shown as a browser would, with the switch at hand. */
 const open = async () => {
   const router = createMemoryRouter(routes, { initialEntries: ['/jobs'] })
-  await initialized(router)
+  await routerInitialized(router)
   let shown = createBrowserClient('/graphql')
   let times = 0
   const tree = () => (

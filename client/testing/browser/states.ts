@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import type { DataRouter } from 'react-router-dom'
-import { createBrowserClient } from '../../apollo/browser'
-import { queriesOfFrame } from '../../features/sandbox-link/page-query'
+import { createBrowserClient } from '../../apollo/browser-client'
+import { frameQueries } from '../../features/sandbox-link/page-query'
 import type { Mocks } from '../create-mocks'
 
 export const stateNames = ['as it is', 'loading', 'empty', 'error'] as const
@@ -59,7 +59,7 @@ export const createStates = (page: Page, { mockDelay, mockEmpty, mockError }: Mo
     },
     choose: (next: State) => {
       for (const { query, queryName = '' } of page.client().getObservableQueries('active'))
-        if (!queriesOfFrame.has(queryName)) asked.set(queryName, query)
+        if (!frameQueries.has(queryName)) asked.set(queryName, query)
       reset()
       for (const document of asked.values()) apply[next](document)
       showAfresh()

@@ -19,8 +19,8 @@ describe.each(databases)('changing a password on $name', async ({ openSample }) 
   const db = await openSample()
   const mailbox = newMailbox()
   let now = Date.parse('2026-11-21T12:00:00.000Z')
-  const outside = { ...mailbox.outside, now: () => new Date(now) }
-  const execute = executor(db, outside)
+  const infrastructure = { ...mailbox.infrastructure, now: () => new Date(now) }
+  const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
   const change = async (visitor = newVisitor(), input: Record<string, unknown> = {}, run = execute) => {
@@ -77,7 +77,7 @@ describe.each(databases)('changing a password on $name', async ({ openSample }) 
     for (let i = 0; i < 10; i++) expect(await change(visitor, guess)).toEqual(wrong)
     const elsewhere = newVisitor('203.0.113.9', visitor.token)
     const waiting = { __typename: 'TooManyAttempts', retryAfterSeconds: 900 }
-    expect(await change(elsewhere, {}, executor(db, outside))).toEqual(waiting)
+    expect(await change(elsewhere, {}, executor(db, infrastructure))).toEqual(waiting)
     expect(elsewhere.retryAfterSeconds).toBe(900)
     now += 900_000
     expect((await change(visitor)).__typename).toBe('PasswordChanged')

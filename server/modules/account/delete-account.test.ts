@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { memoryFiles } from '../../ports/files/memory-files'
+import { memoryFiles } from '../../infrastructure/files/memory-files'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
@@ -25,7 +25,7 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
   const db = await openSample()
   const mailbox = newMailbox()
   const files = memoryFiles()
-  const execute = executor(db, { ...mailbox.outside, files })
+  const execute = executor(db, { ...mailbox.infrastructure, fileStore: files })
   afterAll(() => db.destroy())
 
   const remove = async (visitor = newVisitor(), password: string | null = 'secret1') =>

@@ -27,8 +27,8 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
   const db = await openSample()
   const mailbox = newMailbox()
   let now = Date.parse('2026-11-21T12:00:00.000Z')
-  const outside = { ...mailbox.outside, now: () => new Date(now) }
-  const execute = executor(db, outside)
+  const infrastructure = { ...mailbox.infrastructure, now: () => new Date(now) }
+  const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
   const request = async (visitor = newVisitor(), email = '', password = 'secret1', run = execute) =>
@@ -148,7 +148,7 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
       expect((await request(visitor, 'target@example.com')).__typename).toBe('EmailChangeRequested')
     }
     const waiting = { __typename: 'TooManyAttempts', retryAfterSeconds: 3_600 }
-    expect(await request(visitor, 'elsewhere@example.com', 'secret1', executor(db, outside))).toEqual(waiting)
+    expect(await request(visitor, 'elsewhere@example.com', 'secret1', executor(db, infrastructure))).toEqual(waiting)
     const other = await registeredAs(execute, 'eager-too@example.com')
     expect(await request(other.visitor, 'target@example.com')).toEqual(waiting)
     expect(await mailbox.mailsTo('target@example.com')).toHaveLength(5)

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection'
-import type { MailTokenRow } from '../../database/tables'
+import type { MailTokenRow } from '../../database/tables/tables'
 
 export const createMailTokenRepository = (db: Database) => ({
   /** In place of any other that the user has for this purpose. */

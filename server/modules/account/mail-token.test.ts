@@ -1,25 +1,26 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
 import { createMailTokenRepository } from './mail-token.repository'
-import { createMailTokenService } from './mail-token.service'
+import { createMailTokens } from './mail-tokens'
 
 describe.each(databases)('a link in a mail on $name', async ({ openSample }) => {
   const db = await openSample()
-  const tokens = createMailTokenService(createMailTokenRepository(db), () => new Date('2026-11-21T12:00:00.000Z'))
+  const tokens = createMailTokens({
+    mailTokenRepository: createMailTokenRepository(db),
+    now: () => new Date('2026-11-21T12:00:00.000Z'),
+  })
   const userId = 'usr-priya-raman'
   afterAll(() => db.destroy())
 
   const takeAtOnce = (token: string) =>
     Promise.all(
       Array.from({ length: 4 }, () =>
-        db
-          .transaction()
-          .execute((transaction) =>
-            createMailTokenService(createMailTokenRepository(transaction), () => new Date()).take(
-              'change-email',
-              token,
-            ),
-          ),
+        db.transaction().execute((transaction) =>
+          createMailTokens({
+            mailTokenRepository: createMailTokenRepository(transaction),
+            now: () => new Date(),
+          }).take('change-email', token),
+        ),
       ),
     )
 

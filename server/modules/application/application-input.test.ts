@@ -1,6 +1,6 @@
 import { isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { schema } from '../../schema'
+import { schema } from '../../api/schema'
 
 test('the input has a member for each step of the table, and no other', () => {
   const input = schema.getType('ApplicationTransitionInput')

@@ -1,36 +1,35 @@
-import type { ApplicationRow } from '../../database/tables'
+import type { ApplicationRow } from '../../database/tables/tables'
 import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
-import { type Asked, fieldFor } from '../../process/fields'
+import { type FieldSpec, fieldFor } from '../../process/fields'
 import { inputName } from '../../process/input-name'
 import { always, createProcess, type Guard, type Step } from '../../process/process'
 
 export type ApplicationSide = 'APPLICANT' | 'OWNER'
 
-/** An application as the table judges it. */
-export interface Candidacy extends ApplicationRow {
+/** An application with what the table checks besides. */
+export interface ApplicationInContext extends ApplicationRow {
   jobIsOpen: boolean
   applicantIsActive: boolean
 }
 
-interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, ApplicationSide, Candidacy> {
+interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, ApplicationSide, ApplicationInContext> {
   /** On a button. */
   label: string
   /** In a timeline. */
   happened: string
   explanation: string
-  asks: readonly Asked[]
+  asks: readonly FieldSpec[]
   closesJob?: true
   /** What becomes of the job, in words. */
   effect: string
 }
 
-/** Nobody is chosen who couldn't come. */
-const whileThere: Guard<Candidacy> = {
+const whileThere: Guard<ApplicationInContext> = {
   words: 'while the applicant’s account is active',
   holds: ({ applicantIsActive }) => applicantIsActive,
 }
 
-const message: Asked = { name: 'message', label: 'Message', kind: 'TEXT', optional: true, maxLength: 2_000 }
+const message: FieldSpec = { name: 'message', label: 'Message', kind: 'TEXT', optional: true, maxLength: 2_000 }
 
 const applicationSteps: readonly ApplicationStep[] = [
   {
@@ -87,7 +86,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     by: {
       OWNER: {
         words: `while the job is open and ${whileThere.words}`,
-        holds: (candidacy, now) => candidacy.jobIsOpen && whileThere.holds(candidacy, now),
+        holds: (application, now) => application.jobIsOpen && whileThere.holds(application, now),
       },
     },
     asks: [message],
@@ -111,7 +110,7 @@ export const applicationProcess = createProcess<
   ApplicationTransition,
   ApplicationState,
   ApplicationSide,
-  Candidacy,
+  ApplicationInContext,
   ApplicationStep
 >(applicationSteps, ['APPLICANT', 'OWNER'])
 
@@ -126,11 +125,11 @@ export const applicationStates: Record<ApplicationState, { label: string }> = {
 
 export const isOver = (state: ApplicationState) => !applicationProcess.steps.some(({ from }) => from.includes(state))
 
-export const fieldsOf = ({ asks }: Pick<ApplicationStep, 'asks'>) => asks.map((asked) => fieldFor(asked, null))
+export const fieldsOf = ({ asks }: Pick<ApplicationStep, 'asks'>) => asks.map((spec) => fieldFor(spec, null))
 
 /** What somebody can do, and all that a page needs to offer it. */
-export const availableTo = (side: ApplicationSide, candidacy: Candidacy, now: Date) =>
-  applicationProcess.possible(side, candidacy, now).map((step) => ({
+export const availableTo = (side: ApplicationSide, application: ApplicationInContext, now: Date) =>
+  applicationProcess.possible(side, application, now).map((step) => ({
     name: step.name,
     input: inputName(step.name),
     label: step.label,

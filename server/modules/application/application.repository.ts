@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { ApplicationRow, Tables } from '../../database/tables'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { ApplicationRow, Tables } from '../../database/tables/tables'
 
 const latest: Order<ApplicationRow> = {
   name: 'LATEST',
@@ -9,8 +9,6 @@ const latest: Order<ApplicationRow> = {
   columns: ['createdAt', 'id'],
   kinds: ['moment', 'text'],
 }
-
-const open = ['SUBMITTED', 'SHORTLISTED'] as const
 
 export const createApplicationRepository = (db: Database) => {
   const applications = () => db.selectFrom('application').selectAll()
@@ -23,7 +21,7 @@ export const createApplicationRepository = (db: Database) => {
     ofApplicant: (applicantId: string, request: PageRequest) =>
       fetchPage(db, applications().where('applicantId', '=', applicantId), latest, request),
 
-    /** Those of some people to some jobs, by `pairOf` the two. */
+    /** By pairs of applicant and job, each as `pairOf` writes it. */
     ofPairs: (pairs: readonly string[]) =>
       applications()
         .where((each) =>
@@ -44,16 +42,7 @@ export const createApplicationRepository = (db: Database) => {
         .groupBy('jobId')
         .execute(),
 
-    /** Those that may still be chosen. */
-    openOf: (jobId: string) =>
-      db
-        .selectFrom('application')
-        .select('applicantId')
-        .where('jobId', '=', jobId)
-        .where('state', 'in', open)
-        .execute(),
-
-    /** Whether it was added: not where there is one. */
+    /** False where the applicant has applied to the job before. */
     add: async (application: ApplicationRow) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('application')
@@ -63,7 +52,7 @@ export const createApplicationRepository = (db: Database) => {
       return numInsertedOrUpdatedRows === 1n
     },
 
-    /** The application as it is then, or undefined where it has changed since. */
+    /** The changed application. Undefined where its version is another by now. */
     change: ({ id, version }: ApplicationRow, change: Updateable<Tables['application']>) =>
       db
         .updateTable('application')

@@ -1,31 +1,32 @@
-import type { ApplicationRow } from '../../database/tables'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
-import { signedIn } from '../../signed-in'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/signed-in'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { ApplicationRow } from '../../database/tables/tables'
 import { applicationStates, isOver } from './application.process'
 
 export const applicationResolvers = {
   Query: {
-    application: (_, { id }, { application, viewer }) => application.find(signedIn(viewer), id),
+    application: (_, { id }, { applications, viewer }) => applications.find(signedIn(viewer), id),
   },
   Mutation: {
-    applyToJob: (_, { input }, { applying, viewer }) => applying.apply(signedIn(viewer), input),
-    advanceApplication: (_, { input }, { applying, viewer }) => applying.advance(signedIn(viewer), input),
+    applyToJob: (_, { input }, { applicationCommands, viewer }) => applicationCommands.apply(signedIn(viewer), input),
+    advanceApplication: (_, { input }, { applicationCommands, viewer }) =>
+      applicationCommands.advance(signedIn(viewer), input),
   },
   Application: {
-    job: ({ jobId }, _, { job }) => job.of(jobId),
-    applicant: ({ applicantId }, _, { user }) => user.of(applicantId),
+    job: ({ jobId }, _, { jobs }) => jobs.of(jobId),
+    applicant: ({ applicantId }, _, { users }) => users.of(applicantId),
     stateLabel: ({ state }) => applicationStates[state].label,
     ended: ({ state }) => isOver(state),
-    availableTransitions: (row, _, { application, viewer }) => application.availableTransitions(row, viewer),
-    events: ({ id }, _, { application }) => application.eventsOf(id),
+    availableTransitions: (row, _, { applications, viewer }) => applications.availableTransitions(row, viewer),
+    events: ({ id }, _, { applications }) => applications.eventsOf(id),
   },
   ApplicationEvent: {
-    label: (event, _, { application }) => application.happened(event),
-    by: ({ byId }, _, { user }) => user.of(byId),
+    label: (event, _, { applications }) => applications.happened(event),
+    by: ({ byId }, _, { users }) => users.of(byId),
   },
   User: {
-    applications: (user, request, { application, viewer }) => application.ofApplicant(user, viewer, request),
+    applications: (user, request, { applications, viewer }) => applications.ofApplicant(user, viewer, request),
   },
   ApplicationConnection: connectionResolvers<ApplicationRow>(),
 } satisfies ModuleResolvers

@@ -5,7 +5,7 @@ import { executor, newVisitor } from '../../testing/execute'
 import { registeredAs } from '../../testing/register'
 import { signedInAs } from '../../testing/sign-in'
 import { watchStatements } from '../../testing/watch-statements'
-import { applicationProcess, availableTo, type Candidacy } from './application.process'
+import { type ApplicationInContext, applicationProcess, availableTo } from './application.process'
 
 const application = `id state stateLabel version ended note expectedPay link applicant { id }
   availableTransitions { name input label fields { name kind required } } events { label note by { id } }`
@@ -237,7 +237,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
           .where('id', '=', made.id)
           .execute()
         const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-        const candidacy: Candidacy = { ...row, jobIsOpen: open, applicantIsActive: true }
+        const candidacy: ApplicationInContext = { ...row, jobIsOpen: open, applicantIsActive: true }
         for (const [side, who] of [
           ['APPLICANT', applicant],
           ['OWNER', owner],

@@ -1,11 +1,11 @@
-import { dollars } from '../../money'
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { dollars } from '../../lib/money'
 
 export const cartResolvers = {
   Query: { cartQuote: (_, { lines }, { cart }) => cart.quote(lines) },
   CartQuote: { total: ({ totalCents }) => dollars(totalCents) },
   CartGroup: {
-    seller: ({ sellerId }, _, { user }) => user.of(sellerId),
+    seller: ({ sellerId }, _, { users }) => users.of(sellerId),
     subtotal: ({ subtotalCents }) => dollars(subtotalCents),
   },
   CartLine: {

@@ -1,13 +1,13 @@
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
 
 export const categoryResolvers = {
   Query: {
-    categories: (_, { featured }, { category }) => category.all(featured),
-    category: (_, { slug }, { category }) => category.bySlug(slug),
+    categories: (_, { featured }, { categories }) => categories.all(featured),
+    category: (_, { slug }, { categories }) => categories.bySlug(slug),
   },
   Category: {
     featured: ({ featured }) => featured === 1,
-    serviceCount: ({ id }, _, { listing }) => listing.countInCategory(id, 'service'),
-    productCount: ({ id }, _, { listing }) => listing.countInCategory(id, 'product'),
+    serviceCount: ({ id }, _, { listings }) => listings.countInCategory(id, 'service'),
+    productCount: ({ id }, _, { listings }) => listings.countInCategory(id, 'product'),
   },
 } satisfies ModuleResolvers

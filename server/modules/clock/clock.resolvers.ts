@@ -1,6 +1,6 @@
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
 
 export const clockResolvers = {
-  Query: { clock: (_, __, { siteClock }) => siteClock.face() },
-  Mutation: { advanceClock: (_, { days }, { siteClock }) => siteClock.advance(days) },
+  Query: { clock: (_, __, { siteClock }) => siteClock.state() },
+  Mutation: { advanceClock: (_, { days }, { clockCommands }) => clockCommands.advance(days) },
 } satisfies ModuleResolvers

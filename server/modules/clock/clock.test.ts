@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createClock } from '../../ports/clock/clock'
-import { createServices } from '../../services/services'
+import { nobody, type Visitor } from '../../api/visitor'
+import { createClock } from '../../infrastructure/clock'
+import { createContainer } from '../../modules/container'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
-import { testOutside } from '../../testing/outside'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { signedInAs, viewerOf } from '../../testing/sign-in'
 import { expectBalancedBooks, tradeWith } from '../../testing/trade'
-import { nobody, type Visitor } from '../../visitor'
 
 const DAY = 86_400_000
 
@@ -106,8 +106,12 @@ describe.each(databases)('the clock on $name', async ({ openSample }) => {
   test('two processes at once do each thing once', async () => {
     const ids = []
     for (let i = 0; i < 5; i += 1) ids.push((await buyOdd()).id)
-    const outside = testOutside({ clock: createClock(true, () => new Date(clock.now().getTime() + 30 * DAY)) })
-    const fired = await Promise.all([1, 2, 3].map(() => createServices(db, outside, nobody).deadline.fireDue()))
+    const infrastructure = testInfrastructure({
+      clock: createClock(true, () => new Date(clock.now().getTime() + 30 * DAY)),
+    })
+    const fired = await Promise.all(
+      [1, 2, 3].map(() => createContainer(db, infrastructure, nobody).deadlineWorker.run()),
+    )
     expect(fired.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(5)
     for (const id of ids) {
       const { version, state, money } = await look(buyer, id)
@@ -122,7 +126,7 @@ describe.each(databases)('the clock on $name', async ({ openSample }) => {
 
   test('what was moved by one process is known to another', async () => {
     const other = createClock(true)
-    await createServices(db, testOutside({ clock: other }), nobody).siteClock.keepUp()
+    await createContainer(db, testInfrastructure({ clock: other }), nobody).clockSync.run()
     expect(other.daysAhead()).toBe(clock.daysAhead())
   })
 

@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { CompanyRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { CompanyRow, Tables } from '../../database/tables/tables'
 import { VISIBLE } from '../../database/visible'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
 const newest: Order<CompanyRow> = {
   name: 'NEWEST',

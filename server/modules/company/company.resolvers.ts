@@ -1,20 +1,20 @@
+import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/lines'
-import type { CompanyRow } from '../../database/tables'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { CompanyRow } from '../../database/tables/tables'
 
 export const companyResolvers = {
   Query: {
-    companies: (_, request, { company }) => company.newest(request),
-    company: (_, { id }, { company }) => company.find(id),
+    companies: (_, request, { companies }) => companies.newest(request),
+    company: (_, { id }, { companies }) => companies.find(id),
   },
   Mutation: {
-    updateCompany: (_, { input }, { company, viewer }) => company.update(viewer, input),
+    updateCompany: (_, { input }, { companyCommands, viewer }) => companyCommands.update(viewer, input),
   },
   Company: {
     services: ({ services }) => fromLines(services),
     verified: ({ verified }) => verified === 1,
-    listedServices: ({ ownerId }, _, { listing }) => listing.servicesOf(ownerId),
+    listedServices: ({ ownerId }, _, { listings }) => listings.servicesOf(ownerId),
   },
   CompanyConnection: connectionResolvers<CompanyRow>(),
 } satisfies ModuleResolvers

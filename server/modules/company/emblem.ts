@@ -1,4 +1,4 @@
-import type { CompanyRow } from '../../database/tables'
+import type { CompanyRow } from '../../database/tables/tables'
 
 const usualPalette = 'freelance-services'
 

@@ -1,14 +1,14 @@
-import type { UserRow } from '../../database/tables'
+import type { UserRow } from '../../database/tables/tables'
 import type { ConversationAbout, ConversationSubjectKind } from '../../generated/resolvers'
-import type { ApplicationService } from '../application/application.service'
-import type { CompanyService } from '../company/company.service'
-import { type EngagementService, sideOf } from '../engagement/engagement.service'
-import type { FreelancerService } from '../freelancer/freelancer.service'
-import type { JobService } from '../job/job.service'
-import type { ListingService } from '../listing/listing.service'
-import type { UserService } from '../user/user.service'
+import type { ApplicationQueries } from '../application/application.queries'
+import type { CompanyQueries } from '../company/company.queries'
+import { type EngagementQueries, sideOf } from '../engagement/engagement.queries'
+import type { FreelancerQueries } from '../freelancer/freelancer.queries'
+import type { JobQueries } from '../job/job.queries'
+import type { ListingQueries } from '../listing/listing.queries'
+import type { UserQueries } from '../user/user.queries'
 
-/** What somebody wants to write about, and to whom that goes. */
+/** What a conversation is about, and who is written to. */
 export interface Subject {
   kind: ConversationSubjectKind
   id: string
@@ -16,27 +16,19 @@ export interface Subject {
   otherId: string
 }
 
-export interface Places {
-  application: ApplicationService
-  company: CompanyService
-  engagement: EngagementService
-  freelancer: FreelancerService
-  job: JobService
-  listing: ListingService
-  user: UserService
+export interface SubjectQueries {
+  applications: ApplicationQueries
+  companies: CompanyQueries
+  engagements: EngagementQueries
+  freelancers: FreelancerQueries
+  jobs: JobQueries
+  listings: ListingQueries
+  users: UserQueries
 }
 
-/** Undefined where it isn't there for this viewer. */
+/** Undefined where the viewer may not see it. */
 export const findSubject = async (
-  {
-    application: applications,
-    company: companies,
-    engagement: engagements,
-    freelancer: freelancers,
-    job: jobs,
-    listing: listings,
-    user: users,
-  }: Places,
+  { applications, companies, engagements, freelancers, jobs, listings, users }: SubjectQueries,
   about: ConversationAbout,
   viewer: UserRow,
 ): Promise<Subject | undefined> => {
@@ -45,7 +37,7 @@ export const findSubject = async (
     const side = application && (await applications.sideOf(application, viewer))
     if (!side) return undefined
     const job = await jobs.of(application.jobId)
-    const otherId = side === 'OWNER' ? application.applicantId : await applications.ownerOf(job)
+    const otherId = side === 'OWNER' ? application.applicantId : await jobs.ownerOf(job)
     return { kind: 'APPLICATION', id: application.id, title: job.title, otherId }
   }
   if (about.companyId != null) {

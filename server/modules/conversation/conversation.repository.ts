@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { ConversationRow, Tables } from '../../database/tables'
-import { countOnce, fetchPage, type Order, type PageRequest } from '../../paging/page'
-import type { SeenConversationRow } from './seen-conversation'
+import { countOnce, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { ConversationRow, Tables } from '../../database/tables/tables'
+import type { ViewedConversationRow } from './conversation.row'
 
-interface InboxRow extends SeenConversationRow {
+interface InboxRow extends ViewedConversationRow {
   conversationId: string
   lastMessageAt: string
 }
@@ -57,28 +57,28 @@ export const createConversationRepository = (db: Database) => ({
       .where('conversation.id', '=', id)
       .executeTakeFirst(),
 
-  /** About things that only two people have to do with, by `placeOf` each: there is one at most. */
-  inPlaces: (places: readonly string[]) =>
+  /** About engagements and applications, which have one conversation at most. All keys have the same viewer. */
+  aboutSubjects: (keys: readonly string[]) =>
     db
       .selectFrom('conversation')
       .leftJoin('conversationParty', (join) =>
         join
           .onRef('conversationId', '=', 'conversation.id')
-          .on('conversationParty.userId', '=', partsOf(places[0]).viewerId),
+          .on('conversationParty.userId', '=', partsOf(keys[0]).viewerId),
       )
       .selectAll('conversation')
-      .select(['unread', sql.val(partsOf(places[0]).viewerId).as('viewerId')])
+      .select(['unread', sql.val(partsOf(keys[0]).viewerId).as('viewerId')])
       .where((each) =>
         each.or(
-          places.map((place) => {
-            const { subjectKind, subjectId } = partsOf(place)
+          keys.map((key) => {
+            const { subjectKind, subjectId } = partsOf(key)
             return each.and([each('subjectKind', '=', subjectKind), each('subjectId', '=', subjectId)])
           }),
         ),
       )
       .execute(),
 
-  /** Within a transaction: as it is, and stays until the end. SQLite lets in one writer anyway. */
+  /** Locks the row until the transaction ends. SQLite has one writer anyway. */
   lock: (id: string) =>
     db
       .selectFrom('conversation')
@@ -87,7 +87,7 @@ export const createConversationRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
       .executeTakeFirst(),
 
-  /** The one between the same two about the same thing: this one, unless there is one already. */
+  /** Adds the conversation, unless the two have one about the same subject. */
   open: async (conversation: ConversationRow, parties: Insertable<Tables['conversationParty']>[]) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('conversation')
@@ -135,7 +135,7 @@ export const createConversationRepository = (db: Database) => ({
       .orderBy('sequence', 'desc')
       .execute(),
 
-  /** Adds the next message; to whom it isn't from it is unread. */
+  /** Adds the next message, unread for the other party. */
   addMessage: async (message: Insertable<Tables['message']>) => {
     const { conversationId, sequence, senderId, sentAt } = message
     await db.insertInto('message').values(message).execute()
@@ -162,7 +162,7 @@ export const createConversationRepository = (db: Database) => ({
     return count
   },
 
-  /** Whether that is further than before. */
+  /** Whether the party had read less before. */
   markRead: async (conversationId: string, userId: string, readUpTo: number, unread: number) => {
     const { numUpdatedRows } = await db
       .updateTable('conversationParty')
@@ -174,7 +174,7 @@ export const createConversationRepository = (db: Database) => ({
     return numUpdatedRows === 1n
   },
 
-  /** What each of them has not read. */
+  /** How many messages each of them has not read. */
   unreadOf: (userIds: readonly string[]) =>
     db
       .selectFrom('conversationParty')
@@ -187,12 +187,13 @@ export const createConversationRepository = (db: Database) => ({
 
 export type ConversationRepository = ReturnType<typeof createConversationRepository>
 
-type Place = Pick<SeenConversationRow, 'subjectKind' | 'subjectId' | 'viewerId'>
+type SubjectKey = Pick<ViewedConversationRow, 'subjectKind' | 'subjectId' | 'viewerId'>
 
-/** What a conversation is about, and for whom it is asked: within a request that is one person. */
-export const placeOf = ({ subjectKind, subjectId, viewerId }: Place) => `${viewerId} ${subjectKind} ${subjectId}`
+/** The key of a conversation by its subject, as a viewer sees it. */
+export const subjectKeyOf = ({ subjectKind, subjectId, viewerId }: SubjectKey) =>
+  `${viewerId} ${subjectKind} ${subjectId}`
 
-const partsOf = (place = ''): Place => {
-  const [viewerId = '', kind = '', subjectId = ''] = place.split(' ')
+const partsOf = (key = ''): SubjectKey => {
+  const [viewerId = '', kind = '', subjectId = ''] = key.split(' ')
   return { viewerId, subjectKind: kind === 'ENGAGEMENT' ? kind : 'APPLICATION', subjectId }
 }

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
-import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables'
-import { badInput } from '../../errors'
-import { decodeCursor, encodeCursor } from '../../paging/cursor'
-import { LARGEST_PAGE, type PageRequest } from '../../paging/page'
+import { badInput } from '../../api/errors'
+import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
+import { LARGEST_PAGE, type PageRequest } from '../../database/paging/page'
+import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables/tables'
 import type { ConversationRepository, Stretch } from './conversation.repository'
 
 const ORDER = 'MESSAGES'
@@ -44,5 +44,3 @@ export const createMessagePages = (conversations: ConversationRepository) => {
     },
   }
 }
-
-export type MessagePages = ReturnType<typeof createMessagePages>

@@ -1,4 +1,5 @@
-import type { EngagementEventRow, EngagementRow } from '../../database/tables'
+import type { EngagementParent } from '../../api/parents'
+import type { EngagementEventRow } from '../../database/tables/tables'
 import type { CourseStep, EngagementState } from '../../generated/resolvers'
 import { engagementStates } from './engagement.states'
 
@@ -10,7 +11,7 @@ export const ahead = (state: EngagementState) => {
 }
 
 /** How an engagement came where it is, without the rounds it went in, and where it usually goes from there. */
-export const courseOf = ({ state }: EngagementRow, events: readonly EngagementEventRow[]): CourseStep[] => {
+export const courseOf = ({ state }: EngagementParent, events: readonly EngagementEventRow[]): CourseStep[] => {
   const past: { state: EngagementState; at: Date | string }[] = []
   for (const { state, at } of events) {
     const before = past.findIndex((step) => step.state === state)

@@ -1,14 +1,14 @@
 import { GraphQLInputObjectType } from 'graphql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../api/schema'
+import type { Visitor } from '../../api/visitor'
 import type { EngagementState } from '../../generated/resolvers'
 import { inputName } from '../../process/input-name'
-import { schema } from '../../schema'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
-import { testOutside } from '../../testing/outside'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { signedInAs } from '../../testing/sign-in'
 import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
-import type { Visitor } from '../../visitor'
 import { engagementProcess, engagementSteps, type Person, people } from './engagement.process'
 import { engagementStates } from './engagement.states'
 
@@ -102,7 +102,7 @@ const step = (name: string) => ({ [inputName(name)]: given[name] })
 describe.each(databases)('every state, actor and step on $name', async ({ openSample }) => {
   const db = await openSample()
   // Refunds stay on their way: none arrives between two looks.
-  const execute = executor(db, testOutside({ later: () => {} }))
+  const execute = executor(db, testInfrastructure({ afterResponse: () => {} }))
   const { advance, look, requestQuote } = tradeWith(execute)
   afterEach(() => expectBalancedBooks(db))
   afterAll(() => db.destroy())

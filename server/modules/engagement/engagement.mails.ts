@@ -1,31 +1,27 @@
-import type { EngagementRow } from '../../database/tables'
+import type { EngagementRow } from '../../database/tables/tables'
 import type { EngagementActor } from '../../generated/resolvers'
-import { priceText } from '../../money'
+import { priceText } from '../../lib/money'
+import { mailText } from '../outbox/mail-text'
 import type { EngagementStep } from './engagement.process'
 import { engagementStates } from './engagement.states'
 
-const letter = (subject: string, ...paragraphs: string[]) => ({
-  subject,
-  text: ['Hello,', ...paragraphs, 'Marque'].join('\n\n'),
-})
-
-const doers: Record<EngagementActor, string> = {
+const actorNames: Record<EngagementActor, string> = {
   BUYER: 'the buyer',
   SELLER: 'the seller',
   ADMIN: 'Marque',
-  CLOCK: 'the clock, because time has passed',
+  CLOCK: 'Marque, because the deadline has passed',
 }
 
-/** What has happened, to somebody who did not do it. Nothing that people typed is in it, as in all our mails. */
-export const engagementLetter = (
+/** Tells somebody about a transition that another party took. */
+export const engagementMail = (
   { number, state, priceCents }: EngagementRow,
   { happened, money }: EngagementStep,
   actor: EngagementActor,
   link: string,
 ) =>
-  letter(
+  mailText(
     `${number}: ${happened}`,
-    `${happened} by ${doers[actor]}. ${number} stands at “${engagementStates[state].label}” now.`,
+    `${happened} by ${actorNames[actor]}. ${number} stands at “${engagementStates[state].label}” now.`,
     ...(money === 'hold' && priceCents !== null ? [`${priceText(priceCents)} is paid and held by Marque.`] : []),
     ...(state === 'COMPLETED'
       ? ['For 14 days each side can review the other. What both write is published together.']
@@ -34,11 +30,11 @@ export const engagementLetter = (
     link,
   )
 
-/** What a checkout has bought and cost. */
-export const receiptLetter = (bought: readonly EngagementRow[], link: string) => {
+/** The receipt of a checkout. */
+export const receiptMail = (bought: readonly EngagementRow[], link: string) => {
   const lines = bought.map(({ number, priceCents }) => `${number}  ${priceText(priceCents ?? 0)}`)
   const total = bought.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
-  return letter(
+  return mailText(
     `Your receipt: ${priceText(total)}`,
     `You have paid ${priceText(total)}, which Marque holds until you accept what you bought.`,
     lines.join('\n'),

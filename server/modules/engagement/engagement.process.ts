@@ -1,9 +1,9 @@
-import type { EngagementRow } from '../../database/tables'
+import type { EngagementParent } from '../../api/parents'
 import type { EngagementState, EngagementTransition } from '../../generated/resolvers'
-import type { Asked } from '../../process/fields'
+import type { FieldSpec } from '../../process/fields'
 import { always, createProcess, type Step } from '../../process/process'
 import {
-  type Business,
+  type EngagementWithParties,
   ofSilence,
   pastDueDate,
   productOrService,
@@ -15,13 +15,14 @@ import {
 export const people = ['BUYER', 'SELLER', 'ADMIN'] as const
 export type Person = (typeof people)[number]
 
-export interface EngagementStep extends Step<EngagementTransition, EngagementState, Person, EngagementRow, Business> {
+export interface EngagementStep
+  extends Step<EngagementTransition, EngagementState, Person, EngagementParent, EngagementWithParties> {
   /** On a button. */
   label: string
   /** In a timeline. */
   happened: string
   explanation: string
-  asks: readonly Asked[]
+  asks: readonly FieldSpec[]
   /** What becomes of the money; the refund of `split` is asked for. */
   money?: 'hold' | 'release' | 'refund' | 'split'
   /** What becomes of the due date, and of the rounds. */
@@ -30,10 +31,10 @@ export interface EngagementStep extends Step<EngagementTransition, EngagementSta
   effect: string
 }
 
-const text = (name: string, label: string, maxLength = 5_000): Asked => ({ name, label, kind: 'TEXT', maxLength })
+const text = (name: string, label: string, maxLength = 5_000): FieldSpec => ({ name, label, kind: 'TEXT', maxLength })
 const reason = text('reason', 'Reason', 2_000)
-const price: Asked = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
-const payment: Asked = { name: 'payment', label: 'Payment', kind: 'PAYMENT' }
+const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
+const payment: FieldSpec = { name: 'payment', label: 'Payment', kind: 'PAYMENT' }
 
 export const engagementSteps: readonly EngagementStep[] = [
   {
@@ -213,7 +214,7 @@ export const engagementProcess = createProcess<
   EngagementTransition,
   EngagementState,
   Person,
-  EngagementRow,
+  EngagementParent,
   EngagementStep,
-  Business
+  EngagementWithParties
 >(engagementSteps, people)

@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { EngagementRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState } from '../../generated/resolvers'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
 const lastChanged: Order<EngagementRow> = {
   name: 'ENGAGED',

@@ -1,54 +1,53 @@
+import type { EngagementParent } from '../../api/parents'
+import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/lines'
-import type { EngagementRow, UserRow } from '../../database/tables'
-import { dollars } from '../../money'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { EngagementRow, UserRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
 import { engagementProcess } from './engagement.process'
-import { sideOf } from './engagement.service'
+import { sideOf } from './engagement.queries'
 import { engagementStates, explanationFor, hasEnded } from './engagement.states'
-import { availableTo, othersThan } from './transitions'
 
-/** Nobody comes upon an engagement who is on no side of it. */
-const sideIn = (engagement: EngagementRow, { viewer }: { viewer: UserRow | undefined }) => {
+/** Only parties and admins get to see an engagement. */
+const sideIn = (engagement: EngagementParent, { viewer }: { viewer: UserRow | undefined }) => {
   const side = sideOf(viewer, engagement)
-  if (!side) throw new Error(`${engagement.id} was shown to somebody on no side of it`)
+  if (!side) throw new Error(`${engagement.id} was read by somebody on no side of it`)
   return side
 }
 
 export const engagementResolvers = {
   Query: {
-    engagement: (_, { id }, { engagement, viewer }) => engagement.find(viewer, id),
-    engagements: (_, list, { engagement, viewer }) => engagement.page(viewer, list),
+    engagement: (_, { id }, { engagements, viewer }) => engagements.find(viewer, id),
+    engagements: (_, list, { engagements, viewer }) => engagements.page(viewer, list),
   },
   Mutation: {
-    advanceEngagement: (_, { input }, { advance, viewer }) => advance.advance(viewer, input),
-    requestQuote: (_, { input }, { quote, viewer }) => quote.request(viewer, input),
+    advanceEngagement: (_, { input }, { engagementCommands, viewer }) => engagementCommands.advance(viewer, input),
+    requestQuote: (_, { input }, { quoteCommands, viewer }) => quoteCommands.request(viewer, input),
   },
   Engagement: {
     kind: ({ kind }) => (kind === 'product' ? 'PRODUCT' : 'SERVICE'),
-    listing: async ({ listingId }, _, { listing }) => (listingId === null ? null : listing.offered(listingId)),
-    buyer: ({ buyerId }, _, { user }) => user.of(buyerId),
-    seller: ({ sellerId }, _, { user }) => user.of(sellerId),
+    listing: async ({ listingId }, _, { listings }) => (listingId === null ? null : listings.offered(listingId)),
+    buyer: ({ buyerId }, _, { users }) => users.of(buyerId),
+    seller: ({ sellerId }, _, { users }) => users.of(sellerId),
     viewerSide: (row, _, context) => sideIn(row, context),
-    order: async ({ orderId }, _, { order, viewer }) => (orderId === null ? null : order.find(viewer, orderId)),
+    order: async ({ orderId }, _, { orders, viewer }) => (orderId === null ? null : orders.find(viewer, orderId)),
     stateLabel: ({ state }) => engagementStates[state].label,
-    explanation: async (row, _, context) => explanationFor(sideIn(row, context), await context.engagement.judged(row)),
+    explanation: async (row, _, context) =>
+      explanationFor(sideIn(row, context), await context.engagements.withParties(row)),
     ended: ({ state }) => hasEnded(state),
-    deadline: (row, _, { engagement }) => engagement.deadline(row),
-    money: (row, _, { engagement }) => engagement.money(row),
-    course: (row, _, { engagement }) => engagement.course(row),
-    availableTransitions: async (row, _, context) =>
-      availableTo(sideIn(row, context), await context.engagement.judged(row), context.now()),
-    othersTransitions: async (row, _, context) =>
-      othersThan(sideIn(row, context), await context.engagement.judged(row), context.now()),
-    events: (row, _, { engagement }) => engagement.events(row),
+    deadline: (row, _, { engagements }) => engagements.deadline(row),
+    money: (row, _, { engagements }) => engagements.money(row),
+    course: (row, _, { engagements }) => engagements.course(row),
+    availableTransitions: (row, _, context) => context.engagements.availableTransitions(row, sideIn(row, context)),
+    othersTransitions: (row, _, context) => context.engagements.othersTransitions(row, sideIn(row, context)),
+    events: (row, _, { engagements }) => engagements.events(row),
   },
   EngagementEvent: {
     label: ({ transition }) => engagementProcess.step(transition).happened,
-    by: async ({ byId, actor }, _, { user }) => (byId === null || actor === 'ADMIN' ? null : user.of(byId)),
+    by: async ({ byId, actor }, _, { users }) => (byId === null || actor === 'ADMIN' ? null : users.of(byId)),
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
     links: ({ links }) => fromLines(links),
-    files: (row, _, { engagement }) => engagement.files(row),
+    files: (row, _, { engagements }) => engagements.files(row),
   },
   EngagementFile: { path: ({ id }) => `/files/${id}` },
   EngagementConnection: connectionResolvers<EngagementRow>(),

@@ -1,109 +1,167 @@
-import type { EngagementEventRow, EngagementFileRow, EngagementRow, RefundRow, UserRow } from '../../database/tables'
-import { badInput } from '../../errors'
-import type { EngagementSide, EngagementState } from '../../generated/resolvers'
-import type { Loader } from '../../loader'
-import { dollars } from '../../money'
-import type { PageRequest } from '../../paging/page'
-import { signedIn } from '../../signed-in'
-import type { LedgerService } from '../ledger/ledger.service'
-import { isActive } from '../user/user.service'
-import { courseOf } from './course'
-import type { Business } from './engagement.guards'
-import { engagementProcess } from './engagement.process'
+import { toLines } from '../../database/lines'
+import type { EngagementRow } from '../../database/tables/tables'
+import type { EngagementActor } from '../../generated/resolvers'
+import { nextTimestamp } from '../../lib/dates'
+import { newId } from '../../lib/ids'
+import type { TransitionInput } from '../../process/fields'
+import type { Ledger } from '../ledger/ledger.service'
+import type { Notifier } from '../notification/notifier'
+import type { Outbox } from '../outbox/outbox.service'
+import type { Refunds } from '../payment/refund.service'
+import type { DeliveryFileRepository } from './delivery-file.repository'
+import { engagementMail } from './engagement.mails'
+import { type EngagementStep, engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
-import { isNumber } from './number'
+import { newEngagementNumber } from './engagement-number'
 
-type Viewer = UserRow | undefined
+const DAY_MS = 86_400_000
+/** How long a round of changes lasts at least. */
+const ROUND_DAYS = 7
+const MAX_RETRIES = 10
 
-interface Loaders {
-  eventsOf: Loader<EngagementEventRow[]>
-  filesOf: Loader<EngagementFileRow[]>
-  ofOrder: Loader<EngagementRow[]>
-  openRefundsOf: Loader<RefundRow[]>
+/** A transition and who takes it. */
+export interface TransitionCommand {
+  step: EngagementStep
+  actor: EngagementActor
+  /** Null where a deadline acts. */
+  byId: string | null
+  input: TransitionInput
+  charge?: Pick<EngagementRow, 'cardLastFour' | 'chargeKey'>
 }
 
-interface List extends PageRequest {
-  as: EngagementSide
-  state?: EngagementState | null | undefined
+export type NewEngagement = Pick<
+  EngagementRow,
+  'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
+> &
+  Partial<Pick<EngagementRow, 'number'>>
+
+interface Dependencies {
+  engagementRepository: EngagementRepository
+  deliveryFileRepository: DeliveryFileRepository
+  ledger: Ledger
+  outbox: Pick<Outbox, 'enqueue'>
+  notifier: Pick<Notifier, 'notify'>
+  refunds: Pick<Refunds, 'add'>
+  siteOrigin: () => string
+  now: () => Date
 }
 
-/** Engagements as they are seen. */
-export const createEngagementService = (
-  engagements: EngagementRepository,
-  { eventsOf, filesOf, ofOrder, openRefundsOf }: Loaders,
-  ledger: LedgerService,
-  user: { of: (id: string) => Promise<UserRow> },
-) => ({
-  /** To anybody but both sides and admins it does not exist. */
-  find: async (viewer: Viewer, idOrNumber: string) => {
-    const engagement = isNumber(idOrNumber)
-      ? await engagements.byNumber(idOrNumber.toUpperCase())
-      : await engagements.find(idOrNumber)
-    return engagement && sideOf(viewer, engagement) ? engagement : undefined
-  },
+/** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
+export const createEngagementService = (dependencies: Dependencies) => {
+  const { engagementRepository, deliveryFileRepository, ledger, outbox, notifier, refunds, siteOrigin, now } =
+    dependencies
 
-  page: (viewer: Viewer, { as, state, ...request }: List) => {
-    const { id, role } = signedIn(viewer)
-    if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
-    return engagements.page({ userId: id, as, state: state ?? undefined }, request)
-  },
-
-  /** What this request has read of it is no longer so. */
-  forget: (id: string) => {
-    eventsOf.clear(id)
-    openRefundsOf.clear(id)
-    ledger.forget(id)
-  },
-
-  judged: async (engagement: EngagementRow) =>
-    judgedBy(engagement, [await user.of(engagement.buyerId), await user.of(engagement.sellerId)]),
-
-  ofOrder: (orderId: string) => ofOrder.load(orderId),
-
-  events: ({ id }: EngagementRow) => eventsOf.load(id),
-  files: ({ id }: EngagementEventRow) => filesOf.load(id),
-  course: async (engagement: EngagementRow) => courseOf(engagement, await eventsOf.load(engagement.id)),
-
-  deadline: (engagement: EngagementRow) => {
-    const due = engagementProcess.deadline(engagement)
-    return due && { at: due.at, transition: due.step.name, label: due.step.label }
-  },
-
-  money: async ({ id, priceCents, cardLastFour }: EngagementRow) => {
-    const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
-    // Without a look where nothing was given back, as nearly always.
-    const open = refunded > 0 ? await openRefundsOf.load(id) : []
-    return {
-      price: priceCents === null ? null : dollars(priceCents),
-      paid: dollars(paid),
-      held: dollars(held),
-      released: dollars(released),
-      refunded: dollars(refunded),
-      refundPending: dollars(open.reduce((sum, { cents }) => sum + cents, 0)),
-      commission: dollars(commission),
-      earned: dollars(earned),
-      cardLastFour,
+  const record = async (engagement: EngagementRow, { step, actor, byId, input }: TransitionCommand) => {
+    const eventId = newId('evt')
+    await engagementRepository.addEvent({
+      id: eventId,
+      engagementId: engagement.id,
+      version: engagement.version,
+      at: engagement.updatedAt,
+      transition: step.name,
+      actor,
+      byId,
+      state: engagement.state,
+      note: input.note,
+      amountCents: input.cents ?? (step.money === undefined ? null : engagement.priceCents),
+      days: input.days ?? null,
+      links: toLines(input.links),
+    })
+    for (const [position, id] of input.files.entries()) {
+      if (!byId || !(await deliveryFileRepository.attach(id, byId, eventId, position)))
+        throw new Error(`The file ${id} can't be attached`)
     }
-  },
-})
+    const deadline = engagementProcess.deadline(engagement)
+    if (!deadline) await engagementRepository.removeDeadline(engagement.id)
+    else {
+      const { step, at } = deadline
+      await engagementRepository.setDeadline({
+        subjectId: engagement.id,
+        transition: step.name,
+        dueAt: at.toISOString(),
+      })
+    }
+    await moveMoney(engagement, step, input)
+    await notifyOthers(engagement, step, actor)
+    return engagement
+  }
 
-export type EngagementService = ReturnType<typeof createEngagementService>
+  /** Notifies everybody but the actor. */
+  const notifyOthers = async (engagement: EngagementRow, step: EngagementStep, actor: EngagementActor) => {
+    const { id, number, title, state, buyerId, sellerId } = engagement
+    const path = `/dashboard/engagements/${id}`
+    for (const userId of [...(actor === 'BUYER' ? [] : [buyerId]), ...(actor === 'SELLER' ? [] : [sellerId])]) {
+      await notifier.notify({
+        userId,
+        kind: 'ENGAGEMENT',
+        title: `${number}: ${step.happened}`,
+        text: state === 'COMPLETED' ? `${title}: for 14 days you can review it` : title,
+        path,
+        mailed: true,
+      })
+      await outbox.enqueue(userId, engagementMail(engagement, step, actor, siteOrigin() + path))
+    }
+  }
 
-/** As the table judges it, given the accounts of both sides. */
-export const judgedBy = (engagement: EngagementRow, accounts: readonly UserRow[]): Business => {
-  const isThere = (id: string) => accounts.some((account) => account.id === id && isActive(account))
+  const moveMoney = async (engagement: EngagementRow, { money }: EngagementStep, { cents = 0 }: TransitionInput) => {
+    const { id, priceCents } = engagement
+    if (money === 'hold') return ledger.hold(id, priceCents ?? 0)
+    if (money === undefined) return
+    const held = await ledger.heldNow(id)
+    const refund = { release: 0, refund: held, split: cents }[money]
+    await ledger.refund(id, refund)
+    await refunds.add(engagement, refund)
+    await ledger.release(id, held - refund)
+  }
+
   return {
-    ...engagement,
-    away: [
-      ...(isThere(engagement.buyerId) ? [] : ['BUYER' as const]),
-      ...(isThere(engagement.sellerId) ? [] : ['SELLER' as const]),
-    ],
+    begin: async (engaged: NewEngagement, command: TransitionCommand) => {
+      const moment = now().toISOString()
+      const engagement: EngagementRow = {
+        number: newEngagementNumber(),
+        ...engaged,
+        id: newId('eng'),
+        state: command.step.to[0],
+        version: 1,
+        roundsLeft: engaged.kind === 'service' ? 1 : 0,
+        dueAt: null,
+        ...(command.charge ?? { cardLastFour: null, chargeKey: null }),
+        createdAt: moment,
+        updatedAt: moment,
+      }
+      engagement.state = engagementProcess.arrival(command.step, engagement)
+      for (let retries = 0; !(await engagementRepository.add(engagement)); retries += 1) {
+        if (retries > MAX_RETRIES) throw new Error('No number is free')
+        engagement.number = newEngagementNumber()
+      }
+      return record(engagement, command)
+    },
+
+    /** The engagement after the transition. Undefined where it has changed since `seen` was read. */
+    advance: async (seen: EngagementRow, command: TransitionCommand) => {
+      const { step, input } = command
+      const moment = now()
+      const changed = await engagementRepository.change(seen.id, seen.version, {
+        state: engagementProcess.arrival(step, seen),
+        // Two transitions within one millisecond still have an order.
+        updatedAt: nextTimestamp(seen.updatedAt, moment),
+        ...(step.money === undefined && input.cents !== undefined ? { priceCents: input.cents } : {}),
+        ...(input.days === undefined ? {} : { days: input.days }),
+        ...command.charge,
+        ...timeAfter(seen, step, moment),
+      })
+      return changed && record(changed, command)
+    },
   }
 }
 
-/** Which side somebody is on; undefined for who has nothing to do with it. */
-export const sideOf = (viewer: Viewer, { buyerId, sellerId }: EngagementRow): EngagementSide | undefined => {
-  if (viewer?.id === buyerId) return 'BUYER'
-  if (viewer?.id === sellerId) return 'SELLER'
-  return viewer?.role === 'ADMIN' ? 'ADMIN' : undefined
+export type EngagementService = ReturnType<typeof createEngagementService>
+
+const timeAfter = ({ days, dueAt, roundsLeft }: EngagementRow, { time }: EngagementStep, now: Date) => {
+  if (time === 'starts') return { dueAt: inDays(now, days ?? 0) }
+  if (time !== 'another-round') return {}
+  const earliest = inDays(now, ROUND_DAYS)
+  return { roundsLeft: roundsLeft - 1, dueAt: dueAt !== null && dueAt > earliest ? dueAt : earliest }
 }
+
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()

@@ -1,5 +1,5 @@
 import type { EngagementState } from '../../generated/resolvers'
-import type { Business } from './engagement.guards'
+import type { EngagementWithParties } from './engagement.guards'
 import type { Person } from './engagement.process'
 
 interface StateWords extends Record<Person, string> {
@@ -90,7 +90,7 @@ const alone: Record<Person, string> = {
   ADMIN: 'One side’s account is not active at present.',
 }
 
-export const explanationFor = (side: Person, { state, away }: Business) => {
+export const explanationFor = (side: Person, { state, away }: EngagementWithParties) => {
   const isAlone = away.some((other) => other !== side)
   return isAlone && !hasEnded(state) ? alone[side] : engagementStates[state][side]
 }

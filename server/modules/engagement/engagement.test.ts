@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../api/visitor'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
 import { signedInAs } from '../../testing/sign-in'
 import { card, expectBalancedBooks, tradeWith } from '../../testing/trade'
-import type { Visitor } from '../../visitor'
 
 const requirements = { submitRequirements: { message: 'All of it.' } }
 const delivery = { deliver: { message: 'Here it is.' } }
@@ -14,8 +14,8 @@ const dispute = { openDispute: { reason: 'It is not what was agreed.' } }
 
 describe.each(databases)('an engagement on $name', async ({ openSample }) => {
   const db = await openSample()
-  const { outside, mailsTo } = newMailbox()
-  const execute = executor(db, outside)
+  const { infrastructure, mailsTo } = newMailbox()
+  const execute = executor(db, infrastructure)
   const { advance, buy, look, requestQuote } = tradeWith(execute)
   let buyer: Visitor
   let seller: Visitor

@@ -1,27 +1,27 @@
-import type { EngagementRow } from '../../database/tables'
+import type { EngagementParent } from '../../api/parents'
 import type { AvailableTransition, EngagementActor, OthersTransition } from '../../generated/resolvers'
 import { fieldFor } from '../../process/fields'
 import { inputName } from '../../process/input-name'
 import { ahead } from './course'
-import type { Business } from './engagement.guards'
+import type { EngagementWithParties } from './engagement.guards'
 import { type EngagementStep, engagementProcess, type Person } from './engagement.process'
 
 const { arrival, deadline, possible, steps } = engagementProcess
 
-export const fieldsOf = ({ asks }: EngagementStep, { priceCents }: EngagementRow) =>
+export const fieldsOf = ({ asks }: EngagementStep, { priceCents }: EngagementParent) =>
   asks.map((asked) => fieldFor(asked, priceCents))
 
-const clockAt = (step: EngagementStep, engagement: EngagementRow) => {
+const clockAt = (step: EngagementStep, engagement: EngagementParent) => {
   const due = deadline(engagement)
   return due?.step === step ? due.at : null
 }
 
 /** Who could take a step by the table and is there to do it. */
-const peopleFor = (step: EngagementStep, engagement: Business, now: Date) =>
+const peopleFor = (step: EngagementStep, engagement: EngagementWithParties, now: Date) =>
   engagementProcess.peopleFor(step, engagement, now).filter((person) => !engagement.away.includes(person))
 
 /** What somebody can do, and all that a page needs to offer it. */
-export const availableTo = (side: Person, engagement: Business, now: Date): AvailableTransition[] =>
+export const availableTo = (side: Person, engagement: EngagementWithParties, now: Date): AvailableTransition[] =>
   possible(side, engagement, now).map((step) => ({
     name: step.name,
     input: inputName(step.name),
@@ -34,7 +34,7 @@ export const availableTo = (side: Person, engagement: Business, now: Date): Avai
   }))
 
 /** What others can do and somebody can't. */
-export const othersThan = (side: Person, engagement: Business, now: Date): OthersTransition[] =>
+export const othersThan = (side: Person, engagement: EngagementWithParties, now: Date): OthersTransition[] =>
   steps.flatMap((step) => {
     const people = peopleFor(step, engagement, now)
     const due = clockAt(step, engagement)

@@ -1,9 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { FreelancerRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { FreelancerRow, Tables } from '../../database/tables/tables'
 import { VISIBLE } from '../../database/visible'
 import type { FreelancerSort } from '../../generated/resolvers'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
 export interface FreelancerCriteria {
   /** Case-folded. */

@@ -1,23 +1,23 @@
+import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/lines'
-import type { FreelancerRow } from '../../database/tables'
-import { dollars } from '../../money'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { FreelancerRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
 
 export const freelancerResolvers = {
   Query: {
-    freelancers: (_, list, { freelancer }) => freelancer.page(list),
-    freelancer: (_, { id }, { freelancer }) => freelancer.find(id),
+    freelancers: (_, list, { freelancers }) => freelancers.page(list),
+    freelancer: (_, { id }, { freelancers }) => freelancers.find(id),
   },
   Mutation: {
-    updateFreelancer: (_, { input }, { freelancer, viewer }) => freelancer.update(viewer, input),
+    updateFreelancer: (_, { input }, { freelancerCommands, viewer }) => freelancerCommands.update(viewer, input),
   },
   Freelancer: {
-    name: async ({ userId }, _, { user }) => (await user.of(userId)).name,
-    avatar: async ({ userId }, _, { user }) => (await user.of(userId)).avatar,
+    name: async ({ userId }, _, { users }) => (await users.of(userId)).name,
+    avatar: async ({ userId }, _, { users }) => (await users.of(userId)).avatar,
     hourlyRate: ({ hourlyRateCents }) => dollars(hourlyRateCents),
     skills: ({ skills }) => fromLines(skills),
-    profile: ({ userId }, _, { user }) => user.of(userId),
+    profile: ({ userId }, _, { users }) => users.of(userId),
   },
   FreelancerConnection: connectionResolvers<FreelancerRow>(),
 } satisfies ModuleResolvers

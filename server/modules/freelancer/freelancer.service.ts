@@ -1,24 +1,11 @@
-import { toLines } from '../../database/lines'
-import type { UserRow } from '../../database/tables'
-import type { FreelancerFilter, FreelancerSort, UpdateFreelancerInput } from '../../generated/resolvers'
-import { newId } from '../../ids'
-import { found } from '../../loader'
-import { cents } from '../../money'
-import type { PageRequest } from '../../paging/page'
-import { signedIn } from '../../signed-in'
-import { foldCase } from '../../text/fold-case'
+import type { UserRow } from '../../database/tables/tables'
+import { newId } from '../../lib/ids'
 import type { FreelancerRepository } from './freelancer.repository'
-import { brokenFreelancerRule, tidiedFreelancer } from './freelancer-rules'
 
-interface FreelancerList extends PageRequest {
-  filter?: FreelancerFilter | null | undefined
-  sort: FreelancerSort
-}
-
-export const createFreelancerService = (freelancers: FreelancerRepository) => {
-  /** The empty profile that a freelancer's account starts with; one that is there stays as it is. */
-  const open = async ({ id: userId }: Pick<UserRow, 'id'>) => {
-    await freelancers.add({
+export const createFreelancerService = ({ freelancerRepository }: { freelancerRepository: FreelancerRepository }) => ({
+  /** Creates the empty profile that a freelancer's account starts with, unless there is one. */
+  open: async ({ id: userId }: Pick<UserRow, 'id'>) => {
+    await freelancerRepository.add({
       id: newId('fre'),
       userId,
       title: '',
@@ -31,48 +18,16 @@ export const createFreelancerService = (freelancers: FreelancerRepository) => {
       description: '',
       visible: 1,
     })
-  }
+  },
 
-  return {
-    find: freelancers.byIdOrUserId,
+  /** Shows the profile, or hides it while its owner is suspended. */
+  setVisible: async (userId: string, visible: boolean) => {
+    await freelancerRepository.setVisible(userId, visible)
+  },
 
-    page: ({ filter, sort, first, after }: FreelancerList) =>
-      freelancers.page(
-        {
-          skill: filter?.skill == null ? undefined : foldCase(filter.skill),
-          maxRateCents: filter?.maxRate == null ? undefined : cents(filter.maxRate),
-        },
-        sort,
-        { first, after },
-      ),
-
-    ownedBy: freelancers.byUserId,
-
-    open,
-
-    update: async (viewer: UserRow | undefined, input: UpdateFreelancerInput) => {
-      const user = signedIn(viewer)
-      const typed = tidiedFreelancer(input)
-      const broken = brokenFreelancerRule(typed)
-      if (broken) return { __typename: 'InvalidInput' as const, ...broken }
-      await open(user)
-      const { id } = found(await freelancers.byUserId(user.id), user.id)
-      const { hourlyRate, skills, ...texts } = typed
-      const change = { ...texts, hourlyRateCents: cents(hourlyRate), skills: toLines(skills) }
-      const freelancer = found(await freelancers.update(id, change, [...new Set(skills.map(foldCase))]), id)
-      return { __typename: 'FreelancerUpdated' as const, freelancer }
-    },
-
-    /** The profile of somebody who is suspended isn't shown. */
-    setStanding: async (userId: string, good: boolean) => {
-      await freelancers.setVisible(userId, good)
-    },
-
-    /** Removes the profile. */
-    close: async (userId: string) => {
-      await freelancers.removeOf(userId)
-    },
-  }
-}
+  remove: async (userId: string) => {
+    await freelancerRepository.removeOf(userId)
+  },
+})
 
 export type FreelancerService = ReturnType<typeof createFreelancerService>

@@ -1,9 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { JobRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { JobRow, Tables } from '../../database/tables/tables'
 import { VISIBLE } from '../../database/visible'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
 const latest: Order<JobRow> = {
   name: 'LATEST',
@@ -34,7 +34,16 @@ export const createJobRepository = (db: Database) => {
     ofCompany: (companyId: string, request: PageRequest) =>
       fetchPage(db, db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),
 
-    /** Within a transaction: as it is, and stays until the end. SQLite lets in one writer anyway. */
+    /** People whose application to the job is neither decided nor withdrawn. */
+    openApplicants: (jobId: string) =>
+      db
+        .selectFrom('application')
+        .select('applicantId')
+        .where('jobId', '=', jobId)
+        .where('state', 'in', ['SUBMITTED', 'SHORTLISTED'])
+        .execute(),
+
+    /** Locks the row until the transaction ends. SQLite has one writer anyway. */
     lock: (id: string) =>
       db
         .selectFrom('job')

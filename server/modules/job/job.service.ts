@@ -1,29 +1,30 @@
-import type { JobRow, UserRow } from '../../database/tables'
-import { found, type Loader } from '../../loader'
-import { emptyPage, type PageRequest } from '../../paging/page'
-import type { CompanyService } from '../company/company.service'
+import type { JobRow } from '../../database/tables/tables'
+import type { Notifier } from '../notification/notifier'
 import type { JobRepository } from './job.repository'
-import { timeSince } from './time-since'
 
-export const createJobService = (
-  jobs: JobRepository,
-  byId: Loader<JobRow | undefined>,
-  { company, now }: { company: CompanyService; now: () => Date },
-) => ({
-  find: jobs.byId,
-  /** Of a row that refers to it, so it is there. */
-  of: async (id: string) => found(await byId.load(id), id),
-  latest: jobs.latest,
-  lock: jobs.lock,
+interface Dependencies {
+  jobRepository: JobRepository
+  notifier: Notifier
+  now: () => Date
+}
 
-  /** What the viewer's company has posted, open and closed. */
-  own: async (viewer: UserRow, request: PageRequest) => {
-    const own = await company.ownedBy(viewer.id)
-    return own ? jobs.ofCompany(own.id, request) : emptyPage<JobRow>()
+export const createJobService = ({ jobRepository, notifier, now }: Dependencies) => ({
+  lock: jobRepository.lock,
+
+  /** Closes a job to applications and tells everybody whose application is open why. */
+  close: async (job: JobRow, why: string) => {
+    if (job.closedAt !== null) return job
+    for (const { applicantId } of await jobRepository.openApplicants(job.id)) {
+      await notifier.notify({
+        userId: applicantId,
+        kind: 'APPLICATION',
+        title: `Job closed: ${job.title}`,
+        text: why,
+        path: '/dashboard/applications',
+      })
+    }
+    return jobRepository.update(job.id, { closedAt: now().toISOString() })
   },
-
-  /** `3 days ago` */
-  age: (postedAt: string) => timeSince(new Date(postedAt), now()),
 })
 
 export type JobService = ReturnType<typeof createJobService>

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { jobs } from '../../../fixtures/jobs'
-import { createServices } from '../../services/services'
+import { nobody } from '../../api/visitor'
+import { createContainer } from '../../modules/container'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
-import { testOutside } from '../../testing/outside'
-import { nobody } from '../../visitor'
+import { testInfrastructure } from '../../testing/infrastructure'
 
 const fields = 'id title company location type salary description logo postedAt createdAt postedBy { id name logo }'
 const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt))
@@ -73,16 +73,16 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
   })
 
   test('hide with the company that posted them, and are back with it', async () => {
-    const { company } = createServices(db, testOutside(), nobody)
+    const { companyService } = createContainer(db, testInfrastructure(), nobody)
     const owner = companies.find(({ id }) => id === jobs[0]?.company)?.owner ?? ''
     const theirs = jobs.filter((job) => job.company === jobs[0]?.company).length
     const shown = async () => {
       const { data } = await execute('{ jobs { totalCount } job(id: "job-3101") { id } }')
       return [data.jobs.totalCount, data.job !== null]
     }
-    await company.setStanding(owner, false)
+    await companyService.setVisible(owner, false)
     expect(await shown()).toEqual([jobs.length - theirs, false])
-    await company.setStanding(owner, true)
+    await companyService.setVisible(owner, true)
     expect(await shown()).toEqual([jobs.length, true])
   })
 })

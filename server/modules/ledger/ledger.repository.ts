@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { Tables } from '../../database/tables'
+import type { Tables } from '../../database/tables/tables'
 
 export const createLedgerRepository = (db: Database) => ({
   add: (postings: Insertable<Tables['posting']>[]) => db.insertInto('posting').values(postings).execute(),

@@ -1,13 +1,13 @@
-import type { PostingRow } from '../../database/tables'
-import { newId } from '../../ids'
-import type { Loader } from '../../loader'
+import { loaderOfMany } from '../../database/loader'
+import type { PostingRow } from '../../database/tables/tables'
+import { newId } from '../../lib/ids'
 import { commissionOf } from './commission'
 import type { LedgerRepository } from './ledger.repository'
 
 type Account = PostingRow['account']
 type Line = readonly [account: Account, cents: number]
 
-export interface Balance {
+interface Balance {
   engagementId: string
   account: Account
   came: number | string
@@ -24,25 +24,32 @@ export interface Money {
   earned: number
 }
 
+interface Dependencies {
+  ledgerRepository: LedgerRepository
+  /** What the marketplace keeps of each release, in percent. */
+  commissionPercent: number
+  now: () => Date
+}
+
 /**
- * Money in double entry: what leaves one account enters others, to the cent. A caller holds the engagement's row, so that
- * postings of one engagement come one after the other.
+ * Money in double entry: what leaves one account enters others, to the cent. Callers lock the engagement's row, so that
+ * its entries are posted one after the other.
  */
-export const createLedgerService = (
-  ledger: LedgerRepository,
-  balances: Loader<Balance[]>,
-  { commissionPercent, now }: { commissionPercent: number; now: () => Date },
-) => {
+export const createLedger = ({ ledgerRepository, commissionPercent, now }: Dependencies) => {
+  const balances = loaderOfMany(ledgerRepository.balancesOf, ({ engagementId }) => engagementId)
+
   const post = async (engagementId: string, lines: readonly Line[]) => {
     if (sum(lines) !== 0) throw new Error(`An entry for ${engagementId} doesn't sum to zero`)
     const moved = lines.filter(([, cents]) => cents !== 0)
     if (moved.length === 0) return
     const entryId = newId('led')
     const at = now().toISOString()
-    await ledger.add(moved.map(([account, cents]) => ({ id: newId('led'), entryId, engagementId, account, cents, at })))
+    await ledgerRepository.add(
+      moved.map(([account, cents]) => ({ id: newId('led'), entryId, engagementId, account, cents, at })),
+    )
     if (!moved.some(([account, cents]) => account === 'held' && cents < 0)) return
-    // Thrown within the transaction that has posted it: nothing of it stays.
-    const { held } = moneyOf(await ledger.balancesOf([engagementId]))
+    // Rolls the transaction back.
+    const { held } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
     if (held < 0) throw new Error(`${engagementId} would have less than nothing held`)
   }
 
@@ -69,7 +76,7 @@ export const createLedgerService = (
       ])
     },
 
-    heldNow: async (engagementId: string) => moneyOf(await ledger.balancesOf([engagementId])).held,
+    heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
 
     forget: (engagementId: string) => {
       balances.clear(engagementId)
@@ -79,7 +86,7 @@ export const createLedgerService = (
   }
 }
 
-export type LedgerService = ReturnType<typeof createLedgerService>
+export type Ledger = ReturnType<typeof createLedger>
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, [, cents]) => total + cents, 0)
 

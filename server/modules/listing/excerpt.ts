@@ -1,4 +1,4 @@
-import { badInput } from '../../errors'
+import { badInput } from '../../api/errors'
 
 /** How much of a description a card shows, roughly. */
 const VISIBLE = 80

@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely'
-import type { ListingRow, Tables, UserRow } from '../../database/tables'
+import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { SearchFilter } from '../../generated/resolvers'
-import { cents } from '../../money'
-import type { CategoryService } from '../category/category.service'
+import { cents } from '../../lib/money'
+import type { CategoryQueries } from '../category/category.queries'
 
 export interface ListingCriteria {
   kind?: ListingRow['kind'] | undefined
@@ -16,7 +16,7 @@ export interface ListingCriteria {
 type Narrowing = Pick<SearchFilter, 'category' | 'minPrice' | 'maxPrice'> | null | undefined
 
 /** An unknown category is one without listings, not one that doesn't matter. */
-export const criteriaOf = async (filter: Narrowing, categories: CategoryService): Promise<ListingCriteria> => ({
+export const criteriaOf = async (filter: Narrowing, categories: CategoryQueries): Promise<ListingCriteria> => ({
   categoryId: filter?.category == null ? undefined : ((await categories.bySlug(filter.category))?.id ?? ''),
   minPriceCents: filter?.minPrice == null ? undefined : cents(filter.minPrice),
   maxPriceCents: filter?.maxPrice == null ? undefined : cents(filter.maxPrice),

@@ -1,6 +1,6 @@
-import type { ListingRow } from '../../database/tables'
+import type { Order } from '../../database/paging/page'
+import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
-import type { Order } from '../../paging/page'
 
 /** How each sort compares; every one has its index. */
 export const listingOrders: Record<ListingSort, Order<ListingRow>> = {

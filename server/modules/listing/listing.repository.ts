@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { ListingRow, Tables } from '../../database/tables'
+import { fetchPage, type PageRequest } from '../../database/paging/page'
+import type { ListingRow, Tables } from '../../database/tables/tables'
 import { VISIBLE } from '../../database/visible'
 import type { ListingSort } from '../../generated/resolvers'
-import { fetchPage, type PageRequest } from '../../paging/page'
 import { type ListingCriteria, matching } from './listing.criteria'
 import { listingOrders } from './listing.orders'
 

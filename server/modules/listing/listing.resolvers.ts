@@ -1,8 +1,8 @@
+import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/lines'
-import type { ListingRow } from '../../database/tables'
-import { dollars } from '../../money'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { ListingRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
 import { cover } from './cover'
 import { excerpt } from './excerpt'
 
@@ -11,17 +11,17 @@ const listing = {
   excerpt: ({ description }, { around }) => excerpt(description, around),
   price: ({ priceCents }) => dollars(priceCents),
   cover,
-  category: ({ categoryId }, _, { category }) => category.of(categoryId),
-  seller: ({ sellerId }, _, { user }) => user.of(sellerId),
-  related: (row, { first }, { listing }) => listing.related(row, first),
+  category: ({ categoryId }, _, { categories }) => categories.of(categoryId),
+  seller: ({ sellerId }, _, { users }) => users.of(sellerId),
+  related: (row, { first }, { listings }) => listings.related(row, first),
 } satisfies ModuleResolvers['Product'] & ModuleResolvers['Service']
 
 export const listingResolvers = {
   Query: {
-    products: (_, list, { listing }) => listing.page('product', list),
-    product: (_, { id }, { listing }) => listing.find(id, 'product'),
-    services: (_, list, { listing }) => listing.page('service', list),
-    service: (_, { id }, { listing }) => listing.find(id, 'service'),
+    products: (_, list, { listings }) => listings.page('product', list),
+    product: (_, { id }, { listings }) => listings.find(id, 'product'),
+    services: (_, list, { listings }) => listings.page('service', list),
+    service: (_, { id }, { listings }) => listings.find(id, 'service'),
   },
   Listing: { __resolveType: ({ kind }) => (kind === 'product' ? 'Product' : 'Service') },
   Product: {

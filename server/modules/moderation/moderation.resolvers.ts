@@ -1,19 +1,19 @@
-import type { AuditEventRow } from '../../database/tables'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { AuditEventRow } from '../../database/tables/tables'
 
 export const moderationResolvers = {
   Query: {
-    auditEvents: (_, { userId, first, after }, { moderation }) => moderation.page(userId, { first, after }),
+    auditEvents: (_, { userId, first, after }, { auditEvents }) => auditEvents.page(userId, { first, after }),
   },
   Mutation: {
-    suspendUser: (_, { input }, { moderation, viewer }) => moderation.suspend(viewer, input),
-    reinstateUser: (_, { input }, { moderation, viewer }) => moderation.reinstate(viewer, input),
-    changeUserRole: (_, { input }, { moderation, viewer }) => moderation.changeRole(viewer, input),
+    suspendUser: (_, { input }, { moderationCommands, viewer }) => moderationCommands.suspend(viewer, input),
+    reinstateUser: (_, { input }, { moderationCommands, viewer }) => moderationCommands.reinstate(viewer, input),
+    changeUserRole: (_, { input }, { moderationCommands, viewer }) => moderationCommands.changeRole(viewer, input),
   },
   AuditEvent: {
-    actor: ({ actorId }, _, { user }) => user.of(actorId),
-    subject: ({ subjectId }, _, { user }) => user.of(subjectId),
+    actor: ({ actorId }, _, { users }) => users.of(actorId),
+    subject: ({ subjectId }, _, { users }) => users.of(subjectId),
   },
   AuditEventConnection: connectionResolvers<AuditEventRow>(),
 } satisfies ModuleResolvers

@@ -30,7 +30,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     const act = async (
       kind: keyof typeof mutations,
       userId: string,
-      { reason = 'Asked to', role, by = visitor }: { reason?: string; role?: string; by?: typeof visitor } = {},
+      { reason = 'FieldSpec to', role, by = visitor }: { reason?: string; role?: string; by?: typeof visitor } = {},
     ) => execute(mutations[kind], { userId, reason, role }, by)
     /** A second admin, whose password is that of the broker's sample account. */
     const promoteBroker = async () => {
@@ -121,7 +121,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
         const source = `{ users(first: 100, filter: { state: ${state} }) { nodes { id suspendedReason } } }`
         return (await execute(source, {}, visitor)).data.users.nodes
       }
-      expect(await states('SUSPENDED')).toEqual([{ id: 'usr-tomas-vidal', suspendedReason: 'Asked to' }])
+      expect(await states('SUSPENDED')).toEqual([{ id: 'usr-tomas-vidal', suspendedReason: 'FieldSpec to' }])
       const active = await states('ACTIVE')
       expect(active).not.toContainEqual(expect.objectContaining({ id: 'usr-tomas-vidal' }))
       expect(active.length).toBeGreaterThan(10)

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { NotificationRow, Tables } from '../../database/tables'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { NotificationRow, Tables } from '../../database/tables/tables'
 
 const newest: Order<NotificationRow> = {
   name: 'NEWEST',

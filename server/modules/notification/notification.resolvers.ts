@@ -1,16 +1,18 @@
-import type { NotificationRow } from '../../database/tables'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
-import { signedIn } from '../../signed-in'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/signed-in'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { NotificationRow } from '../../database/tables/tables'
 
 export const notificationResolvers = {
   Mutation: {
-    markNotificationsRead: (_, { ids }, { bell, viewer }) => bell.markRead(signedIn(viewer), ids),
-    updateNotificationSettings: (_, { input }, { bell, viewer }) => bell.changeSettings(signedIn(viewer), input),
+    markNotificationsRead: (_, { ids }, { notificationCommands, viewer }) =>
+      notificationCommands.markRead(signedIn(viewer), ids),
+    updateNotificationSettings: (_, { input }, { notificationCommands, viewer }) =>
+      notificationCommands.changeSettings(signedIn(viewer), input),
   },
   User: {
-    notifications: (user, request, { bell, viewer }) => bell.page(user, viewer, request),
-    unreadNotifications: (user, _, { bell, viewer }) => bell.countUnread(user, viewer),
+    notifications: (user, request, { notifications, viewer }) => notifications.page(user, viewer, request),
+    unreadNotifications: (user, _, { notifications, viewer }) => notifications.countUnread(user, viewer),
     mailsMissed: ({ mailsMissed }) => mailsMissed === 1,
   },
   Notification: {

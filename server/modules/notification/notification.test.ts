@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createServices } from '../../services/services'
+import { nobody } from '../../api/visitor'
+import { createContainer } from '../../modules/container'
 import { correspondentOf } from '../../testing/correspondent'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { newMailbox } from '../../testing/mailbox'
-import { testOutside } from '../../testing/outside'
 import { registeredAs } from '../../testing/register'
 import { signedInAs } from '../../testing/sign-in'
-import { nobody } from '../../visitor'
 
 describe.each(databases)('notifications on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -18,11 +18,11 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     .execute()
   let moment = Date.parse('2026-11-21T12:00:00.000Z')
   const mailbox = newMailbox()
-  const outside = testOutside({ now: () => new Date(moment), ...mailbox.outside })
-  const execute = executor(db, outside)
+  const infrastructure = testInfrastructure({ now: () => new Date(moment), ...mailbox.infrastructure })
+  const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
-  const mailDue = () => createServices(db, outside, nobody).missed.mail()
+  const mailDue = () => createContainer(db, infrastructure, nobody).missedMailWorker.run()
   let people = 0
   const meet = async () => {
     people += 1

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { OrderRow, Tables } from '../../database/tables'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { OrderRow, Tables } from '../../database/tables/tables'
 
 const newest: Order<OrderRow> = {
   name: 'PLACED',

@@ -1,22 +1,22 @@
-import type { OrderRow } from '../../database/tables'
-import { dollars } from '../../money'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { OrderRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
 import { orderStateLabels } from './order-state'
 
 export const orderResolvers = {
   Query: {
-    order: (_, { id }, { order, viewer }) => order.find(viewer, id),
-    orders: (_, list, { order, viewer }) => order.page(viewer, list),
+    order: (_, { id }, { orders, viewer }) => orders.find(viewer, id),
+    orders: (_, list, { orders, viewer }) => orders.page(viewer, list),
   },
-  Mutation: { placeOrder: (_, { input }, { order, viewer }) => order.place(viewer, input) },
+  Mutation: { placeOrder: (_, { input }, { orderCommands, viewer }) => orderCommands.place(viewer, input) },
   Order: {
-    state: (row, _, { order }) => order.state(row),
-    stateLabel: async (row, _, { order }) => orderStateLabels[await order.state(row)],
-    buyer: ({ buyerId }, _, { user }) => user.of(buyerId),
-    engagements: ({ id }, _, { engagement }) => engagement.ofOrder(id),
+    state: (row, _, { orders }) => orders.state(row),
+    stateLabel: async (row, _, { orders }) => orderStateLabels[await orders.state(row)],
+    buyer: ({ buyerId }, _, { users }) => users.of(buyerId),
+    engagements: ({ id }, _, { engagements }) => engagements.ofOrder(id),
     total: ({ totalCents }) => dollars(totalCents),
-    refunded: async (row, _, { order }) => dollars(await order.refundedCents(row)),
+    refunded: async (row, _, { orders }) => dollars(await orders.refundedCents(row)),
     receipt: ({ receiptName, receiptCompany, receiptEmail }) => ({
       name: receiptName,
       company: receiptCompany,

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../api/visitor'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
 import { signedInAs } from '../../testing/sign-in'
 import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
-import type { Visitor } from '../../visitor'
 
 const line = (listingId: string, quantity = 1) => ({ listingId, quantity })
 
 describe.each(databases)('placing an order on $name', async ({ openSample }) => {
   const db = await openSample()
-  const { outside, mailsTo } = newMailbox()
-  const execute = executor(db, outside)
+  const { infrastructure, mailsTo } = newMailbox()
+  const execute = executor(db, infrastructure)
   const { place } = tradeWith(execute)
   let customer: Visitor
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { Tables } from '../../database/tables'
+import type { Tables } from '../../database/tables/tables'
 
 export const createPaymentRepository = (db: Database) => ({
   find: (buyerId: string, key: string) =>

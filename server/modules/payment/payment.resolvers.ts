@@ -1,5 +1,5 @@
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
 
 export const paymentResolvers = {
-  Query: { paymentProvider: (_, __, { provider: { name, sampleCards } }) => ({ name, sampleCards: [...sampleCards] }) },
+  Query: { paymentProvider: (_, __, { paymentMethods }) => paymentMethods.provider() },
 } satisfies ModuleResolvers

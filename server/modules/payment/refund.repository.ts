@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { Tables } from '../../database/tables'
+import type { Tables } from '../../database/tables/tables'
 
 export const createRefundRepository = (db: Database) => {
   const open = () => db.selectFrom('refund').selectAll().where('doneAt', 'is', null)

@@ -1,6 +1,6 @@
-import type { ModuleResolvers } from '../../resolver-types'
-import { applicationView } from '../application/process-view'
-import { engagementView } from '../engagement/process-view'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { applicationView } from '../application/application.view'
+import { engagementView } from '../engagement/engagement.view'
 
 const views = { APPLICATION: applicationView, ENGAGEMENT: engagementView }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { ReviewRow } from '../../database/tables'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { ReviewRow } from '../../database/tables/tables'
 
 const publishedLast: Order<ReviewRow> = {
   name: 'PUBLISHED',

@@ -1,33 +1,33 @@
-import type { ListingRow, ReviewRow } from '../../database/tables'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
-import { signedIn } from '../../signed-in'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/signed-in'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { ListingRow, ReviewRow } from '../../database/tables/tables'
 
 const listing = {
-  reviews: (row: ListingRow, request, { review }) => review.ofListing(row, request),
+  reviews: (row: ListingRow, request, { reviews }) => reviews.ofListing(row, request),
 } satisfies ModuleResolvers['Product'] & ModuleResolvers['Service']
 
 export const reviewResolvers = {
   Query: {
-    reviews: (_, { of, ...request }, { review }) => review.about(of, request),
+    reviews: (_, { of, ...request }, { reviews }) => reviews.about(of, request),
   },
   Mutation: {
-    reviewEngagement: (_, { input }, { reviewing, viewer }) => reviewing.write(signedIn(viewer), input),
-    replyToReview: (_, { input }, { reviewing, viewer }) => reviewing.reply(signedIn(viewer), input),
+    reviewEngagement: (_, { input }, { reviewCommands, viewer }) => reviewCommands.write(signedIn(viewer), input),
+    replyToReview: (_, { input }, { reviewCommands, viewer }) => reviewCommands.reply(signedIn(viewer), input),
   },
   Review: {
-    author: ({ authorId }, _, { user }) => user.of(authorId),
-    listing: async ({ listingId }, _, { listing }) => (listingId === null ? null : listing.offered(listingId)),
+    author: ({ authorId }, _, { users }) => users.of(authorId),
+    listing: async ({ listingId }, _, { listings }) => (listingId === null ? null : listings.offered(listingId)),
   },
   Engagement: {
-    reviews: (row, _, { review, viewer }) => review.ofEngagement(row, viewer),
-    reviewUntil: (row, _, { review, viewer }) => review.until(row, viewer),
+    reviews: (row, _, { reviews, viewer }) => reviews.ofEngagement(row, viewer),
+    reviewUntil: (row, _, { reviews, viewer }) => reviews.until(row, viewer),
   },
   Company: {
-    reviews: (row, request, { review }) => review.ofCompany(row, request),
+    reviews: (row, request, { reviews }) => reviews.ofCompany(row, request),
   },
   Freelancer: {
-    reviews: (row, request, { review }) => review.ofFreelancer(row, request),
+    reviews: (row, request, { reviews }) => reviews.ofFreelancer(row, request),
   },
   Product: listing,
   Service: listing,

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createServices } from '../../services/services'
+import type { Visitor } from '../../api/visitor'
+import { nobody } from '../../api/visitor'
+import { createContainer } from '../../modules/container'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
-import { testOutside } from '../../testing/outside'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { registeredAs } from '../../testing/register'
 import { signedInAs } from '../../testing/sign-in'
 import { tradeWith } from '../../testing/trade'
-import type { Visitor } from '../../visitor'
-import { nobody } from '../../visitor'
 
 const review = 'id side rating text publishedAt reply author { id }'
 const DAY_MS = 86_400_000
@@ -16,8 +16,8 @@ const PRODUCT = 'prd-2101'
 describe.each(databases)('reviews on $name', async ({ openSample }) => {
   const db = await openSample()
   let moment = Date.now()
-  const outside = testOutside({ now: () => new Date(moment) })
-  const execute = executor(db, outside)
+  const infrastructure = testInfrastructure({ now: () => new Date(moment) })
+  const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
   const run = async (visitor: Visitor, source: string, variables: Record<string, unknown> = {}) => {
@@ -59,7 +59,7 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
     if (accepted) await advance(buyer, id, { acceptDelivery: true })
     return { buyer, buyerId, seller, id }
   }
-  const publishDue = () => createServices(db, outside, nobody).reviewing.publishDue()
+  const publishDue = () => createContainer(db, infrastructure, nobody).reviewWorker.run()
 
   test('both are published together; the buyer’s counts, on top of what was there', async () => {
     const before = await listed()

@@ -1,16 +1,16 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 import { VISIBLE } from '../../database/visible'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
-interface KeptListing extends ListingRow {
+interface SavedListing extends ListingRow {
   savedAt: string
   listingId: string
 }
 
-const savedLast: Order<KeptListing> = {
+const savedLast: Order<SavedListing> = {
   name: 'SAVED',
   direction: 'desc',
   columns: ['savedAt', 'listingId'],
@@ -34,7 +34,7 @@ export const createSavedRepository = (db: Database) => ({
 
   /** Saved last first. */
   ids: async (userId: string, most: number) => {
-    const kept = await db
+    const rows = await db
       .selectFrom('savedListing')
       .select('listingId')
       .where('userId', '=', userId)
@@ -42,18 +42,18 @@ export const createSavedRepository = (db: Database) => ({
       .orderBy('listingId', 'desc')
       .limit(most)
       .execute()
-    return kept.map(({ listingId }) => listingId)
+    return rows.map(({ listingId }) => listingId)
   },
 
-  /** Those that somebody saved, by `keepingOf` both. */
-  keptOf: (keepings: readonly string[]) =>
+  /** Saved listings by their keys of user and listing. */
+  byKeys: (keys: readonly string[]) =>
     db
       .selectFrom('savedListing')
       .selectAll()
       .where((each) =>
         each.or(
-          keepings.map((keeping) => {
-            const [userId = '', listingId = ''] = keeping.split(' ')
+          keys.map((key) => {
+            const [userId = '', listingId = ''] = key.split(' ')
             return each.and([each('userId', '=', userId), each('listingId', '=', listingId)])
           }),
         ),
@@ -69,7 +69,7 @@ export const createSavedRepository = (db: Database) => ({
     return count
   },
 
-  keep: (saved: Insertable<Tables['savedListing']>) =>
+  addListing: (saved: Insertable<Tables['savedListing']>) =>
     db
       .insertInto('savedListing')
       .values(saved)
@@ -77,7 +77,7 @@ export const createSavedRepository = (db: Database) => ({
       .execute(),
 
   /** Whether it was there. */
-  forget: async (userId: string, listingId: string) => {
+  removeListing: async (userId: string, listingId: string) => {
     const { numDeletedRows } = await db
       .deleteFrom('savedListing')
       .where('userId', '=', userId)
@@ -112,8 +112,8 @@ export const createSavedRepository = (db: Database) => ({
     return numDeletedRows === 1n
   },
 
-  /** Searches of others that a listing answers; `text` is what it is found by, case-folded. */
-  answeredBy: ({ kind, categoryId, priceCents, sellerId }: ListingRow, text: string) =>
+  /** Searches of other people that match a listing. `text` is its case-folded search text. */
+  searchesMatching: ({ kind, categoryId, priceCents, sellerId }: ListingRow, text: string) =>
     db
       .selectFrom('savedSearch')
       .selectAll()
@@ -133,5 +133,5 @@ export const createSavedRepository = (db: Database) => ({
 
 export type SavedRepository = ReturnType<typeof createSavedRepository>
 
-export const keepingOf = ({ userId, listingId }: Pick<Insertable<Tables['savedListing']>, 'userId' | 'listingId'>) =>
+export const savedKeyOf = ({ userId, listingId }: Pick<Insertable<Tables['savedListing']>, 'userId' | 'listingId'>) =>
   `${userId} ${listingId}`

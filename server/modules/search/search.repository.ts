@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { ListingRow } from '../../database/tables'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { ListingRow } from '../../database/tables/tables'
 import { type ListingCriteria, matching } from '../listing/listing.criteria'
-import { SEPARATOR } from './search-parts'
+import { SEPARATOR } from './search-text'
 
 interface Hit extends ListingRow {
   inTitle: number

@@ -1,6 +1,6 @@
-import type { ListingRow } from '../../database/tables'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { ListingRow } from '../../database/tables/tables'
 
 export const searchResolvers = {
   Query: {

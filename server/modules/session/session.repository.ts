@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { Tables } from '../../database/tables'
+import type { Tables } from '../../database/tables/tables'
 
 export const createSessionRepository = (db: Database) => ({
   add: (session: Insertable<Tables['session']>) => db.insertInto('session').values(session).execute(),

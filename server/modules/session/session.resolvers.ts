@@ -1,13 +1,17 @@
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/signed-in'
 
 export const sessionResolvers = {
   Query: {
-    sampleAccounts: (_, __, { sampleAccounts }) => [...sampleAccounts],
+    sampleAccounts: (_, __, { sessions }) => sessions.sampleAccounts(),
+    sessions: (_, __, { viewer, ownSessions }) => ownSessions.list(signedIn(viewer)),
   },
   Mutation: {
-    login: (_, { input }, { signIn }) => signIn.login(input),
-    socialLogin: (_, { input }, { social }) => social.begin(input),
-    register: (_, { input }, { signIn }) => signIn.register(input),
-    logout: (_, __, { signIn }) => signIn.logout(),
+    login: (_, { input }, { sessionCommands }) => sessionCommands.login(input),
+    socialLogin: (_, { input }, { socialLogin }) => socialLogin.begin(input),
+    register: (_, { input }, { sessionCommands }) => sessionCommands.register(input),
+    logout: (_, __, { sessionCommands }) => sessionCommands.logout(),
+    endSession: (_, { id }, { viewer, ownSessions }) => ownSessions.end(signedIn(viewer), id),
+    endOtherSessions: (_, __, { viewer, ownSessions }) => ownSessions.endOthers(signedIn(viewer)),
   },
 } satisfies ModuleResolvers

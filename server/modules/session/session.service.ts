@@ -1,7 +1,7 @@
-import type { SessionRow } from '../../database/tables'
-import { newId } from '../../ids'
-import type { Loader } from '../../loader'
-import { isActive, type UserService } from '../user/user.service'
+import type { SessionRow } from '../../database/tables/tables'
+import { newId } from '../../lib/ids'
+import type { UserQueries } from '../user/user.queries'
+import { isActive } from '../user/user.service'
 import type { SessionRepository } from './session.repository'
 import { hashToken, newToken } from './token'
 
@@ -18,28 +18,29 @@ export interface NewSession {
   remember: boolean
 }
 
-export const createSessionService = (
-  sessions: SessionRepository,
-  lastUsed: Loader<Pick<SessionRow, 'lastUsedAt'> | undefined>,
-  users: UserService,
-  now: () => Date,
-) => {
+interface Dependencies {
+  sessionRepository: SessionRepository
+  users: UserQueries
+  now: () => Date
+}
+
+export const createSessionService = ({ sessionRepository, users, now }: Dependencies) => {
   const isRunning = ({ expiresAt, lastUsedAt, remember }: SessionRow, moment: number) =>
     moment < Date.parse(expiresAt) && (remember === 1 || moment < Date.parse(lastUsedAt) + IDLE_MS)
 
   const touch = async ({ tokenHash, lastUsedAt }: SessionRow, moment: Date) => {
     if (moment.getTime() - Date.parse(lastUsedAt) < TOUCH_MS) return
-    // A failing note of the last use must not fail what is being read.
-    await sessions.touch(tokenHash, moment).catch(() => {})
+    // If this fails, the request goes on.
+    await sessionRepository.touch(tokenHash, moment).catch(() => {})
   }
 
   return {
-    /** Starts a session; the token is told once, here. */
+    /** Starts a session. Only the token's hash is stored. */
     start: async (userId: string, remember: boolean, device: string): Promise<NewSession> => {
       const started = now()
-      await sessions.removeExpired(started)
+      await sessionRepository.removeExpired(started)
       const token = newToken()
-      await sessions.add({
+      await sessionRepository.add({
         tokenHash: hashToken(token),
         id: newId('ses'),
         device,
@@ -52,9 +53,9 @@ export const createSessionService = (
       return { token, remember }
     },
 
-    /** Who a token signs in; undefined when it is unknown or over. */
+    /** The user whom a token signs in. Undefined if it is unknown or expired. */
     resume: async (token: string) => {
-      const session = await sessions.byTokenHash(hashToken(token))
+      const session = await sessionRepository.byTokenHash(hashToken(token))
       const moment = now()
       if (!session || !isRunning(session, moment.getTime())) return undefined
       await touch(session, moment)
@@ -62,44 +63,41 @@ export const createSessionService = (
       return user && isActive(user) ? user : undefined
     },
 
-    /** Those of the tokens that sign somebody in, without counting as use. */
+    /** The tokens that still sign somebody in. Doesn't count as use. */
     running: async (tokens: readonly string[]) => {
       const moment = now().getTime()
-      const kept = await sessions.ofMembers(tokens.map(hashToken))
-      const hashes = new Set(kept.filter((session) => isRunning(session, moment)).map(({ tokenHash }) => tokenHash))
+      const found = await sessionRepository.ofMembers(tokens.map(hashToken))
+      const hashes = new Set(found.filter((session) => isRunning(session, moment)).map(({ tokenHash }) => tokenHash))
       return new Set(tokens.filter((token) => hashes.has(hashToken(token))))
     },
 
-    /** When the user was here last; null where no session is kept. */
-    lastUsedBy: async (userId: string) => (await lastUsed.load(userId))?.lastUsedAt ?? null,
-
-    /** The user's live ones, last used first. */
+    /** The user's running sessions, last used first. */
     of: async (userId: string) => {
       const moment = now().getTime()
-      return (await sessions.ofUser(userId)).filter((session) => isRunning(session, moment))
+      return (await sessionRepository.ofUser(userId)).filter((session) => isRunning(session, moment))
     },
 
     isHeldBy: ({ tokenHash }: Pick<SessionRow, 'tokenHash'>, token: string | undefined) =>
       token !== undefined && hashToken(token) === tokenHash,
 
-    /** The session goes on under another token; undefined where it has ended. */
+    /** Gives the session another token. Undefined where it has ended. */
     rotate: async (token: string): Promise<NewSession | undefined> => {
       const next = newToken()
-      const session = await sessions.rotate(hashToken(token), hashToken(next))
+      const session = await sessionRepository.rotate(hashToken(token), hashToken(next))
       return session && { token: next, remember: session.remember === 1 }
     },
 
     end: async (token: string) => {
-      await sessions.remove(hashToken(token))
+      await sessionRepository.remove(hashToken(token))
     },
 
-    /** Ends one of the user's own; undefined where there was none of this id. */
-    endOwn: sessions.removeOwn,
+    /** Ends a session of the user. Undefined where they have none of this id. */
+    endOwn: sessionRepository.removeOwn,
 
-    /** Ends every session of a user, or every one but that of a token; how many of them were live. */
+    /** Ends every session of a user, except that of a token, and returns how many were running. */
     endAllOf: async (userId: string, exceptToken?: string) => {
       const moment = now().getTime()
-      const ended = await sessions.removeAllOf(userId, exceptToken && hashToken(exceptToken))
+      const ended = await sessionRepository.removeAllOf(userId, exceptToken && hashToken(exceptToken))
       return ended.filter((session) => isRunning(session, moment)).length
     },
   }

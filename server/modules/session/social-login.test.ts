@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Beginning } from '../../ports/identity/identity'
-import { noIdentity } from '../../ports/identity/sample-identity'
+import type { Beginning } from '../../infrastructure/identity/identity'
+import { noIdentity } from '../../infrastructure/identity/sample-identity'
 import { databases } from '../../testing/databases'
 import { type Execute, executor, newVisitor } from '../../testing/execute'
 import { login, viewerOf } from '../../testing/sign-in'
@@ -24,7 +24,8 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   afterAll(() => db.destroy())
-  const vouching = (answer: Beginning) => executor(db, { identities: { ...noIdentity, begin: async () => answer } })
+  const vouching = (answer: Beginning) =>
+    executor(db, { identityProvider: { ...noIdentity, begin: async () => answer } })
   const person = (subject: string, email: string) =>
     vouching({ kind: 'identity', identity: { subject, name: 'Ada Byron', email } })
 
@@ -99,7 +100,7 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
   })
 
   test('who does not vouch is named as they write themselves', async () => {
-    const nobody = executor(db, { identities: noIdentity })
+    const nobody = executor(db, { identityProvider: noIdentity })
     expect(await socialLogin(nobody, 'GOOGLE')).toEqual(failed('Google'))
     expect(await socialLogin(nobody, 'FACEBOOK')).toEqual(failed('Facebook'))
     expect(await socialLogin(nobody, 'APPLE')).toEqual(failed('Apple'))
@@ -112,6 +113,6 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
       __typename: 'SocialLoginRedirect',
       url: 'https://login.example.com/authorize?state=1',
     })
-    expect([visitor.token, visitor.trip]).toEqual([undefined, expect.stringMatching(/^[\w-]{43}$/)])
+    expect([visitor.token, visitor.oauthToken]).toEqual([undefined, expect.stringMatching(/^[\w-]{43}$/)])
   })
 })

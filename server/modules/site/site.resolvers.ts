@@ -1,8 +1,8 @@
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
 
 export const siteResolvers = {
   Query: {
-    testimonials: (_, __, { siteTexts }) => siteTexts.testimonials(),
-    stats: (_, __, { siteTexts }) => siteTexts.stats(),
+    testimonials: (_, __, { siteContent }) => siteContent.testimonials(),
+    stats: (_, __, { siteContent }) => siteContent.stats(),
   },
 } satisfies ModuleResolvers

@@ -1,4 +1,4 @@
-import type { UploadRow } from '../../database/tables'
+import type { UploadRow } from '../../database/tables/tables'
 
 export type UploadPurpose = UploadRow['purpose']
 type Measures = readonly [width: number, height: number]

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { Tables } from '../../database/tables'
+import type { Tables } from '../../database/tables/tables'
 import type { UploadPurpose } from './picture-sizes'
 
 export const createUploadRepository = (db: Database) => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { memoryFiles } from '../../ports/files/memory-files'
+import { memoryFiles } from '../../infrastructure/files/memory-files'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
@@ -13,11 +13,15 @@ const DAY_MS = 24 * 3_600_000
 describe.each(databases)('uploads on $name', async ({ openSample }) => {
   const db = await openSample()
   const files = memoryFiles()
-  const execute = executor(db, { files })
+  const execute = executor(db, { fileStore: files })
   const vendor = sellerOf(execute, await signedInAs(execute, 'VENDOR'))
   const idOf = (role: string) => sampleAccounts.find((account) => account.role === role)?.id ?? ''
   let moment = new Date()
-  const uploads = createUploadService(createUploadRepository(db), files, () => moment)
+  const uploads = createUploadService({
+    uploadRepository: createUploadRepository(db),
+    fileStore: files,
+    now: () => moment,
+  })
   afterAll(() => db.destroy())
 
   const add = (owner = 'VENDOR', purpose: UploadPurpose = 'listing') =>

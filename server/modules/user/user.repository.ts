@@ -2,9 +2,9 @@ import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
-import type { Tables, UserRow } from '../../database/tables'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { Tables, UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
-import { fetchPage, type Order, type PageRequest } from '../../paging/page'
 
 const orders: Record<UserSort, Order<UserRow>> = {
   NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },

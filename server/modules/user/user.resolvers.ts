@@ -1,22 +1,22 @@
-import type { UserRow } from '../../database/tables'
-import { connectionResolvers } from '../../paging/connection.resolvers'
-import type { ModuleResolvers } from '../../resolver-types'
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { UserRow } from '../../database/tables/tables'
 
 /** What an account and its public profile resolve alike. */
 const profile = {
-  company: ({ id }, _, { company }) => company.ownedBy(id),
+  company: ({ id }, _, { companies }) => companies.ownedBy(id),
 } satisfies ModuleResolvers['Profile'] & ModuleResolvers['User']
 
 export const userResolvers = {
   Query: {
     viewer: (_, __, { viewer }) => viewer,
-    users: (_, { filter, sort, first, after }, { user }) => user.page({ filter, sort, first, after }),
+    users: (_, { filter, sort, first, after }, { users }) => users.page({ filter, sort, first, after }),
   },
   Profile: profile,
   User: {
     ...profile,
-    hasPassword: ({ passwordHash }) => passwordHash !== null,
-    lastSeenAt: ({ id }, _, { session }) => session.lastUsedBy(id),
+    hasPassword: ({ id }, _, { users }) => users.hasPassword(id),
+    lastSeenAt: ({ id }, _, { sessions }) => sessions.lastUsedBy(id),
   },
   UserConnection: connectionResolvers<UserRow>(),
 } satisfies ModuleResolvers

@@ -1,15 +1,10 @@
-import type { UserRow } from '../../database/tables'
-import { badInput } from '../../errors'
-import type { SocialProvider, UserFilter, UserRole, UserSort } from '../../generated/resolvers'
-import { newId } from '../../ids'
-import { found, type Loader } from '../../loader'
-import type { PageRequest } from '../../paging/page'
-import { foldCase } from '../../text/fold-case'
+import type { UserRow } from '../../database/tables/tables'
+import type { SocialProvider, UserRole } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import { foldCase } from '../../lib/text'
 import type { CompanyService } from '../company/company.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { UserRepository } from './user.repository'
-
-const LONGEST_FILTER = 200
 
 export interface NewUser {
   name: string
@@ -22,41 +17,19 @@ export interface NewUser {
   companyName?: string | undefined
 }
 
-interface UserList extends PageRequest {
-  filter?: UserFilter | null | undefined
-  sort: UserSort
+interface Dependencies {
+  userRepository: UserRepository
+  companyService: CompanyService
+  freelancerService: FreelancerService
+  now: () => Date
 }
 
-interface Profiles {
-  company: CompanyService
-  freelancer: FreelancerService
-}
+export const createUserService = ({ userRepository, companyService, freelancerService, now }: Dependencies) => ({
+  byEmail: userRepository.byEmail,
+  bySocialIdentity: userRepository.bySocialIdentity,
+  addSocialIdentity: userRepository.addSocialIdentity,
 
-export const createUserService = (
-  users: UserRepository,
-  byId: Loader<UserRow | undefined>,
-  { company: companies, freelancer: freelancers }: Profiles,
-  now: () => Date,
-) => ({
-  byEmail: users.byEmail,
-  bySocialIdentity: users.bySocialIdentity,
-  addSocialIdentity: users.addSocialIdentity,
-  find: (id: string) => byId.load(id),
-  /** Of a row that refers to it, so it is there. */
-  of: async (id: string) => found(await byId.load(id), id),
-
-  page: async ({ filter, sort, ...request }: UserList) => {
-    const text = filter?.text?.trim()
-    if (text && text.length > LONGEST_FILTER) throw badInput(`\`text\` has at most ${LONGEST_FILTER} characters.`)
-    const criteria = {
-      role: filter?.role ?? undefined,
-      state: filter?.state ?? undefined,
-      text: text && foldCase(text),
-    }
-    return users.page(criteria, sort, request)
-  },
-
-  /** The new account, or undefined where the email belongs to another. */
+  /** Creates an account. Undefined where the email belongs to another. */
   open: async ({ name, email, role, passwordHash, socialProvider, companyName }: NewUser) => {
     const id = newId('usr')
     const user: UserRow = {
@@ -74,39 +47,40 @@ export const createUserService = (
       deletedAt: null,
       mailsMissed: 1,
     }
-    if (!(await users.add(user))) return undefined
-    if (companyName !== undefined) await companies.open(user, companyName)
-    if (role === 'FREELANCER') await freelancers.open(user)
+    if (!(await userRepository.add(user))) return undefined
+    if (companyName !== undefined) await companyService.open(user, companyName)
+    if (role === 'FREELANCER') await freelancerService.open(user)
     return user
   },
 
-  hold: users.hold,
-  lock: users.lock,
-  lockWithAdmins: users.lockWithAdmins,
+  hold: userRepository.hold,
+  lock: userRepository.lock,
+  lockWithAdmins: userRepository.lockWithAdmins,
 
   setProfile: ({ id, email }: UserRow, name: string, avatar: string) =>
-    users.update(id, { name, avatar, searchText: searchText(name, email) }),
+    userRepository.update(id, { name, avatar, searchText: searchText(name, email) }),
 
-  setPassword: (id: string, passwordHash: string) => users.update(id, { passwordHash }),
+  setPassword: (id: string, passwordHash: string) => userRepository.update(id, { passwordHash }),
 
   /** `email` as `normalizeEmail` gives it. */
-  setEmail: ({ id, name }: UserRow, email: string) => users.update(id, { email, searchText: searchText(name, email) }),
+  setEmail: ({ id, name }: UserRow, email: string) =>
+    userRepository.update(id, { email, searchText: searchText(name, email) }),
 
   suspend: (id: string, reason: string) =>
-    users.update(id, { suspendedAt: now().toISOString(), suspendedReason: reason }),
+    userRepository.update(id, { suspendedAt: now().toISOString(), suspendedReason: reason }),
 
-  reinstate: (id: string) => users.update(id, { suspendedAt: null, suspendedReason: null }),
+  reinstate: (id: string) => userRepository.update(id, { suspendedAt: null, suspendedReason: null }),
 
-  setMailsMissed: (id: string, mailsMissed: boolean) => users.update(id, { mailsMissed: Number(mailsMissed) }),
+  setMailsMissed: (id: string, mailsMissed: boolean) => userRepository.update(id, { mailsMissed: Number(mailsMissed) }),
 
-  setRole: (id: string, role: UserRole) => users.update(id, { role }),
+  setRole: (id: string, role: UserRole) => userRepository.update(id, { role }),
 
-  /** What business records refer to stays, without anything that says who it was. */
+  /** Removes what identifies the person; the row stays, because orders and messages refer to it. */
   anonymise: async (id: string) => {
     const name = 'Former member'
     const email = `deleted-${id}@invalid`
-    await users.removeSocialIdentities(id)
-    return users.update(id, {
+    await userRepository.removeSocialIdentities(id)
+    return userRepository.update(id, {
       name,
       email,
       searchText: searchText(name, email),

@@ -1,6 +1,6 @@
 import { impactOf } from '../impact'
 
-/** A small shop: one of each thing that can hang on a schema. */
+/** A small shop: one of everything that can depend on a schema. */
 const schema = {
   'schema/base.graphql': `type Query
 type Mutation
@@ -135,14 +135,14 @@ const edited = (...edits: Edit[]) => {
   return { base: files(schema), next: new Map(texts), ref: 'HEAD' }
 }
 
-export type Touches = {
+export type Affected = {
   [Part in 'documents' | 'hooks' | 'screens' | 'resolvers' | 'tests' | 'examples']?: string[]
 } & { change: string }
 
-/** What an edit touches, a text for each; what is empty is left out. */
-export const touched = async (edits: Edit[], own: Record<string, string> = {}) => {
+/** What an edit affects, each part as text; empty parts are left out. */
+export const affected = async (edits: Edit[], own: Record<string, string> = {}) => {
   const impacts = await impactOf(edited(...edits), () => files({ ...code, ...own }))
-  return impacts.map(({ level, coordinate, ...impact }): Touches => {
+  return impacts.map(({ level, coordinate, ...impact }): Affected => {
     const parts = {
       documents: impact.documents.map(({ file, line, name }) => `${file.replace(/^.*\//, '')}:${line} ${name}`),
       hooks: impact.hooks.map(({ name }) => name),

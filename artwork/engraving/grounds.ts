@@ -1,0 +1,72 @@
+import { crest, type Point, ripples, swell, TAU, trace } from './curves'
+import { at, ink, type Plate } from './plate'
+import type { Random } from './random'
+import { round } from './round'
+
+interface Ground {
+  plate: Plate
+  random: Random
+  /** The distance between lines. */
+  gap: number
+}
+
+/** To place a copy costs a browser more than to read a line, and lines that are alike cost next to no bytes. */
+const LINES_AT_ONCE = 16
+
+/** Waves across the whole plate, in two inks of nearly the same pitch: their beat is the moiré of safety paper. */
+export const waveGround = ({ plate, random, gap }: Ground, upright = false) => {
+  const [along, across] = upright ? [plate.height, plate.width] : [plate.width, plate.height]
+  const family = (amp: number, length: number, phase: number, pitch: number) => {
+    const waves = along / length
+    const step = (n: number): Point => (upright ? [round(pitch * n), 0] : [0, round(pitch * n)])
+    const d = trace(
+      Math.ceil(waves * 7),
+      (u) => {
+        const wave = amp * Math.sin(TAU * (waves * u + phase)) * crest(7)
+        const offset = wave + amp * 0.6 * Math.sin(TAU * (u * 1.5 + phase))
+        return upright ? [offset, u * along] : [u * along, offset]
+      },
+      Array.from({ length: LINES_AT_ONCE }, (_, n) => step(n)),
+    )
+    const times = 2 ** Math.ceil(Math.log2((across + amp * 4) / pitch / LINES_AT_ONCE))
+    const lines = plate.repeat(plate.path(d), times, (n) => `translate(${step(n * LINES_AT_ONCE).join(' ')})`)
+    return upright ? at(-amp * 2, 0, lines) : at(0, -amp * 2, lines)
+  }
+  const length = random.between(340, 620)
+  const amp = random.between(50, 100)
+  return (
+    ink('d', family(amp, length, random.between(0, 1), gap)) +
+    ink('e', family(amp * 0.9, length * random.pick([1, 2]), random.between(0, 1), gap * 1.08))
+  )
+}
+
+/** How far the farthest corner is. */
+const reachFrom = ({ width, height }: Plate, x: number, y: number) =>
+  Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
+
+/** Two fans of wavering rays from one point: where they cross, the moiré opens like a shell. */
+export const fanGround = ({ plate, random, gap }: Ground, x: number, y: number) => {
+  const reach = reachFrom(plate, x, y)
+  const amp = random.between(70, 150)
+  const bend = random.pick([2, 2.5, 3])
+  const fan = (lift: number) => {
+    const ray = trace(gap > 44 ? 16 : 26, (u) => [u * reach, lift * Math.sin(TAU * (u * bend)) * (0.3 + u)])
+    return at(x, y, plate.around(plate.path(ray), 2 ** Math.round(Math.log2((TAU * reach * 0.62) / gap))))
+  }
+  return ink('d', fan(amp)) + ink('e', fan(-amp))
+}
+
+/** Rings opening from a point, each a scalloped circle a little larger and a little turned. */
+export const ringGround = ({ plate, random, gap }: Ground, x: number, y: number) => {
+  const reach = reachFrom(plate, x, y) * 1.04
+  const fold = random.pick([16, 20, 24])
+  const rings = ripples({
+    fold,
+    lines: Math.round(reach / gap / 1.15),
+    inner: swell(reach * 0.04, reach * 0.004),
+    outer: swell(reach * 0.98, reach * 0.022),
+    lean: random.pick([2, 3, -2]),
+    samples: 8,
+  })
+  return ink('d', at(x, y, plate.ring(rings, fold)))
+}

@@ -1,0 +1,11 @@
+/** A plate printed for light pages only, its inks written out: what makes PNGs of SVGs knows neither variables nor schemes. */
+export const lightOnly = (svg: string) => {
+  const [style = '', rule = ''] = /<style>[^{]*\{([^}]*)\}.*?<\/style>/s.exec(svg) ?? []
+  const inks = new Map(
+    rule.split(';').map((declaration): [string, string] => {
+      const [name = '', colour = ''] = declaration.split(':')
+      return [name, colour]
+    }),
+  )
+  return svg.replace(style, '').replaceAll(/var\((--\w)\)/g, (whole, name) => inks.get(name) ?? whole)
+}

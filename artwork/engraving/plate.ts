@@ -1,0 +1,107 @@
+import { sectorsAtOnce } from './curves'
+import { type Ink, inkset, type Palette } from './palettes'
+import { hash } from './random'
+import { round } from './round'
+
+/** `auto` follows the colour scheme the picture is shown in; `light` fixes it. */
+export type Scheme = 'auto' | 'light'
+
+interface Impression {
+  palette: Palette
+  /** Width of a line. */
+  stroke: number
+  scheme?: Scheme
+}
+
+/** Path data of a whole plate. */
+export const rectangle = (width: number, height: number) => `M0 0h${width}v${height}H0z`
+
+export const ink = (name: Ink, content: string) => `<g stroke="var(--${name})">${content}</g>`
+
+/** Content moved to a place and, about that place, turned by degrees. */
+export const at = (x: number, y: number, content: string, turn?: number) => {
+  const rotation = turn === undefined ? '' : ` rotate(${round(turn)})`
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${rotation}">${content}</g>`
+}
+
+const primeFactors = (n: number) => {
+  const factors: number[] = []
+  let rest = n
+  for (let factor = 2; rest > 1; factor++) {
+    for (; rest % factor === 0; rest /= factor) factors.push(factor)
+  }
+  return factors
+}
+
+const styleOf = (id: string, { paper, inks, night }: Palette, scheme: Scheme) => {
+  const rule = (set: Record<Ink, string>) => {
+    const variables = Object.entries(set).map(([name, colour]) => `--${name}:${colour}`)
+    return `#${id}{${variables.join(';')}}`
+  }
+  const dark = scheme === 'auto' ? `@media(prefers-color-scheme:dark){${rule(inkset(night, 0.66))}}` : ''
+  return `<style>${rule(inkset({ paper, inks }, 0.62))}${dark}</style>`
+}
+
+/**
+ * The SVG under construction: `pixelWidth` by `pixelHeight`, ten units to the pixel. What is drawn more than once is
+ * defined once, and each definition gives the <use> that shows it. Ids derive from the seed, so that several pictures
+ * can stand in one document.
+ */
+export const createPlate = (seed: string, pixelWidth: number, pixelHeight: number) => {
+  const id = `g${hash(`${seed}/${pixelWidth}x${pixelHeight}`).toString(36)}`
+  const width = pixelWidth * 10
+  const height = pixelHeight * 10
+  let count = 0
+  let definitions = ''
+
+  const define = (tag: string, attributes: string, content?: string) => {
+    const name = `${id}${(count++).toString(36)}`
+    const element = `<${tag} id="${name}"${attributes}`
+    definitions += content === undefined ? `${element}/>` : `${element}>${content}</${tag}>`
+    return `<use href="#${name}"/>`
+  }
+  const path = (d: string) => define('path', ` d="${d}"`)
+  const group = (content: string, transform?: string) =>
+    define('g', transform === undefined ? '' : ` transform="${transform}"`, content)
+
+  /** `times` copies, each moved on by step(n); nested, so that 24 copies cost four tags. */
+  const repeat = (use: string, times: number, step: (n: number) => string) => {
+    let done = use
+    let size = 1
+    for (const factor of primeFactors(times)) {
+      const copies = Array.from({ length: factor - 1 }, (_, i) =>
+        done.replace('/>', ` transform="${step(size * (i + 1))}"/>`),
+      )
+      done = group(done + copies.join(''))
+      size *= factor
+    }
+    return done
+  }
+  const around = (use: string, fold: number) => repeat(use, fold, (n) => `rotate(${round((360 / fold) * n)})`)
+
+  return {
+    width,
+    height,
+    path,
+    group,
+    repeat,
+    /** Copies about the origin. */
+    around,
+    /** Path data of as many sectors as go into one path, copied about the origin. */
+    ring: (d: string, fold: number) => around(path(d), fold / sectorsAtOnce(fold)),
+    /** A mask for use as url(#...); gives its id. */
+    mask: (content: string) => {
+      const name = `${id}-holes`
+      definitions += `<mask id="${name}">${content}</mask>`
+      return name
+    },
+    svg: (body: string, { palette, stroke, scheme = 'auto' }: Impression) =>
+      [
+        `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" width="${pixelWidth}" height="${pixelHeight}"`,
+        ` viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${stroke}" aria-hidden="true">`,
+        `${styleOf(id, palette, scheme)}<defs>${definitions}</defs>${body}</svg>`,
+      ].join(''),
+  }
+}
+
+export type Plate = ReturnType<typeof createPlate>

@@ -1,0 +1,41 @@
+import { cusp, flat, lace, wedge } from '../engraving/curves'
+import type { Print } from '../engraving/palettes'
+import { at, createPlate, ink } from '../engraving/plate'
+import { round } from '../engraving/round'
+import { monogram } from './monogram'
+
+const fold = 24
+const vermilion: Print = { paper: '#fdf3ea', inks: ['#c4341c', '#c4341c', '#c4341c'] }
+
+/** The notary's seal: struck solid in vermilion, its lines left in the paper. A small one has no lines. */
+export const seal = (size: number) => {
+  const plate = createPlate('seal marque', size, size)
+  const centre = size * 5
+  const R = centre * 0.98
+  const detailed = size >= 96
+  const disc = R * (detailed ? 0.56 : 0.72)
+  const laces = () => {
+    const inner = flat(disc * 1.06)
+    const outer = flat(R * 0.9)
+    return [
+      ink('p', plate.ring(lace({ fold, waves: 1, lines: 2, inner, outer, per: 12 }), fold)),
+      ink('p', plate.ring(lace({ fold, waves: 3, lines: 1, inner, outer, per: 8 }), fold)),
+    ]
+  }
+  const outline = plate.ring(wedge(10, fold, cusp(R, R * 0.055)), fold)
+  const body = [
+    `<g fill="var(--a)" stroke="var(--a)" stroke-width="3">${outline}</g>`,
+    `<circle r="${round(R * 0.9)}" fill="var(--a)"/>`,
+    ...(detailed ? laces() : []),
+    `<circle r="${round(disc)}" stroke="var(--p)" stroke-width="${detailed ? 9 : size * 0.2}"/>`,
+    ...(detailed ? [`<circle r="${round(disc * 0.92)}" stroke="var(--p)"/>`] : []),
+  ].join('')
+  return plate.svg(
+    at(centre, centre, body) + monogram(centre, centre, { letters: 'M', height: disc * 0.92, fill: 'var(--p)' }),
+    {
+      palette: { ...vermilion, night: vermilion },
+      stroke: 4.5,
+      scheme: 'light',
+    },
+  )
+}

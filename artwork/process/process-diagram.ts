@@ -1,0 +1,134 @@
+import type { Layout, Point } from './layout'
+import { fontFaces } from './lettering'
+
+const BOX_HEIGHT = 52
+
+type Actor = keyof typeof marks
+
+interface DrawnStep {
+  label: string
+  from: readonly string[]
+  to: readonly string[]
+  by: Partial<Record<string, unknown>>
+  clock?: unknown
+}
+
+/** What is drawn of a table. */
+export interface DrawnProcess {
+  steps: readonly DrawnStep[]
+  states: Record<string, { label: string }>
+  /** Who takes part, in the order in which their marks stand. */
+  people: readonly Actor[]
+}
+
+/** Every line of the drawing: a step of the table from one state to another. A state that a step leads back to has none. */
+export const edgesOf = <Row extends DrawnStep>(steps: readonly Row[]) =>
+  steps.flatMap((step, place) => {
+    const from = step.from.length === 0 ? ['START'] : step.from
+    return from.flatMap((left) =>
+      step.to.filter((to) => to !== left).map((to) => ({ step, number: place + 1, edge: `${left}>${to}` })),
+    )
+  })
+
+const style = `<style>${fontFaces}
+svg{--paper:#fdfbf6;--ink:#14213f;--line:#414a61;--end:#ece5d5;--done:#1d3270;--on:#fbf7ee;font-family:serif-set,Georgia,serif}
+@media(prefers-color-scheme:dark){svg{--paper:#161e34;--ink:#f0eadc;--line:#c7c8ce;--end:#0a0f1c;--done:#34457a;--on:#f5eedf}}
+.e{fill:none;stroke:var(--line);stroke-width:1.2}.h{fill:none;stroke:var(--paper);stroke-width:7}.a{fill:var(--line)}
+.b{fill:var(--paper);stroke:var(--ink);stroke-width:1.6}.i{fill:none;stroke:var(--ink);stroke-width:.8}
+.t{fill:var(--ink);font-size:17px;text-anchor:middle}.l{fill:var(--ink);font:13px sans-set,system-ui,sans-serif}
+.n{fill:var(--ink);font:11.5px sans-set,system-ui,sans-serif;text-anchor:middle}.m{fill:var(--ink)}
+.o{fill:var(--paper);stroke:var(--ink);stroke-width:1.4}
+.end .b{fill:var(--end)}.done .b{fill:var(--done)}.done .i{stroke:var(--on)}.done .t{fill:var(--on)}
+</style>`
+
+const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`
+
+const head = (points: readonly Point[]) => {
+  const [tip, before] = [...points].reverse()
+  if (!tip || !before) return ''
+  const turn = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI
+  return `<path class="a" transform="translate(${tip[0]} ${tip[1]}) rotate(${turn})" d="M0 0L-8 3.8L-8 -3.8z"/>`
+}
+
+/** A line goes over those before it; one without a name of its own joins another. */
+const line = ({ points, at }: Line) =>
+  `${at ? `<path class="h" d="${path(points)}"/>` : ''}<path class="e" d="${path(points)}"/>`
+
+/** Who may take a step: a full dot the buyer and who applies, a ring the other side, a lozenge Marque, a clock the clock. */
+const marks = {
+  BUYER: '<circle class="m" r="4"/>',
+  SELLER: '<circle class="o" r="3.5"/>',
+  APPLICANT: '<circle class="m" r="4"/>',
+  OWNER: '<circle class="o" r="3.5"/>',
+  ADMIN: '<path class="m" d="M0 -4.8L4.8 0L0 4.8L-4.8 0z"/>',
+  CLOCK: '<circle class="o" r="4.6"/><path class="e" d="M0 -3V0L2.4 1.5"/>',
+}
+
+interface Line {
+  step: DrawnStep
+  number: number
+  points: readonly Point[]
+  at?: Point | undefined
+  /** How many steps before it go the same way: their names stand below each other, their numbers side by side. */
+  place: number
+}
+
+const named = ({ step: { by, clock, label }, place }: Line, [x, top]: Point, people: readonly Actor[]) => {
+  const y = top + place * 17
+  const who = [...people.filter((person) => by[person]), ...(clock ? ['CLOCK' as const] : [])]
+  const drawn = who.map((actor, i) => `<g transform="translate(${x + 4 + i * 13} ${y - 4.5})">${marks[actor]}</g>`)
+  return `${drawn.join('')}<text class="l" x="${x + who.length * 13}" y="${y}">${label}</text>`
+}
+
+const numbered = ({ number, place }: Line, [left, y]: Point) => {
+  const x = left + place * 20
+  return `<circle class="o" cx="${x}" cy="${y}" r="9"/><text class="n" x="${x}" y="${y + 4}">${number}</text>`
+}
+
+const box = (label: string, kind: 'done' | 'end' | undefined, [x, y]: Point, width: number) => {
+  const rect = (name: string, inset: number) =>
+    `<rect class="${name}" x="${x - width / 2 + inset}" y="${y - BOX_HEIGHT / 2 + inset}" width="${width - inset * 2}" height="${BOX_HEIGHT - inset * 2}"/>`
+  const words = label.length > 14 ? label.split(' ') : [label]
+  const text = words.map(
+    (word, i) => `<text class="t" x="${x}" y="${y + 5 + (i - (words.length - 1) / 2) * 19}">${word}</text>`,
+  )
+  return `<g${kind ? ` class="${kind}"` : ''}>${rect('b', 0)}${rect('i', 4)}${text.join('')}</g>`
+}
+
+const linesOf = (steps: readonly DrawnStep[], routes: Layout['routes']) => {
+  const seen = new Map<string, number>()
+  return edgesOf(steps).flatMap(({ step, number, edge }): Line[] => {
+    const [from = '', to = ''] = edge.split('>')
+    const route = routes[`${from}>${to}`]
+    const place = seen.get(edge) ?? 0
+    seen.set(edge, place + 1)
+    return route ? [{ step, number, place, ...route }] : []
+  })
+}
+
+/** A table as a drawing: with names for wide screens, with the table's numbers for phones. */
+export const drawProcess = (
+  { steps, states, people }: DrawnProcess,
+  layouts: Record<'wide' | 'tall', Layout>,
+  shape: 'wide' | 'tall',
+) => {
+  const { width, height, boxWidth, start, done, nodes, routes } = layouts[shape]
+  const lines = linesOf(steps, routes)
+  const describe = shape === 'wide' ? named : numbered
+  const leaves = new Set(steps.flatMap(({ from }) => from))
+  const boxes = Object.entries(nodes).map(([state, at]) => {
+    const kind = leaves.has(state) ? undefined : state === done ? 'done' : 'end'
+    return box(states[state]?.label ?? '', kind, at, boxWidth)
+  })
+  const drawn = [
+    ...lines.map(line),
+    ...lines.map(({ points }) => head(points)),
+    ...boxes,
+    begin(start),
+    ...lines.map((one) => (one.at ? describe(one, one.at, people) : '')),
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${drawn.join('')}</svg>`
+}
+
+const begin = ([x, y]: Point) =>
+  `<circle class="b" cx="${x}" cy="${y}" r="35"/><circle class="i" cx="${x}" cy="${y}" r="31"/><text class="t" x="${x}" y="${y + 5}">Start</text>`

@@ -1,0 +1,17 @@
+import { ApolloLink } from '@apollo/client'
+import { tap } from 'rxjs'
+import { sessionStore } from '../features/session/session-store'
+
+/** Updates the session when the server refuses a request: it has ended elsewhere, or its role has changed. */
+export const sessionLink = new ApolloLink((operation, forward) => {
+  const before = sessionStore.read()
+  return forward(operation).pipe(
+    tap(({ errors }) => {
+      // A sign-in or sign-out in the meantime is newer than this result.
+      if (sessionStore.read() !== before) return
+      const codes = errors?.map(({ extensions }) => extensions?.code)
+      if (codes?.includes('UNAUTHENTICATED')) sessionStore.end()
+      else if (codes?.includes('FORBIDDEN')) sessionStore.invalidate()
+    }),
+  )
+})

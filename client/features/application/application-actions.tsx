@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react'
+import type { ApplicationTransition, ApplicationTransitionInput } from '../../generated/schema'
+import { Notice } from '../../ui/feedback/notice'
+import { Button } from '../../ui/form/button'
+import { TextArea } from '../../ui/form/text-area'
+import { Form } from '../form/form'
+import { type FormResult, problemOf } from '../form/form-result'
+import { useSubmit } from '../form/use-submit'
+import { useAdvanceApplicationMutation } from './advance-application.generated'
+import type { ApplicationActions_ApplicationFragment } from './application-actions.generated'
+import styles from './application-actions.module.css'
+
+/** Why an action came too late, and what was typed for it. */
+interface Conflict {
+  message: string
+  typed: string
+}
+
+interface Props {
+  application: ApplicationActions_ApplicationFragment
+  /** The job or the applicant, which tells the buttons of a list apart. */
+  of: string
+}
+
+/** What the viewer can do with an application now; the form of an action opens in place. */
+export const ApplicationActions = ({ application, of }: Props) => {
+  const [open, setOpen] = useState<string>()
+  const [conflict, setConflict] = useState<Conflict>()
+  const root = useRef<HTMLDivElement>(null)
+  const { availableTransitions, version } = application
+  const transition = availableTransitions.find(({ name }) => name === open)
+  const close = (conflict?: Conflict) => {
+    setOpen(undefined)
+    setConflict(conflict)
+    root.current?.focus()
+  }
+  return (
+    <div ref={root} className={styles.actions} tabIndex={-1}>
+      {conflict && <Notice text={conflict.message} />}
+      {conflict?.typed && <TextArea label="What you had typed" readOnly value={conflict.typed} rows={3} />}
+      <div className={styles.buttons}>
+        {availableTransitions.map(({ name, label }) => (
+          <Button
+            key={name}
+            variant="line"
+            size="small"
+            aria-label={`${label}: ${of}`}
+            aria-expanded={name === open}
+            onClick={() => setOpen(name === open ? undefined : name)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {transition && (
+        <ActionForm
+          key={`${transition.name} ${version}`}
+          application={application}
+          transition={transition}
+          close={close}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FormProps {
+  application: Props['application']
+  transition: Props['application']['availableTransitions'][number]
+  close: (conflict?: Conflict) => void
+}
+
+const ActionForm = ({ application: { id, version }, transition, close }: FormProps) => {
+  const [advance, { client }] = useAdvanceApplicationMutation()
+  const send = async (values: FormData): Promise<FormResult> => {
+    const message = String(values.get('message') ?? '').trim()
+    const input = { id, version, transition: toTransitionInput(transition.name, message) }
+    const answer = (await advance({ variables: { input } })).data?.advanceApplication
+    switch (answer?.__typename) {
+      case 'ApplicationAdvanced':
+        // Hiring can close the job.
+        client.refetchQueries({ include: 'active' })
+        close()
+        return { success: 'Done' }
+      case 'ApplicationRefused':
+        close({ message: answer.message, typed: message })
+        return { problem: answer.message }
+      default:
+        return problemOf(answer)
+    }
+  }
+  const submit = useSubmit(send)
+  return (
+    <div className={styles.form}>
+      <p>{transition.explanation}</p>
+      <Form label={transition.label} action={transition.label} submit={submit}>
+        {hasMessage(transition.name) && (
+          <TextArea
+            label="Message"
+            name="message"
+            rows={3}
+            maxLength={2000}
+            hint="Optional."
+            error={submit.errorOf('message')}
+          />
+        )}
+      </Form>
+    </div>
+  )
+}
+
+const toTransitionInput = (name: ApplicationTransition, text: string): ApplicationTransitionInput => {
+  const message = text ? { message: text } : {}
+  switch (name) {
+    case 'SHORTLIST':
+      return { shortlist: message }
+    case 'DECLINE':
+      return { decline: message }
+    case 'HIRE':
+      return { hire: message }
+    case 'HIRE_AND_CLOSE':
+      return { hireAndClose: message }
+    case 'WITHDRAW':
+      return { withdraw: true }
+    case 'APPLY':
+      throw new Error('An application begins with APPLY; it is never a later transition.')
+  }
+}
+
+/** Known here: to ask the API for the fields of each transition would exceed the cost limit of a list. */
+const hasMessage = (name: ApplicationTransition) => name !== 'WITHDRAW'

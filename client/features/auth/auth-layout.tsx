@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes'
+import styles from './auth-layout.module.css'
+
+interface Props {
+  title: string
+  /** Below the title: what the form is for, or a link to the other one. */
+  intro: ReactNode
+  art: string
+  quote: string
+  line: string
+  /** `long`: many fields. `low`: few, and a long title. */
+  shape?: 'long' | 'low'
+  children: ReactNode
+}
+
+/** The layout of login, register and password pages: a form on the left, a picture with a quote on the right. */
+export const AuthLayout = ({ title, intro, art, quote, line, shape, children }: Props) => (
+  <div className={classes(styles.layout, shape && styles[shape])}>
+    <div className={styles.side}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      {children}
+      <noscript>Your browser runs no scripts here, and this form needs them.</noscript>
+    </div>
+    <div className={styles.plate}>
+      <img src={art} width="640" height="640" alt="" />
+      <p className={styles.quote}>{quote}</p>
+      <p className={styles.line}>{line}</p>
+    </div>
+  </div>
+)

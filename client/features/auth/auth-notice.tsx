@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../lib/use-hydrated'
+import { Notice } from '../../ui/feedback/notice'
+import type { FormResult } from '../form/form-result'
+
+/** The result of an auth form; before there is one, the flash message of the page before. */
+export const AuthNotice = ({ result }: { result: FormResult | undefined }) => {
+  const message = flashMessage(useLocation().state)
+  // Screen readers announce what appears, not what the page was loaded with.
+  if (!useHydrated()) return null
+  if (!result) return message && <Notice good text={message} />
+  if ('success' in result) return <Notice good text={result.success} />
+  // The field shows its problem itself.
+  return result.field ? null : <Notice text={result.problem} />
+}
+
+/** A page passes it on by `navigate('/login', { state: { message } })`. */
+const flashMessage = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'message' in state && typeof state.message === 'string'
+    ? state.message
+    : undefined

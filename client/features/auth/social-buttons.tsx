@@ -1,0 +1,34 @@
+import { Spinner } from '../../ui/feedback/spinner'
+import { Button } from '../../ui/form/button'
+import { Icon } from '../../ui/icon/icon'
+import styles from './social-buttons.module.css'
+import { type Social, socialProviders } from './social-providers'
+
+interface Props {
+  /** `or continue with` */
+  lead: string
+  /** The provider whose sign-in is pending. */
+  pressed: Social | undefined
+  disabled: boolean
+  start: (social: Social) => void
+}
+
+export const SocialButtons = ({ lead, pressed, disabled, start }: Props) => (
+  <>
+    <p className={styles.lead}>{lead}</p>
+    <div className={styles.buttons}>
+      {socialProviders.map((social) => (
+        <Button
+          key={social.provider}
+          variant="line"
+          disabled={disabled || pressed !== undefined}
+          aria-busy={social === pressed}
+          onClick={() => start(social)}
+        >
+          {social === pressed ? <Spinner /> : <Icon name={social.icon} />}
+          {social.name}
+        </Button>
+      ))}
+    </div>
+  </>
+)

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { nextPath } from '../../lib/paths'
+import { useHydrated } from '../../lib/use-hydrated'
+import type { FormResult } from '../form/form-result'
+import { useSubmit } from '../form/use-submit'
+import { dashboardOf, type Role } from '../session/roles'
+import { useSession } from '../session/use-session'
+import type { Purpose } from './social-providers'
+import { useSocialLogin } from './use-social-login'
+import { useSocialReturn } from './use-social-return'
+
+/** How long a success message is shown before the redirect. */
+const redirectDelay = 1_000
+
+const homeOf: Record<Purpose, (role: Role) => string> = {
+  login: (role) => dashboardOf[role],
+  registration: () => '/dashboard',
+}
+
+/**
+ * A form that signs somebody in, beside the buttons of the social providers. Redirects signed-in users to the page that they came
+ * from, or to their dashboard.
+ */
+export const useAuthForm = (
+  purpose: Purpose,
+  send: (values: FormData) => Promise<FormResult>,
+  options: { failure: string; focus: string },
+) => {
+  const hydrated = useHydrated()
+  const { result: initial, waiting } = useSocialReturn(purpose)
+  const submit = useSubmit(send, { ...options, initial })
+  const { pressed = waiting, start } = useSocialLogin(purpose, submit.show)
+  const success = submit.result !== undefined && 'success' in submit.result
+  useRedirectSignedIn(purpose, success)
+  const disabled = !hydrated || submit.pending || success
+  return {
+    ...submit,
+    /** For the provider buttons. */
+    social: { pressed, start, disabled },
+    disabled: disabled || pressed !== undefined,
+  }
+}
+
+const useRedirectSignedIn = (purpose: Purpose, success: boolean) => {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { user, confirmed } = useSession()
+  const to = user && confirmed ? (nextPath(params) ?? homeOf[purpose](user.role)) : undefined
+  useEffect(() => {
+    if (!to) return
+    const timer = setTimeout(() => navigate(to, { replace: true }), success ? redirectDelay : 0)
+    return () => clearTimeout(timer)
+  }, [to, success, navigate])
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon/icon'
+import link from '../../ui/text/link.module.css'
+import { Sum } from '../../ui/text/sum'
+import type { TotalPanel_QuoteFragment } from './total-panel.generated'
+import styles from './total-panel.module.css'
+
+interface Props {
+  quote: TotalPanel_QuoteFragment
+  /** Whether the amounts are being recalculated. */
+  busy?: boolean
+  /** Who holds the money and until when. */
+  promise: string
+  children: ReactNode
+}
+
+/** The total of a cart by seller, with the next step below it. */
+export const TotalPanel = ({ quote: { groups, total }, busy, promise, children }: Props) => (
+  <div className={styles.panel} aria-busy={busy}>
+    <h2>Total</h2>
+    <Sum
+      large
+      rows={groups.map(({ seller, subtotal }) => ({ key: seller.id, term: seller.name, amount: subtotal }))}
+      total={{ term: 'To pay', amount: total }}
+    />
+    {children}
+    <p className={styles.promise}>
+      <Icon name="shield" />
+      <span>
+        {`${promise} `}
+        <Link className={link.link} to="/how-it-works">
+          How it works
+        </Link>
+      </span>
+    </p>
+  </div>
+)

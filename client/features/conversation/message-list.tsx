@@ -1,0 +1,60 @@
+import { longDay, timeOf } from '../../lib/dates'
+import { Avatar } from '../../ui/icon/avatar'
+import type { MessageList_MessageFragment } from './message-list.generated'
+import styles from './message-list.module.css'
+
+interface Props {
+  /** The name of the other person: `Priya Raman`. */
+  name: string
+  viewerId: string
+  /** Oldest first. */
+  messages: readonly MessageList_MessageFragment[]
+}
+
+/** The messages of a conversation, grouped by day. */
+export const MessageList = ({ name, viewerId, messages }: Props) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reachable by keyboard
+  <ol className={styles.days} tabIndex={0} aria-label={`Conversation with ${name}`}>
+    {groupByDay(messages).map(({ day, messages }) => (
+      <li key={day}>
+        <p className={styles.day}>{day}</p>
+        <ol className={styles.messages}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} own={message.sender.id === viewerId} />
+          ))}
+        </ol>
+      </li>
+    ))}
+  </ol>
+)
+
+const Message = ({
+  message: { sender, body, sentAt },
+  own,
+}: {
+  message: MessageList_MessageFragment
+  own: boolean
+}) => (
+  <li className={own ? styles.own : styles.received}>
+    {!own && <Avatar src={sender.avatar} />}
+    <div className={styles.text}>
+      <p dir="auto">{body}</p>
+      <span>
+        <bdi>{own ? 'You' : sender.name}</bdi>
+        {', '}
+        <time dateTime={sentAt}>{timeOf(sentAt)}</time>
+      </span>
+    </div>
+  </li>
+)
+
+const groupByDay = (messages: Props['messages']) => {
+  const days: { day: string; messages: MessageList_MessageFragment[] }[] = []
+  for (const message of messages) {
+    const day = longDay(message.sentAt)
+    const last = days.at(-1)
+    if (last?.day === day) last.messages.push(message)
+    else days.push({ day, messages: [message] })
+  }
+  return days
+}

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { LoadMore } from '../pagination/load-more'
+import { EarlierMessagesDocument } from './earlier-messages.generated'
+import { useMarkReadMutation } from './mark-read.generated'
+import { MessageList } from './message-list'
+import type { MessageThread_ConversationFragment } from './message-thread.generated'
+import styles from './message-thread.module.css'
+
+interface Props {
+  conversation: MessageThread_ConversationFragment
+  viewerId: string
+}
+
+/** The messages of a conversation, scrolled to the latest one; showing them marks them as read. */
+export const MessageThread = ({ conversation, viewerId }: Props) => {
+  const { other, messages } = conversation
+  useMarkAsRead(conversation)
+  return (
+    <div className={styles.thread} ref={useScrollToLatest(messages.nodes[0]?.sequence)}>
+      {messages.pageInfo.hasNextPage && <LoadEarlier conversation={conversation} />}
+      <MessageList name={other.name} viewerId={viewerId} messages={messages.nodes.toReversed()} />
+    </div>
+  )
+}
+
+const useMarkAsRead = ({ id, unreadCount, messages }: Props['conversation']) => {
+  const [markRead] = useMarkReadMutation()
+  const upTo = messages.nodes[0]?.sequence
+  useEffect(() => {
+    if (unreadCount > 0 && upTo !== undefined) markRead({ variables: { conversationId: id, upTo } }).catch(() => {})
+  }, [markRead, id, unreadCount, upTo])
+}
+
+/** Scrolls down when a new message comes; loading earlier ones does not scroll. */
+const useScrollToLatest = (latest: number | undefined) => {
+  const thread = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (latest !== undefined && thread.current) thread.current.scrollTop = thread.current.scrollHeight
+  }, [latest])
+  return thread
+}
+
+const LoadEarlier = ({ conversation: { id, messages } }: { conversation: Props['conversation'] }) => {
+  const client = useApolloClient()
+  const load = () =>
+    client.query({
+      query: EarlierMessagesDocument,
+      variables: { id, after: messages.pageInfo.endCursor },
+      fetchPolicy: 'network-only',
+    })
+  return (
+    <LoadMore
+      shown={messages.nodes.length}
+      load={load}
+      label="Earlier messages"
+      failure="Earlier messages could not be loaded."
+      size="small"
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '../page/head/page-title'
+import styles from './dashboard-page.module.css'
+
+interface Props {
+  title: string
+  /** One sentence on what the page is for. */
+  lead: string
+  /** Actions on the whole page. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A page of a dashboard. */
+export const DashboardPage = ({ title, lead, actions, children }: Props) => (
+  <>
+    <PageTitle title={title} />
+    <meta name="robots" content="noindex" />
+    <div className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+    {children}
+  </>
+)

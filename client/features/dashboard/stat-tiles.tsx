@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import link from '../../ui/text/link.module.css'
+import styles from './stat-tiles.module.css'
+
+interface Value {
+  label: string
+  /** The formatted value: `14`, `1,000+`. */
+  value: string
+}
+
+interface Linked extends Value {
+  /** The path of a link below the value, with its text `action`. */
+  to: string
+  action: string
+}
+
+interface Noted extends Value {
+  note: string
+}
+
+export type StatTile = Linked | Noted
+
+/** A row of numbers, each with a note or a link. */
+export const StatTiles = ({ tiles }: { tiles: readonly StatTile[] }) => (
+  <ul className={styles.tiles}>
+    {tiles.map((tile) => (
+      <li key={tile.label}>
+        <span className={styles.label}>{tile.label}</span> <b>{tile.value}</b>{' '}
+        {'note' in tile ? (
+          <span className={styles.note}>{tile.note}</span>
+        ) : (
+          <Link className={link.link} to={tile.to}>
+            {tile.action}
+            <span className="visually-hidden">{` (${tile.label})`}</span>
+          </Link>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,38 @@
+import type { EngagementState, OrderState } from '../../generated/schema'
+
+type Tone = 'plain' | 'good' | 'wait' | 'bad'
+
+/** The label and the colour of each state, in the order of the filter. */
+export const engagementStates: Record<EngagementState, { label: string; tone: Tone }> = {
+  QUOTE_REQUESTED: { label: 'Quote requested', tone: 'wait' },
+  OFFERED: { label: 'Offered', tone: 'wait' },
+  COUNTERED: { label: 'Countered', tone: 'wait' },
+  AWAITING_REQUIREMENTS: { label: 'Awaiting requirements', tone: 'wait' },
+  IN_PROGRESS: { label: 'In progress', tone: 'plain' },
+  DELIVERED: { label: 'Delivered', tone: 'wait' },
+  CHANGES_REQUESTED: { label: 'Changes requested', tone: 'wait' },
+  DISPUTED: { label: 'Disputed', tone: 'bad' },
+  COMPLETED: { label: 'Completed', tone: 'good' },
+  DECLINED: { label: 'Declined', tone: 'plain' },
+  CANCELLED: { label: 'Cancelled', tone: 'plain' },
+}
+
+const isState = (text: string): text is EngagementState => Object.hasOwn(engagementStates, text)
+
+/** Reads `?state=in-progress`; an unknown state counts as absent. */
+export const stateIn = (params: URLSearchParams) => {
+  const name = (params.get('state') ?? '').toUpperCase().replaceAll('-', '_')
+  return isState(name) ? name : undefined
+}
+
+export const stateNames = Object.entries(engagementStates).map(([state, { label }]) => ({
+  name: state.toLowerCase().replaceAll('_', '-'),
+  label,
+}))
+
+export const orderTones: Record<OrderState, Tone> = {
+  UNDER_WAY: 'wait',
+  DISPUTED: 'bad',
+  COMPLETED: 'good',
+  CANCELLED: 'plain',
+}

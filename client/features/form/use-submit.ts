@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { FormResult } from './form-result'
+import { useUnsaved } from './unsaved-changes'
+
+interface Options {
+  /** The problem where the request itself failed. */
+  failure?: string
+  /** Name of the field that gets the focus where a problem is about no field; by default the submit button gets it back. */
+  focus?: string
+  /** A result shown before the first submit. */
+  initial?: FormResult | undefined
+}
+
+/**
+ * The state of a form that submits without leaving the page. Whatever the result, the fields keep what was typed. Not
+ * `useActionState`: while an async action is pending React holds back every transition, and thereby the router's navigation.
+ */
+export const useSubmit = (
+  send: (values: FormData, form: HTMLFormElement) => Promise<FormResult>,
+  { failure = 'Something went wrong. Nothing was saved. Please try again.', focus = '', initial }: Options = {},
+) => {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [pending, setPending] = useState(false)
+  const [unsaved, setUnsaved] = useState(false)
+  const [latest, setLatest] = useState<{ result?: FormResult | undefined }>()
+  useUnsaved(unsaved)
+
+  // With the commit that shows the result, not after it.
+  useLayoutEffect(() => {
+    if (latest?.result) focusAfterSubmit(form.current, 'problem' in latest.result ? (latest.result.field ?? focus) : '')
+  }, [latest, focus])
+  useEffect(() => {
+    if (latest?.result && 'success' in latest.result) latest.result.next?.()
+  }, [latest])
+
+  const result = latest ? latest.result : initial
+  return {
+    form,
+    pending,
+    result,
+    /** Shows another result, or none. */
+    show: (result?: FormResult) => setLatest({ result }),
+    /** Something changed: leaving the page would lose it, and an earlier success says nothing about it. */
+    touch: () => {
+      setUnsaved(true)
+      if (result && 'success' in result) setLatest({})
+    },
+    onSubmit: async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (sending.current) return
+      sending.current = true
+      const { currentTarget } = event
+      setPending(true)
+      setLatest({})
+      const result = await send(new FormData(currentTarget), currentTarget).catch(
+        (): FormResult => ({ problem: failure }),
+      )
+      sending.current = false
+      setPending(false)
+      if ('success' in result) setUnsaved(false)
+      setLatest({ result: withKnownField(result, currentTarget) })
+    },
+    /** The problem of the field with this name. */
+    errorOf: (field: string) => (result && 'problem' in result && result.field === field ? result.problem : undefined),
+  }
+}
+
+/** A problem of a field that the form doesn't have is a problem of the whole form. */
+const withKnownField = (result: FormResult, form: HTMLFormElement): FormResult =>
+  'problem' in result && result.field && !hasField(form, result.field) ? { problem: result.problem } : result
+
+/** `data-field` names a group that shows problems but has no control of that name. */
+const hasField = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) !== null ||
+  [...form.querySelectorAll<HTMLElement>('[data-field]')].some(({ dataset }) => dataset.field === name)
+
+export type Submit = ReturnType<typeof useSubmit>
+
+const focusAfterSubmit = (form: HTMLFormElement | null, name: string) => {
+  const named = name ? form?.elements.namedItem(name) : null
+  const field = named instanceof RadioNodeList ? named[0] : named
+  if (field instanceof HTMLElement) field.focus()
+  // The submit button lost the focus while it was disabled.
+  else if (document.activeElement === document.body) form?.querySelector<HTMLElement>('button[type=submit]')?.focus()
+}

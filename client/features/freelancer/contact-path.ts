@@ -1,1 +1,0 @@
-export const contactPath = (freelancerId: string) => `/freelancers/${freelancerId}/contact`

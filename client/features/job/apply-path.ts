@@ -1,1 +1,0 @@
-export const applyPath = (jobId: string) => `/jobs/${jobId}/apply`

@@ -1,0 +1,77 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { LoadError } from '../page/errors/load-error'
+import { CategoryFilter } from './category-filter'
+import { FilterForm } from './filter-form'
+import styles from './listing-browser.module.css'
+import { type ListingQuery, listingSearch } from './listing-query'
+import { ListingResults, ListingsSkeleton } from './listing-results'
+import { ListingTotal } from './listing-total'
+import { type FilterCategories, type ListingsRequest, useListings } from './use-listings'
+
+interface Props extends ListingsRequest {
+  path: string
+  noun: string
+  /** Heading of the empty list: `No products found`. */
+  emptyTitle: string
+  /** Rendered header the categories, which are undefined while they load. */
+  header?: (categories: FilterCategories | undefined) => ReactNode
+}
+
+/** Listings with their filters and sort order. The controls and the focus stay while lists load. */
+export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: Props) => {
+  const { query, kind, sellerRole } = request
+  const { categories, list, pending, error, retry, pageVariables } = useListings(request)
+  // A category counts its services, but not by the role of their seller.
+  const count = sellerRole
+    ? undefined
+    : ({ serviceCount, productCount }: FilterCategories[number]) => (kind === 'SERVICE' ? serviceCount : productCount)
+  const summary = useRef<HTMLDivElement>(null)
+  const search = listingSearch(query)
+  const [settledSearch, setSettledSearch] = useState(search)
+  if (!pending && settledSearch !== search) setSettledSearch(search)
+  const to = (change: Partial<ListingQuery>) => path + listingSearch({ ...query, ...change })
+  return (
+    <>
+      {header?.(categories)}
+      <CategoryFilter
+        categories={categories}
+        current={query.category}
+        count={count}
+        to={(category) => to({ category })}
+      />
+      <div ref={summary} className={styles.toolbar} tabIndex={-1}>
+        <ListingTotal
+          query={query}
+          noun={noun}
+          categories={categories}
+          count={count}
+          list={pending || error ? undefined : list}
+          failed={Boolean(error)}
+        />
+        <FilterForm path={path} query={query} />
+      </div>
+      {query.unknownSort && (
+        <p className={styles.note}>There is no sort order “{query.unknownSort.slice(0, 60)}”: the newest come first.</p>
+      )}
+      <div className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
+        {error ? (
+          <LoadError title={`These ${noun}s could not be loaded`} error={error} retry={retry} />
+        ) : list ? (
+          <ListingResults
+            // A new list gets new cards: cards that are in both lists would move, and the focus with them.
+            key={settledSearch}
+            list={list}
+            noun={noun}
+            emptyTitle={emptyTitle}
+            all={path + listingSearch({ tab: query.tab, sort: 'newest' })}
+            // The link disappears with the empty list, so the focus moves to the summary.
+            onReset={() => summary.current?.focus({ preventScroll: true })}
+            pageVariables={pageVariables}
+          />
+        ) : (
+          <ListingsSkeleton label={`Loading ${noun}s`} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { pluralizeTotal } from '../../lib/text'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import type { CategoryFilter_CategoryFragment } from './category-filter.generated'
+import type { ListingQuery } from './listing-query'
+import styles from './listing-total.module.css'
+
+interface Props {
+  query: ListingQuery
+  noun: string
+  categories: readonly CategoryFilter_CategoryFragment[] | undefined
+  count: ((category: CategoryFilter_CategoryFragment) => number) | undefined
+  /** Undefined while it loads. */
+  list: { totalCount: number; totalIsExact: boolean } | undefined
+  failed: boolean
+}
+
+/** `41 products in all categories`: result before the list has loaded if only a category filters it. */
+export const ListingTotal = ({ query, noun, categories, count, list, failed }: Props) => {
+  const { category, min, max, rating } = query
+  const shown = categories?.filter(({ slug }) => category === undefined || slug === category)
+  const narrowed = min !== undefined || max !== undefined || rating !== undefined
+  const expected =
+    count && shown && !narrowed
+      ? { totalCount: shown.reduce((sum, each) => sum + count(each), 0), totalIsExact: true }
+      : undefined
+  const result = list ?? expected
+  const [figure, ...nouns] = result ? pluralizeTotal(result, noun).split(' ') : []
+  const where = category === undefined ? 'all categories' : (shown?.[0]?.name ?? 'this category')
+  return (
+    <div className={styles.total} role="status">
+      {result ? (
+        <>
+          <b>{figure}</b> {nouns.join(' ')}
+          <span className={styles.where}>{` in ${where}`}</span>
+        </>
+      ) : (
+        !failed && (
+          <>
+            <span className="visually-hidden">{`Counting ${noun}s`}</span>
+            <Skeleton width="11rem" height="0.75rem" />
+          </>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ListingKind, UserRole } from '../../generated/schema'
+import { useShownCount } from '../pagination/shown-count'
+import type { PageVariables } from '../pagination/use-pagination'
+import {
+  type ListingBrowserQuery,
+  type ListingBrowserQueryVariables,
+  useListingBrowserQuery,
+} from './listing-browser.generated'
+import { type ListingQuery, listingFilter, sorts } from './listing-query'
+
+export interface ListingsRequest {
+  kind: ListingKind
+  query: ListingQuery
+  sellerRole?: UserRole | undefined
+}
+
+export type FilterCategories = ListingBrowserQuery['categories']
+
+/** The list that the address asks for. */
+export const useListings = ({ query, kind, sellerRole }: ListingsRequest) => {
+  const filter = { ...listingFilter(query), sellerRole: sellerRole ?? null }
+  const listVariables = { filter, sort: sorts[query.sort], ofServices: kind === 'SERVICE' }
+  // Not by Suspense: the last list stays, dimmed, until the next has come, while the controls change at once.
+  const { data, previousData, error, refetch } = useListingBrowserQuery({
+    variables: { ...listVariables, first: useShownCount().first },
+  })
+  const latest = data ?? previousData
+  // Once a list was shown, the page stays and says in the list's place that the next one failed to load.
+  if (error && !latest) throw error
+  return {
+    categories: latest?.categories,
+    /** The last answer; undefined before the first. */
+    list: kind === 'SERVICE' ? latest?.services : latest?.products,
+    pending: !data && !error,
+    error,
+    retry: () => refetch().catch(() => {}),
+    pageVariables: (page: PageVariables): ListingBrowserQueryVariables => ({ ...listVariables, ...page }),
+  }
+}

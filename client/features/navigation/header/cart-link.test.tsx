@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { cartActions } from '../../cart/cart-actions'
+import { renderNavigation } from '../render-navigation'
+import { CartLink } from './cart-link'
+
+afterEach(() => localStorage.clear())
+
+const link = () => screen.getByRole('link')
+const told = () => [link().getAttribute('aria-label') ?? link().textContent, link().textContent]
+
+test('leads to the cart and counts what is in it, whichever tab put it there', async () => {
+  await renderNavigation(<CartLink />)
+  expect([link().getAttribute('href'), ...told()]).toEqual(['/cart', 'Cart', 'Cart'])
+  act(() => void cartActions.add('srv-1'))
+  expect(told()).toEqual(['Cart, 1 item', 'Cart1'])
+  localStorage.setItem('cart', '[{"listingId":"srv-1","quantity":2},{"listingId":"srv-2","quantity":1}]')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
+  expect(told()).toEqual(['Cart, 3 items', 'Cart3'])
+  act(() => cartActions.setQuantity('srv-2', 99))
+  expect(told()).toEqual(['Cart, 101 items', 'Cart99+'])
+})
+
+test('the server counts nothing, but keeps the room', () => {
+  cartActions.add('srv-1')
+  const html = renderToString(
+    <MemoryRouter>
+      <CartLink />
+    </MemoryRouter>,
+  )
+  expect(html).not.toContain('aria-label')
+  expect(html).toMatch(/<span class="[^"]*room[^"]*"><\/span>/)
+})

@@ -1,0 +1,63 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useDismiss } from '../../../lib/use-disclosure'
+import { classes } from '../../../ui/classes'
+import { Icon } from '../../../ui/icon/icon'
+import navItem from '../header/nav-item.module.css'
+import styles from './disclosure-menu.module.css'
+import type { Menus } from './use-menus'
+
+interface Props {
+  label: string
+  /** Where the label links to without JavaScript. */
+  to: string
+  menus: Menus
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A button that opens a list of links: by mouse on hover, otherwise on a press. */
+export const DisclosureMenu = ({ label, to, menus, wide = false, children }: Props) => {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = menus.open === label
+  useDismiss({ open, close: menus.close, root, button })
+
+  // Touch has no hover. Without a `relatedTarget` the focus left the window, or the page's background was pressed: the menu stays.
+  const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act()
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) menus.close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the button and links inside
+    <div
+      ref={root}
+      className={styles.menu}
+      onPointerEnter={byMouse(() => menus.hover(label))}
+      onPointerLeave={byMouse(menus.leave)}
+      onBlur={blur}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes(navItem.item, styles.button)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => menus.press(label)}
+      >
+        {label} <Icon name="chevron" />
+      </button>
+      <noscript>
+        <Link className={navItem.item} to={to}>
+          {label}
+        </Link>
+      </noscript>
+      {open && (
+        <div id={id} className={classes(styles.panel, wide ? styles.wide : styles.list)}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

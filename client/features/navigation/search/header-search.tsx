@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { SearchBox } from '../../../ui/form/search-box'
+import styles from './header-search.module.css'
+import type { HeaderSearchSuggestions } from './header-search-suggestions'
+import { useSearch } from './use-search'
+
+export const HeaderSearch = () => {
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<typeof HeaderSearchSuggestions>()
+  const load = useCallback(async () => {
+    try {
+      const loaded = await import('./header-search-suggestions')
+      setSuggestions(() => loaded.HeaderSearchSuggestions)
+    } catch {
+      // The search box works without suggestions; the next focus retries.
+    }
+  }, [])
+  useEffect(() => {
+    // The visitor may be typing before hydration.
+    if (document.activeElement === box.current) load()
+  }, [load])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and our test library do not know <search> yet
+    <form
+      ref={form}
+      className={styles.search}
+      role="search"
+      aria-label="Site search"
+      action="/search"
+      onSubmit={useSearch()}
+      onFocus={Suggestions ? undefined : load}
+    >
+      <SearchBox
+        ref={box}
+        label="Search"
+        name="q"
+        placeholder="Search services and products"
+        maxLength={200}
+        autoComplete="off"
+      />
+      {Suggestions && <Suggestions form={form} box={box} />}
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { iconButtonClass } from '../../ui/form/icon-button'
+import { Icon } from '../../ui/icon/icon'
+import { UnreadCount } from './unread-count'
+import { useNotifications } from './use-notifications'
+
+/** A link to the messages with the number of unread ones. */
+export const MessagesLink = () => {
+  const { viewer } = useNotifications()
+  return (
+    <Link className={iconButtonClass} to="/dashboard/messages">
+      <Icon name="chat" />
+      <span className="visually-hidden">Messages</span>
+      <UnreadCount count={viewer?.unreadMessages ?? 0} />
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import { useDisclosure } from '../../lib/use-disclosure'
+import { classes } from '../../ui/classes'
+import { iconButtonClass } from '../../ui/form/icon-button'
+import { Icon } from '../../ui/icon/icon'
+import { NotificationList } from './notification-list'
+import styles from './notifications.module.css'
+import { UnreadCount } from './unread-count'
+import { useNotifications } from './use-notifications'
+
+/** Opens the latest notifications. `start`: to the right, for a bell at the left of the page. */
+export const NotificationBell = ({ start = false }: { start?: boolean }) => {
+  const { id, open, root, button, close, toggle } = useDisclosure()
+  const { viewer, failed } = useNotifications()
+  return (
+    <div ref={root} className={styles.bell}>
+      <button
+        ref={button}
+        type="button"
+        className={iconButtonClass}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <Icon name="bell" />
+        <span className="visually-hidden">Notifications</span>
+        <UnreadCount count={viewer?.unreadNotifications ?? 0} />
+      </button>
+      {open && (
+        <div id={id} className={classes(styles.panel, start && styles.start)}>
+          <NotificationList viewer={viewer} failed={failed} onChoose={close} />
+        </div>
+      )}
+    </div>
+  )
+}

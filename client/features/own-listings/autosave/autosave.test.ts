@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAutosave, type Send } from './autosave'
+
+const listing = {
+  __typename: 'OwnListing',
+  id: 'prd-1',
+  kind: 'PRODUCT',
+  title: '',
+  description: '',
+  cover: '/c',
+  images: [],
+  price: null,
+  tags: [],
+  category: null,
+  status: 'DRAFT',
+  hasUnpublishedChanges: false,
+  createdAt: 'then',
+  updatedAt: '0',
+} as const
+
+const create = (send: Send) => createAutosave({ ...listing, images: [], tags: [] }, send)
+
+let version = 0
+const saves: Send = async ({ title }) => {
+  version += 1
+  const now = { ...listing, images: [], tags: [], title, updatedAt: String(version) }
+  return { __typename: 'ListingSaved', listing: now }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  version = 0
+})
+afterEach(() => vi.useRealTimers())
+
+test('autosave waits for a pause and sends the latest text', async () => {
+  const send = vi.fn(saves)
+  const autosave = create(send)
+  autosave.change({ title: 'a' })
+  await vi.advanceTimersByTimeAsync(700)
+  autosave.change({ title: 'ab' })
+  expect(autosave.read().state).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(799)
+  expect(send).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(send.mock.calls.map(([{ title, updatedAt }]) => [title, updatedAt])).toEqual([['ab', '0']])
+  expect(autosave.read()).toMatchObject({ state: 'saved', listing: { updatedAt: '1' } })
+})
+
+test('autosave sends one save at a time, and the next one builds on its answer', async () => {
+  let answer = () => {}
+  const send = vi.fn<Send>(async (input) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return saves(input)
+  })
+  const autosave = create(send)
+  autosave.change({ title: 'a' })
+  await vi.advanceTimersByTimeAsync(800)
+  autosave.change({ title: 'ab' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(send).toHaveBeenCalledTimes(1)
+  answer()
+  await vi.advanceTimersByTimeAsync(800)
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(send.mock.calls.map(([{ title, updatedAt }]) => [title, updatedAt])).toEqual([
+    ['a', '0'],
+    ['ab', '1'],
+  ])
+  expect(autosave.read()).toMatchObject({ state: 'saved', values: { title: 'ab' } })
+})
+
+test('an unanswered save is sent again first: the server may have it already', async () => {
+  const send = vi.fn(saves)
+  send.mockRejectedValueOnce(new Error('offline'))
+  const autosave = create(send)
+  autosave.change({ title: 'a' })
+  await vi.advanceTimersByTimeAsync(800)
+  expect(autosave.read().state).toBe('failed')
+  autosave.change({ title: 'ab' })
+  expect(await autosave.save()).toBe(true)
+  expect(send.mock.calls.map(([{ title }]) => title)).toEqual(['a', 'a', 'ab'])
+})
+
+test('a failed save is retried', async () => {
+  const send = vi.fn(saves)
+  send.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+  const autosave = create(send)
+  autosave.change({ title: 'a' })
+  await vi.advanceTimersByTimeAsync(800 + 5_000)
+  expect(autosave.read()).toMatchObject({ state: 'failed', values: { title: 'a' } })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(autosave.read().state).toBe('saved')
+})
+
+test('a conflict is solved by keeping one of two versions', async () => {
+  const other = { ...listing, images: [], tags: [], title: 'theirs', updatedAt: '7' }
+  const send = vi.fn(saves)
+  for (const choose of ['keepMine', 'takeOther'] as const) {
+    send.mockResolvedValueOnce({ __typename: 'EditConflict', current: other })
+    const autosave = create(send)
+    autosave.change({ title: 'mine' })
+    expect(await autosave.save()).toBe(false)
+    autosave.change({ title: 'mine too' })
+    expect(autosave.read().state).toBe('conflict')
+    autosave[choose]()
+    await vi.advanceTimersByTimeAsync(0)
+    const kept = choose === 'keepMine' ? 'mine too' : 'theirs'
+    expect(autosave.read()).toMatchObject({ state: 'saved', values: { title: kept } })
+  }
+  expect(send.mock.lastCall?.[0]).toMatchObject({ title: 'mine' })
+  expect(send.mock.calls[1]?.[0]).toMatchObject({ title: 'mine too', updatedAt: '7' })
+})
+
+test('an invalid price is not sent', async () => {
+  const send = vi.fn(saves)
+  const autosave = create(send)
+  autosave.change({ price: 'free' })
+  expect(await autosave.save()).toBe(false)
+  expect(autosave.read()).toMatchObject({ state: 'refused', problem: { field: 'price' } })
+  autosave.change({ price: '5' })
+  expect(await autosave.save()).toBe(true)
+  expect(send).toHaveBeenCalledTimes(1)
+})

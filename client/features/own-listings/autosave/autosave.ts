@@ -1,0 +1,148 @@
+import type { EditListingInput } from '../../../generated/schema'
+import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
+import type { Problem } from '../publish/use-listing-actions'
+import { type DraftValues, toDraftValues, toInput } from './draft-values'
+
+/** How long typing pauses before a save, and how long until a failed save is retried. */
+const DEBOUNCE_MS = 800
+const RETRY_MS = 5_000
+
+export interface Draft {
+  values: DraftValues
+  /** The server's last answer. */
+  listing: ListingForm_ListingFragment
+  /** `waiting`: for a pause in typing; `refused`: invalid; `conflict`: changed elsewhere; `gone`: deleted elsewhere. */
+  state: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict' | 'gone'
+  /** Why it is invalid. */
+  problem?: Problem | undefined
+  /** The server's version, in a conflict. */
+  other?: ListingForm_ListingFragment | undefined
+}
+
+type Reply =
+  | { __typename: 'ListingSaved'; listing: ListingForm_ListingFragment }
+  | { __typename: 'EditConflict'; current: ListingForm_ListingFragment }
+  | { __typename: 'InvalidInput'; field: string; message: string }
+  | { __typename: 'ListingNotFound' }
+
+export type Send = (input: EditListingInput) => Promise<Reply | undefined>
+
+/** Saves a draft while it is typed: one save at a time, in order, with retries until it succeeds. */
+export const createAutosave = (listing: ListingForm_ListingFragment, send: Send) => {
+  let draft: Draft = { listing, values: toDraftValues(listing), state: 'saved' }
+  /** The values that the server has. */
+  let savedValues = draft.values
+  /** Sent without an answer. The server may have it all the same, so it is sent again before anything newer. */
+  let unanswered: DraftValues | undefined
+  let running: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (change: Partial<Draft>) => {
+    draft = { ...draft, ...change }
+    for (const listener of listeners) listener()
+  }
+  const saveIn = (delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), delay)
+  }
+  const isStuck = () => draft.state === 'conflict' || draft.state === 'gone'
+
+  const sendOnce = async () => {
+    const sent = unanswered ?? draft.values
+    const parsed = toInput(sent)
+    if ('problem' in parsed) return set({ state: 'refused', problem: parsed.problem })
+    set({ state: 'saving', problem: undefined })
+    unanswered = sent
+    const { id, updatedAt } = draft.listing
+    const reply = await send({ id, updatedAt, ...parsed.input }).catch(() => undefined)
+    if (!reply) {
+      set({ state: 'failed' })
+      return saveIn(RETRY_MS)
+    }
+    unanswered = undefined
+    if (reply.__typename === 'ListingSaved') return onSaved(sent, reply.listing)
+    if (reply.__typename === 'EditConflict') return set({ state: 'conflict', other: reply.current })
+    if (reply.__typename === 'ListingNotFound') return set({ state: 'gone' })
+    const { field, message } = reply
+    set({ state: 'refused', problem: { field, message } })
+  }
+
+  const onSaved = (sent: DraftValues, saved: ListingForm_ListingFragment) => {
+    const { values } = draft
+    // The server draws the cover by category: take its images unless they were changed meanwhile.
+    const merged = values.images === sent.images ? { ...values, images: saved.images } : values
+    savedValues = values === sent ? merged : sent
+    set({ listing: saved, values: merged, state: savedValues === merged ? 'saved' : 'waiting' })
+    if (savedValues !== merged) saveIn(DEBOUNCE_MS)
+  }
+
+  const run = () => {
+    running = sendOnce().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  /** Saves now. Returns whether everything typed until now is saved. */
+  const save = async () => {
+    clearTimeout(timer)
+    while (running) await running
+    if (unanswered && !isStuck()) await run()
+    if (!unanswered && !isStuck() && draft.values !== savedValues) await run()
+    return draft.state === 'saved' || draft.state === 'waiting'
+  }
+
+  const reset = (from: ListingForm_ListingFragment) => {
+    clearTimeout(timer)
+    unanswered = undefined
+    savedValues = toDraftValues(from)
+    set({ listing: from, values: savedValues, state: 'saved', problem: undefined, other: undefined })
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    read: () => draft,
+    change: (values: Partial<DraftValues>) => {
+      set({ values: { ...draft.values, ...values }, problem: undefined })
+      if (isStuck()) return
+      if (draft.state !== 'saving') set({ state: 'waiting' })
+      saveIn(DEBOUNCE_MS)
+    },
+    save,
+    /** Takes over a listing that another action of this page changed; what was typed meanwhile stays. */
+    adopt: (changed: ListingForm_ListingFragment) => {
+      if (draft.values === savedValues) reset(changed)
+      else set({ listing: changed })
+    },
+    /** Replaces the draft by the server's version. */
+    reset,
+    takeOther: () => draft.other && reset(draft.other),
+    keepMine: () => {
+      if (!draft.other) return
+      set({ listing: draft.other, other: undefined, state: 'waiting' })
+      // The server has other values, so all of these are sent again.
+      savedValues = toDraftValues(draft.listing)
+      void save()
+    },
+    /** Sends what waits for a pause, when the page is left. */
+    flush: () => {
+      clearTimeout(timer)
+      if (draft.state === 'waiting') void save()
+    },
+    /** Stops saving: the listing was deleted. */
+    stop: () => {
+      clearTimeout(timer)
+      unanswered = undefined
+      savedValues = draft.values
+      set({ state: 'saved' })
+    },
+  }
+}
+
+export type Autosave = ReturnType<typeof createAutosave>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { parsePrice, parseTags, toDraftValues, toInput } from './draft-values'
+
+test.each([
+  ['49.99', 49.99],
+  [' $1,299 ', 1299],
+  ['1,000,000.00', 1_000_000],
+  ['0', 0],
+  ['', null],
+  ['49,99', undefined],
+  ['1.299,00', undefined],
+  ['-5', undefined],
+  ['12.345', undefined],
+  ['free', undefined],
+])('parsePrice(%j) is %j', (text, price) => {
+  expect(parsePrice(text)).toBe(price)
+})
+
+test('parseTags splits at commas and drops duplicates', () => {
+  expect(parseTags(' due diligence, ,logo,logo ,')).toEqual(['due diligence', 'logo'])
+})
+
+test('draft values convert back to the same input', () => {
+  const values = toDraftValues({
+    __typename: 'OwnListing',
+    id: 'prd-1',
+    kind: 'PRODUCT',
+    title: 'A',
+    description: 'B',
+    cover: '/c',
+    images: ['/c'],
+    price: 1299.5,
+    tags: ['x', 'y'],
+    category: { __typename: 'Category', id: 'cat-1', slug: 'logo-design', name: 'Logo Design' },
+    status: 'DRAFT',
+    hasUnpublishedChanges: false,
+    createdAt: '2026-03-12T09:00:00.000Z',
+    updatedAt: '2026-03-12T09:00:00.000Z',
+  })
+  expect(values).toMatchObject({ price: '1299.50', tags: 'x, y', category: 'logo-design' })
+  expect(toInput(values)).toEqual({
+    input: { title: 'A', description: 'B', price: 1299.5, category: 'logo-design', images: ['/c'], tags: ['x', 'y'] },
+  })
+  expect(toInput({ ...values, price: 'free', category: '' })).toMatchObject({ problem: { field: 'price' } })
+})

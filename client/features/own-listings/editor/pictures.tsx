@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { Button } from '../../../ui/form/button'
+import { UploadButton } from '../../upload/upload-button'
+import type { DraftValues } from '../autosave/draft-values'
+import { drawnCover, isDrawn, maxPictures, movePicture } from './listing-pictures'
+import styles from './pictures.module.css'
+
+interface Props {
+  listing: { id: string; category: { slug: string } | null }
+  images: string[]
+  error: string | undefined
+  change: (values: Pick<DraftValues, 'images'>) => void
+}
+
+/** Uploaded pictures and the drawn cover, in the order of the public page. */
+export const Pictures = ({ listing, images, error, change }: Props) => {
+  const id = useId()
+  const full = images.length >= maxPictures
+  const drawn = drawnCover(listing.id, listing.category?.slug)
+  // The first uploaded picture replaces the drawn cover.
+  const add = (path: string) => change({ images: images.every(isDrawn) ? [path] : [...images, path] })
+  return (
+    <fieldset className={styles.pictures} aria-describedby={error ? id : undefined}>
+      <legend>Pictures</legend>
+      <p className={styles.hint}>{`The first is the cover. Up to ${maxPictures}, each up to 5 MB.`}</p>
+      <ol>
+        {images.map((path, index) => (
+          <Picture
+            key={path}
+            path={path}
+            place={index + 1}
+            of={images.length}
+            move={(by) => change({ images: movePicture(images, index, by) })}
+            remove={() => change({ images: images.filter((other) => other !== path) })}
+          />
+        ))}
+      </ol>
+      <div className={styles.choices}>
+        <UploadButton label="Upload a picture" purpose="listing" size="small" uploaded={add} disabled={full} />
+        {!full && !images.some(isDrawn) && (
+          <Button variant="quiet" size="small" onClick={() => change({ images: [drawn, ...images] })}>
+            Use the drawn cover
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p id={id} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface PictureProps {
+  path: string
+  /** From 1. */
+  place: number
+  of: number
+  move: (by: -1 | 1) => void
+  remove: () => void
+}
+
+const Picture = ({ path, place, of, move, remove }: PictureProps) => {
+  const name = `picture ${place}`
+  return (
+    <li className={styles.picture}>
+      <img
+        src={`${path}?size=card`}
+        width="320"
+        height="200"
+        alt={isDrawn(path) ? `Picture ${place}, drawn` : `Picture ${place}`}
+      />
+      {place === 1 && <span className={styles.cover}>Cover</span>}
+      <div className={styles.buttons}>
+        {of > 1 && (
+          <>
+            <Button variant="quiet" size="small" disabled={place === 1} onClick={() => move(-1)}>
+              Earlier<span className="visually-hidden"> {name}</span>
+            </Button>
+            <Button variant="quiet" size="small" disabled={place === of} onClick={() => move(1)}>
+              Later<span className="visually-hidden"> {name}</span>
+            </Button>
+          </>
+        )}
+        {/* The drawn cover alone can't be removed: it replaces missing pictures. */}
+        {!(isDrawn(path) && of === 1) && (
+          <Button variant="quiet" size="small" onClick={remove}>
+            Remove<span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ListingKind } from '../../../generated/schema'
+import { Notice } from '../../../ui/feedback/notice'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { Button } from '../../../ui/form/button'
+import { Icon } from '../../../ui/icon/icon'
+import { listingKinds } from '../../listing/listing-kinds'
+import { useCreateListingMutation } from './create-listing.generated'
+
+/** Creates a draft and opens its editor. */
+export const NewListing = ({ kind, path }: { kind: ListingKind; path: string }) => {
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const [create, { loading }] = useCreateListingMutation()
+  const createListing = async () => {
+    setProblem(undefined)
+    try {
+      const listing = (await create()).data?.createListing
+      if (!listing) throw new Error('No answer')
+      navigate(`${path}/${listing.id}`)
+    } catch (error) {
+      setProblem(limitMessage(error) ?? 'Something went wrong. The listing was not created. Please try again.')
+    }
+  }
+  return (
+    <>
+      {problem && <Notice text={problem} />}
+      <Button size="small" disabled={loading} aria-busy={loading} onClick={createListing}>
+        {loading ? <Spinner /> : <Icon name="plus" />}
+        {`New ${listingKinds[kind].noun}`}
+      </Button>
+    </>
+  )
+}
+
+/** The server's message where an account has reached its limit of listings. */
+const limitMessage = (error: unknown) =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')?.message
+    : undefined

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ListingKind } from '../../../generated/schema'
+import { pluralizeTotal } from '../../../lib/text'
+import { Empty } from '../../../ui/feedback/empty'
+import { Notice } from '../../../ui/feedback/notice'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { EmptyPanel } from '../../dashboard/empty-panel'
+import { listingKinds } from '../../listing/listing-kinds'
+import { LoadMore } from '../../pagination/load-more'
+import { useShownCount } from '../../pagination/shown-count'
+import { usePagination } from '../../pagination/use-pagination'
+import { OwnListingRow } from './own-listing-row'
+import styles from './own-listing-table.module.css'
+import { OwnListingsDocument, useOwnListingsSuspenseQuery } from './own-listings.generated'
+import { StatusFilter, statusFromParams } from './status-filter'
+
+interface Message {
+  text: string
+  good: boolean
+}
+
+export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: string }) => {
+  const [params] = useSearchParams()
+  const status = statusFromParams(params)
+  const [message, setMessage] = useState<Message>()
+  const shown = useShownCount()
+  // The cache has the changes since the last visit, but not the order they lead to.
+  const { data, client } = useOwnListingsSuspenseQuery({
+    variables: { status, first: shown.first },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { ownListings } = data
+  const { nodes, more, entryRef } = usePagination({
+    connection: ownListings,
+    shown,
+    query: OwnListingsDocument,
+    variables: (page) => ({ status, ...page }),
+    total: pluralizeTotal(ownListings, listingKinds[kind].noun),
+  })
+  const notify = async (text: string, good: boolean) => {
+    setMessage({ text, good })
+    if (good) await client.refetchQueries({ include: [OwnListingsDocument] })
+  }
+
+  const { noun, plural } = listingKinds[kind]
+  return (
+    <>
+      {message && <Notice key={message.text} good={message.good} text={message.text} />}
+      {data.all.totalCount === 0 ? (
+        <Empty
+          title={`Your first ${noun}`}
+          text={`Press New ${noun} above: what you type is saved as a draft, and nobody sees it until you publish it.`}
+        />
+      ) : (
+        <section className={styles.panel} aria-label={plural}>
+          <div className={styles.bar}>
+            <StatusFilter counts={data} />
+          </div>
+          {status && nodes.length === 0 ? (
+            <EmptyPanel text={none[status]} />
+          ) : (
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Listing</th>
+                  <th scope="col">Category</th>
+                  <th scope="col" className={styles.number}>
+                    Price
+                  </th>
+                  <th scope="col">Status</th>
+                  <th scope="col">Updated</th>
+                  <th scope="col">
+                    <span className="visually-hidden">Actions</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {nodes.map((listing) => (
+                  <OwnListingRow
+                    key={listing.id}
+                    listing={listing}
+                    path={`${path}/${listing.id}`}
+                    linkRef={entryRef(listing.id)}
+                    notify={notify}
+                  />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      )}
+      {more && <LoadMore {...more} />}
+    </>
+  )
+}
+
+const none = {
+  PUBLISHED: 'Nothing is published yet. What you publish is listed here, and everybody can see it.',
+  DRAFT: 'No drafts. New listings stay here until you publish them.',
+  UNPUBLISHED: 'Nothing is unpublished. Listings you unpublish are kept here.',
+}
+
+export const OwnListingsSkeleton = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <div className={styles.panel}>
+      <div className={styles.bar}>
+        <Skeleton width="20rem" height="2rem" />
+      </div>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <div key={key} className={styles.ghost}>
+          <Skeleton width="56px" height="42px" />
+          <Skeleton width="40%" height="1.2rem" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+)

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { publicPath } from '../../../lib/paths'
+import { Notice } from '../../../ui/feedback/notice'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { Button } from '../../../ui/form/button'
+import link from '../../../ui/text/link.module.css'
+import { Panel } from '../../dashboard/panel'
+import { listingKinds } from '../../listing/listing-kinds'
+import type { Autosave, Draft } from '../autosave/autosave'
+import { isUpToDate, StatusBadge } from '../status-badge'
+import { Confirm } from './confirm'
+import { ConfirmDelete } from './confirm-delete'
+import styles from './publish-panel.module.css'
+import { type ActionResult, type Problem, useListingActions } from './use-listing-actions'
+
+interface Props {
+  draft: Draft
+  autosave: Autosave
+  /** Path of the list. */
+  path: string
+  /** Shows a problem beside its field. */
+  showProblem: (problem: Problem | undefined) => void
+}
+
+/** A listing's status and the actions on it. */
+export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
+  const { listing, state } = draft
+  const { id, status, hasUnpublishedChanges } = listing
+  const navigate = useNavigate()
+  const { publish, unpublish, discard } = useListingActions()
+  const [busy, setBusy] = useState(false)
+  const [confirming, setConfirming] = useState<'delete' | 'discard'>()
+  const [notice, setNotice] = useState<{ text: string; good: boolean }>()
+  const { noun } = listingKinds[listing.kind]
+  const isPublic = status === 'PUBLISHED'
+
+  /** Saves first, so that what is published is what the form shows. */
+  const run = async (act: (id: string) => Promise<ActionResult>, done: string) => {
+    if (busy) return
+    setBusy(true)
+    setNotice(undefined)
+    showProblem(undefined)
+    const saved = await autosave.save()
+    const result = saved ? await act(id) : { problem: autosave.read().problem ?? notSaved }
+    setBusy(false)
+    if (result.listing) {
+      autosave.adopt(result.listing)
+      setNotice({ text: done, good: true })
+    } else if (result.problem) {
+      // A field's problem is shown beside the field.
+      if (!result.problem.field) setNotice({ text: result.problem.message, good: false })
+      showProblem(result.problem)
+    }
+  }
+
+  return (
+    <Panel title="Publication" more={<StatusBadge listing={listing} />}>
+      <div className={styles.publication}>
+        {notice && <Notice key={notice.text} good={notice.good} text={notice.text} />}
+        {isPublic && (
+          <p>
+            <Link className={link.link} to={publicPath(listing)}>
+              See its public page
+            </Link>
+          </p>
+        )}
+        {(!isUpToDate(listing) || state !== 'saved') && (
+          <Button wide disabled={busy || state === 'gone'} aria-busy={busy} onClick={() => run(publish, published)}>
+            {busy && <Spinner />}
+            {isPublic ? 'Publish changes' : `Publish ${noun}`}
+          </Button>
+        )}
+        <div className={styles.others}>
+          {isPublic && (
+            <Button variant="line" size="small" disabled={busy} onClick={() => run(unpublish, unpublished)}>
+              Unpublish
+            </Button>
+          )}
+          {hasUnpublishedChanges && (
+            <Button
+              variant="line"
+              size="small"
+              aria-expanded={confirming === 'discard'}
+              onClick={() => setConfirming('discard')}
+            >
+              Discard changes
+            </Button>
+          )}
+          <Button
+            variant="line"
+            size="small"
+            aria-expanded={confirming === 'delete'}
+            onClick={() => setConfirming('delete')}
+          >
+            Delete
+          </Button>
+        </div>
+        {confirming === 'discard' && (
+          <Confirm
+            label="Discard changes"
+            confirmLabel="Discard them"
+            act={async () => {
+              await autosave.save()
+              return discard(id)
+            }}
+            done={(result) => {
+              if (result.listing) autosave.reset(result.listing)
+              setConfirming(undefined)
+              setNotice({ text: 'Changes discarded.', good: true })
+            }}
+            close={() => setConfirming(undefined)}
+          >
+            <b>Discard what you changed?</b> The text and pictures go back to what was last published.
+          </Confirm>
+        )}
+        {confirming === 'delete' && (
+          <ConfirmDelete
+            listing={listing}
+            close={() => setConfirming(undefined)}
+            deleted={() => {
+              autosave.stop()
+              navigate(path, { replace: true })
+            }}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const published = 'Published. Everybody can see it now.'
+const unpublished = 'Unpublished. Only you can see it now.'
+const notSaved: Problem = { message: 'Your last changes are not saved yet, so nothing was done.' }

@@ -1,0 +1,55 @@
+import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
+import { useDeleteListingMutation } from './delete-listing.generated'
+import { useDiscardListingChangesMutation } from './discard-listing-changes.generated'
+import { evictPublicQueries } from './evict-public-queries'
+import { usePublishListingMutation } from './publish-listing.generated'
+import { useUnpublishListingMutation } from './unpublish-listing.generated'
+
+export interface Problem {
+  message: string
+  /** The field at fault; absent where the whole listing is. */
+  field?: string
+}
+
+export interface ActionResult {
+  /** The changed listing; absent after a deletion. */
+  listing?: ListingForm_ListingFragment
+  problem?: Problem
+}
+
+type Reply =
+  | { __typename: 'ListingSaved'; listing: ListingForm_ListingFragment }
+  | { __typename: 'ListingDeleted' }
+  | { __typename: 'InvalidInput'; field: string; message: string }
+  | { __typename: 'ListingNotFound'; message: string }
+
+/** Publish, unpublish, discard and delete. A failure is returned as a problem. */
+export const useListingActions = () => {
+  const update = evictPublicQueries
+  const [publish] = usePublishListingMutation({ update })
+  const [unpublish] = useUnpublishListingMutation({ update })
+  const [discard] = useDiscardListingChangesMutation()
+  const [remove] = useDeleteListingMutation({ update })
+  return {
+    publish: (id: string) => toResult(async () => (await publish({ variables: { id } })).data?.publishListing),
+    unpublish: (id: string) => toResult(async () => (await unpublish({ variables: { id } })).data?.unpublishListing),
+    discard: (id: string) => toResult(async () => (await discard({ variables: { id } })).data?.discardListingChanges),
+    remove: (id: string) => toResult(async () => (await remove({ variables: { id } })).data?.deleteListing),
+  }
+}
+
+const toResult = async (send: () => Promise<Reply | undefined>): Promise<ActionResult> => {
+  const reply = await send().catch(() => undefined)
+  switch (reply?.__typename) {
+    case 'ListingSaved':
+      return { listing: reply.listing }
+    case 'ListingDeleted':
+      return {}
+    case 'InvalidInput':
+      return { problem: { field: reply.field, message: reply.message } }
+    case 'ListingNotFound':
+      return { problem: { message: reply.message } }
+    default:
+      return { problem: { message: 'Something went wrong. Nothing was changed. Please try again.' } }
+  }
+}

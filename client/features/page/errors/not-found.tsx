@@ -1,0 +1,50 @@
+import { use } from 'react'
+import { Link } from 'react-router-dom'
+import { PageMessage } from '../../../ui/feedback/page-message'
+import { buttonClass } from '../../../ui/form/button'
+import { PageTitle } from '../head/page-title'
+import { PageStatus } from '../page-contexts'
+
+interface Props {
+  title: string
+  text: string
+  /** Links elsewhere, the best first. */
+  actions: { to: string; label: string }[]
+}
+
+export const NotFound = ({ title, text, actions }: Props) => {
+  use(PageStatus)(404)
+  return (
+    <>
+      <PageTitle title={title} />
+      <PageMessage art={art} title={title} text={text}>
+        {actions.map(({ to, label }, index) => (
+          <Link key={to} className={buttonClass({ variant: index === 0 ? 'primary' : 'line' })} to={to}>
+            {label}
+          </Link>
+        ))}
+      </PageMessage>
+    </>
+  )
+}
+
+const art = (
+  <img
+    src="/artwork/ornament/cancelled.svg"
+    width="736"
+    height="300"
+    alt="A certificate perforated with the number 404"
+  />
+)
+
+/** For every address without a page. */
+export const PageNotFound = () => (
+  <NotFound
+    title="Page Not Found"
+    text="There is no page under this address. It may have been withdrawn, or the link was copied one letter short."
+    actions={[
+      { to: '/', label: 'Go to the home page' },
+      { to: '/services', label: 'Browse All Services' },
+    ]}
+  />
+)

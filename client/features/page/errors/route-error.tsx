@@ -1,0 +1,33 @@
+import { Fragment, lazy, Suspense, use, useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { useHydrated } from '../../../lib/use-hydrated'
+import { PageTitle } from '../head/page-title'
+import { PageFailed, PageStatus, RouteAnnouncer } from '../page-contexts'
+import { errorTitle, StaticRouteError } from './static-route-error'
+
+/** The layout loads this chunk in advance. */
+const RouteErrorPanel = lazy(() =>
+  import('./error-panels').then(
+    (loaded) => ({ default: loaded.RouteErrorPanel }),
+    () => ({ default: StaticRouteError }),
+  ),
+)
+
+/** The error boundary of every route. */
+export const RouteError = () => {
+  use(PageStatus)(500)
+  const error = useRouteError()
+  const Panel = useHydrated() ? RouteErrorPanel : StaticRouteError
+  const reportFailure = use(PageFailed)
+  useEffect(() => reportFailure(), [reportFailure])
+  // Where the layout itself failed, there is no other <main>.
+  const Main = use(RouteAnnouncer) ? Fragment : 'main'
+  return (
+    <Main>
+      <PageTitle title={errorTitle} />
+      <Suspense fallback={<StaticRouteError error={error} />}>
+        <Panel error={error} />
+      </Suspense>
+    </Main>
+  )
+}

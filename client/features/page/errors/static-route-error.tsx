@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router-dom'
+import { PageMessage } from '../../../ui/feedback/page-message'
+import { buttonClass } from '../../../ui/form/button'
+
+export const errorTitle = 'Unexpected Application Error'
+export const errorArt = <img src="/artwork/ornament/failed.svg" width="112" height="112" alt="" />
+
+export const errorAdvice =
+  'Something failed on our side. Nothing was charged. Try again; if it fails once more, give us a few minutes.'
+
+/** The error page without JavaScript. In place of the error the server passes the reference of its log line. */
+export const StaticRouteError = ({ error }: { error: unknown }) => {
+  const { pathname, search } = useLocation()
+  return (
+    <PageMessage
+      art={errorArt}
+      title={errorTitle}
+      text={typeof error === 'string' ? `${errorAdvice} Reference ${error}.` : errorAdvice}
+    >
+      <Link className={buttonClass()} to={pathname + search} reloadDocument>
+        Try again
+      </Link>
+    </PageMessage>
+  )
+}

@@ -1,0 +1,36 @@
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SiteOrigin } from '../page-contexts'
+import { PageTitle } from './page-title'
+import { sharePicture } from './share-picture'
+
+interface Props {
+  title: string
+  description: string
+  /** The canonical address, where it is not this one. */
+  path?: string | undefined
+  /** The page's main picture, for those who share it. */
+  picture?: string
+  type?: 'website' | 'product' | 'profile'
+}
+
+export const PageMeta = ({ title, description, path, picture, type = 'website' }: Props) => {
+  const { pathname } = useLocation()
+  const origin = use(SiteOrigin)
+  const address = origin + (path ?? pathname)
+  return (
+    <>
+      <PageTitle title={title} />
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={origin + sharePicture(picture)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+    </>
+  )
+}

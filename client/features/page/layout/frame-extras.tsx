@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { markBrokenImages } from '../../../ui/feedback/broken-images'
+import { Floating } from '../../../ui/feedback/floating'
+import { SandboxOffer } from '../../sandbox-link/sandbox-offer'
+import { useOnline } from '../errors/use-online'
+
+/** Offline notice, handling of broken images, and the link to the sandbox. Loaded after the page. */
+export const FrameExtras = () => {
+  const online = useOnline()
+  useEffect(() => markBrokenImages(document), [])
+  return (
+    <>
+      <Floating tone="wait">{!online && <p>You are offline. What is open stays readable.</p>}</Floating>
+      <SandboxOffer />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../ui/icon/icon'
+import styles from './more-link.module.css'
+
+/** A link from an excerpt to the whole list: `All services` and an arrow. */
+export const MoreLink = ({ to, children }: { to: string; children: string }) => (
+  <Link className={styles.more} to={to}>
+    {children} <Icon name="right" />
+  </Link>
+)

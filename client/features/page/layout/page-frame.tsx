@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { ScrollRestoration, useLocation } from 'react-router-dom'
+import { useDeferred } from '../../../lib/use-deferred'
+import { SessionSync } from '../../session/session-sync'
+import { RouteAnnouncer } from '../page-contexts'
+import styles from './page-frame.module.css'
+
+/** The parts of every layout around its `PageMain`: skip link, route announcer, scroll restoration. */
+export const PageFrame = ({ children }: { children: ReactNode }) => {
+  const Extras = useDeferred(loadExtras)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+  // After a navigation inside the app, unlike after loading a document, the browser neither moves the focus nor reads the title.
+  const announce = useCallback(
+    (title: string) => {
+      if (shown.current === pathname) return
+      shown.current = pathname
+      if (!isTyping()) document.getElementById('main')?.focus({ preventScroll: true })
+      setAnnouncement(title)
+    },
+    [pathname],
+  )
+  return (
+    <RouteAnnouncer value={announce}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className="visually-hidden" aria-live="polite">
+        {announcement}
+      </div>
+      {children}
+      {Extras && <Extras />}
+      <SessionSync />
+      <ScrollRestoration />
+    </RouteAnnouncer>
+  )
+}
+
+/** Somebody who types the next search while a slow page arrives keeps the focus. */
+const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
+
+/** Also loads the error panels: without a connection they could not be loaded when they are needed. */
+const loadExtras = async () => {
+  const [{ FrameExtras }] = await Promise.all([import('./frame-extras'), import('../errors/error-panels')])
+  return FrameExtras
+}

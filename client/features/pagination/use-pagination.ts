@@ -1,0 +1,99 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { type RefCallback, useEffect, useRef, useState } from 'react'
+import type { ShownCount } from './shown-count'
+
+export interface Connection<Node> {
+  nodes: readonly Node[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  totalCount?: number
+}
+
+export interface PageVariables {
+  first: number
+  after: string | null
+}
+
+interface Options<Node, Variables> {
+  connection: Connection<Node>
+  shown: ShownCount
+  /** The query that the connection comes from. */
+  query: TypedDocumentNode<unknown, Variables>
+  /** Its variables for another page. */
+  variables: (page: PageVariables) => NoInfer<Variables>
+  /** Of all entries: `28 companies` */
+  total?: string
+}
+
+export interface LoadMoreState {
+  shown: number
+  of?: number | undefined
+  total?: string | undefined
+  /** Null at the end of the list. */
+  load: (() => Promise<unknown>) | null
+  /** Address of this page with more of the list, where there is one. */
+  href?: string | undefined
+}
+
+/**
+ * The entries to show and what `LoadMore` below them needs. The connection's field policy in the cache appends each page. A suspense
+ * hook's own `fetchMore` would throw a failure to the error boundary and lose the list, hence `client.query`.
+ */
+export const usePagination = <Node extends { id: string }, Variables extends OperationVariables>(
+  options: Options<Node, Variables>,
+) => {
+  const { connection, shown, query, variables, total } = options
+  const client = useApolloClient()
+  const isMounted = useIsMounted()
+  const [firstNew, setFirstNew] = useState<number>()
+  const isFocusDue = useRef(false)
+  const nodes = connection.nodes.slice(0, shown.count)
+  const isLoaded = nodes.length < connection.nodes.length
+  const next = nodes.length + shown.pageSize
+
+  const load = async () => {
+    if (!isLoaded)
+      await client.query({
+        query,
+        variables: variables({ first: shown.pageSize, after: connection.pageInfo.endCursor }),
+        fetchPolicy: 'network-only',
+      })
+    // A late answer must not lead a visitor back to a page they have left.
+    if (!isMounted.current) return
+    isFocusDue.current = true
+    setFirstNew(nodes.length)
+    shown.show(next)
+  }
+  const focus = (entry: HTMLElement | null) => {
+    if (!entry || !isFocusDue.current) return
+    isFocusDue.current = false
+    entry.focus()
+  }
+
+  const hasMore = isLoaded || connection.pageInfo.hasNextPage
+  const more: LoadMoreState | null =
+    hasMore || nodes.length > shown.pageSize
+      ? {
+          shown: nodes.length,
+          of: connection.totalCount,
+          total,
+          load: hasMore ? load : null,
+          href: shown.href?.(next),
+        }
+      : null
+  const newId = firstNew === undefined ? undefined : nodes[firstNew]?.id
+  /** The first new entry gets the focus. */
+  const entryRef = (id: string): RefCallback<HTMLElement> | undefined => (id === newId ? focus : undefined)
+  return { nodes, more, entryRef }
+}
+
+const useIsMounted = () => {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
+}

@@ -1,0 +1,23 @@
+import { ListingCard } from '../listing/listing-card'
+import type { ListingCard_ListingFragment } from '../listing/listing-card.generated'
+import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
+import styles from './profile-services.module.css'
+
+/** The services on the page of a company or a freelancer. */
+export const ProfileServices = ({ services }: { services: readonly ListingCard_ListingFragment[] }) =>
+  services.length === 0 ? (
+    <p>No services available at the moment.</p>
+  ) : (
+    <div className={styles.services}>
+      {services.map((service) => (
+        <ListingCard key={service.id} listing={service} />
+      ))}
+    </div>
+  )
+
+export const ProfileServicesSkeleton = () => (
+  <div className={styles.services}>
+    <ListingCardSkeleton />
+    <ListingCardSkeleton />
+  </div>
+)

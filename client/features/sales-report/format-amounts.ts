@@ -1,0 +1,33 @@
+import { formatShortPrice } from '../../lib/money'
+
+const roundDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  minimumFractionDigits: 0,
+})
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const roundCounts = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** `15000` -> `$15K` */
+export const roundPrice = (amount: number) => roundDollars.format(amount)
+
+/** `1200` -> `1.2K` */
+export const roundCount = (count: number) => roundCounts.format(count)
+
+/** For stat tiles, without cents from $1,000: `$14,208`, but `$49.99`. */
+export const largePrice = (amount: number) => (amount < 1_000 ? formatShortPrice(amount) : wholeDollars.format(amount))
+
+const wholes = new Intl.NumberFormat('en-US')
+const percents = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/** `1,204` */
+export const formatCount = (count: number) => wholes.format(count)
+
+/** `2.4%`; a dash without views. */
+export const formatPercent = (share: number | null) => (share === null ? '–' : percents.format(share))

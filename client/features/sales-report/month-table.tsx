@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom'
+import type { ListingKind } from '../../generated/schema'
+import { longMonth } from '../../lib/dates'
+import { formatPrice } from '../../lib/money'
+import { listingPath } from '../../lib/paths'
+import { listingKinds } from '../listing/listing-kinds'
+import type { Column, SalesFigures } from './sales-columns'
+import type { SalesReportQuery } from './sales-report.generated'
+import { SalesTable } from './sales-table'
+
+type Report = SalesReportQuery['salesReport']
+type Month = Report['months'][number]
+
+interface MonthTableProps {
+  report: Report
+  columns: readonly Column<SalesFigures>[]
+  /** Whether to show the amount held at the end of each month. */
+  held?: boolean
+}
+
+const heldColumn: Column<Month> = {
+  label: 'Held at the end',
+  text: ({ held }) => formatPrice(held),
+  csv: ({ held }) => held.toFixed(2),
+}
+
+/** The newest month comes first. */
+export const MonthTable = ({ report, columns, held = false }: MonthTableProps) => {
+  const ofMonth = columns.map(
+    (column): Column<Month> => ({
+      label: column.label,
+      text: ({ figures }) => column.text(figures),
+      csv: ({ figures }) => column.csv(figures),
+    }),
+  )
+  const { from, to, totals, months } = report
+  return (
+    <SalesTable
+      title="By month"
+      first="Month"
+      rows={months.toReversed().map((row) => ({ key: row.month, name: row.month, head: longMonth(row.month), row }))}
+      columns={held ? [...ofMonth, heldColumn] : ofMonth}
+      totals={[...columns.map(({ text }) => text(totals)), ...(held ? [formatPrice(months.at(-1)?.held ?? 0)] : [])]}
+      file={`marque-by-month-${from}-to-${to}`}
+    />
+  )
+}
+
+interface ListingTableProps {
+  report: SalesReportQuery['salesReport']
+  columns: readonly Column<SalesFigures>[]
+  kind: ListingKind
+}
+
+/** The best-selling listing comes first, as the server sorts them. */
+export const ListingTable = ({ report: { from, to, listings }, columns, kind }: ListingTableProps) => (
+  <SalesTable
+    title={`By ${listingKinds[kind].noun}`}
+    first={listingKinds[kind].typename}
+    rows={listings.map(({ listingId, title, listing, figures }) => ({
+      key: listingId,
+      name: title,
+      head: listing ? <Link to={listingPath(listing)}>{title}</Link> : title,
+      row: figures,
+    }))}
+    columns={columns}
+    file={`marque-by-${listingKinds[kind].noun}-${from}-to-${to}`}
+  />
+)

@@ -1,0 +1,111 @@
+import { type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ListingKind } from '../../generated/schema'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Chips } from '../../ui/form/chips'
+import { DashboardPage } from '../dashboard/dashboard-page'
+import { Panel } from '../dashboard/panel'
+import { type StatTile, StatTiles } from '../dashboard/stat-tiles'
+import { MonthChart } from './month-chart'
+import { firstMonth, rangeFromParams, ranges } from './month-range'
+import { ListingTable, MonthTable } from './month-table'
+import type { Column, SalesFigures as Sums } from './sales-columns'
+import { type SalesReportQuery, useSalesReportSuspenseQuery } from './sales-report.generated'
+import styles from './sales-report-page.module.css'
+
+type Report = SalesReportQuery['salesReport']
+
+interface Chart {
+  title: string
+  of: (month: Report['months'][number]) => number
+  exact: (value: number) => string
+  round: (value: number) => string
+}
+
+/** What a screen shows of the sales report. */
+export interface SalesReportView {
+  title: string
+  sentence: string
+  kind: ListingKind
+  tiles: (report: Report) => readonly StatTile[]
+  charts: readonly Chart[]
+  columns: readonly Column<Sums>[]
+  held?: boolean
+}
+
+interface Props {
+  view: SalesReportView
+  /** Shown instead of the report while there are no sales and no views. */
+  children: ReactNode
+}
+
+export const SalesReportPage = ({ view, children }: Props) => {
+  const [params, setParams] = useSearchParams()
+  const range = rangeFromParams(params)
+  return (
+    <DashboardPage
+      title={view.title}
+      lead={view.sentence}
+      actions={
+        <Chips
+          label="Months"
+          chips={ranges.map(({ name, label }) => ({
+            name: label,
+            chosen: name === range.name,
+            choose: () => setParams(name ? { range: name } : {}, { replace: true, preventScrollReset: true }),
+          }))}
+        />
+      }
+    >
+      <Suspense key={range.label} fallback={<SalesReportSkeleton />}>
+        <SalesReport view={view} from={firstMonth(range)}>
+          {children}
+        </SalesReport>
+      </Suspense>
+    </DashboardPage>
+  )
+}
+
+const SalesReport = ({ view, from, children }: Props & { from: string | null }) => {
+  const { data } = useSalesReportSuspenseQuery({ variables: { from }, fetchPolicy: 'cache-and-network' })
+  const report = data.salesReport
+  const { totals, held, months, listings } = report
+  const none = totals.sales === 0 && totals.views === 0 && held === 0 && listings.length === 0
+  return (
+    <div className={styles.sales}>
+      <StatTiles tiles={view.tiles(report)} />
+      {none ? (
+        <Panel title="No sales yet">{children}</Panel>
+      ) : (
+        <>
+          <div className={styles.charts}>
+            {view.charts.map(({ title, of, exact, round }) => (
+              <MonthChart
+                key={title}
+                title={title}
+                values={months.map((month) => ({ month: month.month, value: of(month) }))}
+                exact={exact}
+                round={round}
+              />
+            ))}
+          </div>
+          <MonthTable report={report} columns={view.columns} held={view.held ?? false} />
+          {listings.length > 0 && <ListingTable report={report} columns={view.columns} kind={view.kind} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const SalesReportSkeleton = () => (
+  <Loading label="Loading your sales report">
+    <div className={styles.sales}>
+      <Skeleton height="7.5rem" />
+      <div className={styles.charts}>
+        <Skeleton height="22rem" />
+        <Skeleton height="22rem" />
+      </div>
+      <Skeleton height="42rem" />
+    </div>
+  </Loading>
+)

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createPendingSave } from './pending-save'
+
+const pendingSave = createPendingSave(() => sessionStorage)
+const wanted = { listingId: 'srv-1101', path: '/marketplace?sort=rating' }
+
+beforeEach(() => sessionStorage.clear())
+
+test('a pending save is taken once, and only on its own page', () => {
+  pendingSave.set(wanted)
+  expect(pendingSave.take('/marketplace')).toBeUndefined()
+  expect([pendingSave.take(wanted.path), pendingSave.take(wanted.path)]).toEqual(['srv-1101', undefined])
+})
+
+test('the last one counts until it is cleared', () => {
+  pendingSave.set(wanted)
+  pendingSave.set({ ...wanted, listingId: 'srv-1102' })
+  expect(pendingSave.take(wanted.path)).toBe('srv-1102')
+  pendingSave.set(wanted)
+  pendingSave.clear()
+  expect(pendingSave.take(wanted.path)).toBeUndefined()
+})
+
+test.each(['nonsense', 'null', '7', '{"path":"/"}', '{"listingId":7,"path":"/"}', '{"listingId":"srv-1101"}'])(
+  '%s in storage is no pending save',
+  (text) => {
+    sessionStorage.setItem('save', text)
+    expect(pendingSave.take('/')).toBeUndefined()
+  },
+)
+
+test('blocked storage keeps nothing and throws nothing', () => {
+  const blocked = createPendingSave(() => {
+    throw new Error('blocked')
+  })
+  blocked.set(wanted)
+  blocked.clear()
+  expect(blocked.take(wanted.path)).toBeUndefined()
+})

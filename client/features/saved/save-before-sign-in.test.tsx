@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const user = userEvent.setup()
+const path = '/service/srv-1701'
+const name = 'Save Founders’ Agreement Review'
+const button = () => screen.findByLabelText(name)
+
+const pressSignedOut = async () => {
+  const router = await visit(path)
+  expect((await button()).getAttribute('aria-pressed')).toBe('false')
+  await user.click(await button())
+  await screen.findByLabelText('Password')
+  expect(router.state.location.pathname).toBe('/login')
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe(path)
+  return router
+}
+
+test('signing in as a customer saves the listing and says so', async () => {
+  const router = await pressSignedOut()
+  await act(() => signedInAs('customer'))
+  expect(await screen.findByText('Saved: Founders’ Agreement Review')).toBeTruthy()
+  expect(router.state.location.pathname).toBe(path)
+  await waitFor(async () => expect((await button()).getAttribute('aria-pressed')).toBe('true'))
+  expect(screen.getByRole('link', { name: 'Saved items' }).getAttribute('href')).toBe('/dashboard/customer/saved')
+})
+
+test('signing in with another role says why it is not saved', async () => {
+  await pressSignedOut()
+  await act(() => signedInAs('vendor'))
+  expect(await screen.findByText('Only customers save listings.')).toBeTruthy()
+  expect(screen.queryByLabelText(name)).toBeNull()
+})
+
+test('coming back without signing in cancels the save', async () => {
+  const router = await pressSignedOut()
+  await act(() => router.navigate(-1))
+  await button()
+  await waitFor(() => expect(sessionStorage.getItem('save')).toBeNull())
+})

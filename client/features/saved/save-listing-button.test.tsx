@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { api, mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { roles } from '../session/roles'
+import { sessionStore } from '../session/session-store'
+import { SaveListingDocument } from './save-listing.generated'
+import { UnsaveListingDocument } from './unsave-listing.generated'
+
+const user = userEvent.setup()
+const saved = 'Save Provisional Patent in Ten Days'
+const other = 'Save Utility Patent Drafting and Filing'
+const button = (name: string) => screen.findByLabelText(name)
+const pressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
+const press = async (name: string) => user.click(await button(name))
+
+test('the saved ids load once for all pages, and the save button toggles at once', async () => {
+  const operations: unknown[] = []
+  api.events.on('request:start', async ({ request }) => operations.push((await request.clone().json()).operationName))
+  await signedInAs('customer')
+  const router = await visit('/service/srv-1102')
+  expect(await pressed(saved)).toBe('true')
+  await act(() => router.navigate('/service/srv-1101'))
+  expect(await pressed(other)).toBe('false')
+  const answer = mockPending(SaveListingDocument)
+  await press(other)
+  expect(await pressed(other)).toBe('true')
+  await act(async () => answer())
+  await act(() => router.navigate('/dashboard/customer/saved'))
+  await user.click(await button('Remove: Utility Patent Drafting and Filing'))
+  await waitFor(() => expect(screen.queryByLabelText('Remove: Utility Patent Drafting and Filing')).toBeNull())
+  await act(() => router.navigate('/service/srv-1101'))
+  expect(await pressed(other)).toBe('false')
+  expect(operations.filter((name) => name === 'SavedListingIds')).toHaveLength(1)
+  api.events.removeAllListeners()
+})
+
+test('saving and unsaving are sent in order: the last press counts', async () => {
+  await signedInAs('customer')
+  await visit('/service/srv-1102')
+  const answer = mockPending(UnsaveListingDocument)
+  await press(saved)
+  expect(await pressed(saved)).toBe('false')
+  await press(saved)
+  expect(await pressed(saved)).toBe('true')
+  await act(async () => answer())
+  await waitFor(async () => expect(await pressed(saved)).toBe('true'))
+  await visit('/dashboard/customer/saved')
+  expect(await button('Remove: Provisional Patent in Ten Days')).toBeTruthy()
+})
+
+test('a failed save toggles back and shows a notification until the page is left', async () => {
+  await signedInAs('customer')
+  const router = await visit('/service/srv-1102')
+  mockError(UnsaveListingDocument)
+  await press(saved)
+  expect(await screen.findByText('It could not be removed. Please try again.')).toBeTruthy()
+  expect(await pressed(saved)).toBe('true')
+  mockOperation(SaveListingDocument, { saveListing: { __typename: 'InvalidInput', message: 'You have saved 500.' } })
+  await act(() => router.navigate('/service/srv-1101'))
+  expect(screen.queryByText(/could not be removed/)).toBeNull()
+  await press(other)
+  expect(await screen.findByText('You have saved 500.')).toBeTruthy()
+  expect(await pressed(other)).toBe('false')
+  await user.click(await button('Close'))
+  expect(screen.queryByText('You have saved 500.')).toBeNull()
+})
+
+test('the save button works after signing out and in on the same page, as another tab does', async () => {
+  await signedInAs('customer')
+  await visit('/service/srv-1102')
+  expect(await pressed(saved)).toBe('true')
+  const stored = localStorage.getItem('user:customer') ?? ''
+  await act(async () => sessionStore.end())
+  expect(await pressed(saved)).toBe('false')
+  localStorage.setItem('user:customer', stored)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user:customer' })))
+  await waitFor(async () => expect(await pressed(saved)).toBe('true'))
+  for (const state of ['false', 'true']) {
+    await press(saved)
+    await waitFor(async () => expect(await pressed(saved)).toBe(state))
+  }
+})
+
+test.each(roles.filter((role) => role !== 'customer'))('a %s sees no save buttons', async (role) => {
+  await signedInAs(role)
+  await visit('/service/srv-1101')
+  await screen.findByText('Notifications')
+  expect(screen.queryByLabelText(/^Save/)).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react'
+import { startTransition, useActionState, useEffect, useOptimistic } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { loginPath } from '../../lib/paths'
+import { useSession } from '../session/use-session'
+import { pendingSave } from './pending-save'
+import { type SavableListing, SaveButton } from './save-button'
+import { showSaveNotification } from './save-notification-store'
+import { useSavedListingIdsQuery } from './saved-listing-ids.generated'
+import { toggleSave } from './toggle-save'
+
+interface Props {
+  listing: SavableListing
+}
+
+/** For customers and for signed-out visitors, who sign in first and find the listing saved when they come back. */
+export const SaveListingButton = ({ listing }: Props) => {
+  const { user, confirmed } = useSession()
+  if (!user) return <SignedOutSaveButton listing={listing} />
+  // Until the session is confirmed, the cache may hold what another account saved.
+  return confirmed && user.role === 'customer' && <CustomerSaveButton key={user.id} listing={listing} />
+}
+
+const SignedOutSaveButton = ({ listing: { id, title } }: Props) => {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const path = pathname + search
+  // Coming back without having signed in cancels the save.
+  useEffect(pendingSave.clear, [])
+  return (
+    <SaveButton
+      title={title}
+      saved={false}
+      onClick={() => {
+        pendingSave.set({ listingId: id, path })
+        navigate(loginPath(path))
+      }}
+    />
+  )
+}
+
+/** One query serves the buttons of all listings; no button is shown until it has answered. */
+const CustomerSaveButton = ({ listing }: Props) => {
+  const { data } = useSavedListingIdsQuery()
+  return data && <ToggleSaveButton listing={listing} saved={data.savedListingIds.includes(listing.id)} />
+}
+
+/** Toggles at once, and back if the server refuses. Presses are sent one after the other, so that the last one counts. */
+const ToggleSaveButton = ({ listing: { id, title }, saved }: Props & { saved: boolean }) => {
+  const client = useApolloClient()
+  const [isSaved, setIsSaved] = useOptimistic(saved)
+  const [, send] = useActionState(async (_: undefined, wanted: boolean) => {
+    const { problem } = await toggleSave(client, id, wanted)
+    showSaveNotification(problem && { text: problem })
+    return undefined
+  }, undefined)
+  const toggle = () =>
+    startTransition(() => {
+      setIsSaved(!isSaved)
+      send(!isSaved)
+    })
+  return <SaveButton title={title} saved={isSaved} onClick={toggle} />
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+interface SaveNotification {
+  text: string
+  /** Whether the listing was saved. */
+  saved?: boolean
+}
+
+const listeners = new Set<() => void>()
+let current: SaveNotification | undefined
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** A page shows one notification, however many save buttons it has; without an argument it closes. */
+export const showSaveNotification = (next?: SaveNotification | '') => {
+  current = next || undefined
+  for (const listener of listeners) listener()
+}
+
+export const useSaveNotification = () => useSyncExternalStore(subscribe, () => current)

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { Floating } from '../../ui/feedback/floating'
+import { iconButtonClass } from '../../ui/form/icon-button'
+import { Icon } from '../../ui/icon/icon'
+import link from '../../ui/text/link.module.css'
+import type { StoredUser } from '../session/stored-user'
+import { pendingSave } from './pending-save'
+import { showSaveNotification, useSaveNotification } from './save-notification-store'
+import { toggleSave } from './toggle-save'
+
+/** Shows how saving ended, and saves what was pressed before signing in. */
+export const SaveNotification = ({ role }: Pick<StoredUser, 'role'>) => {
+  const client = useApolloClient()
+  const notification = useSaveNotification()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const listingId = pendingSave.take(pathname + search)
+    if (!listingId) return
+    if (role !== 'customer') return showSaveNotification({ text: 'Only customers save listings.' })
+    toggleSave(client, listingId, true).then(({ title, problem }) =>
+      showSaveNotification(title ? { text: `Saved: ${title}`, saved: true } : problem && { text: problem }),
+    )
+  }, [client, role, pathname, search])
+  // It closes when the page is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the path changes
+  useEffect(() => () => showSaveNotification(), [pathname])
+  return createPortal(
+    <Floating tone={notification?.saved ? 'good' : undefined}>
+      {notification && (
+        <>
+          <p dir="auto">{notification.text}</p>
+          {notification.saved && (
+            <Link className={link.link} to="/dashboard/customer/saved">
+              Saved items
+            </Link>
+          )}
+          <button type="button" className={iconButtonClass} aria-label="Close" onClick={() => showSaveNotification()}>
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </Floating>,
+    document.body,
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Empty } from '../../ui/feedback/empty'
+import { Notice } from '../../ui/feedback/notice'
+import { Button, buttonClass } from '../../ui/form/button'
+import { useLogOut } from './use-log-out'
+import { useSession } from './use-session'
+
+interface Props {
+  /** What only customers can do: `Buying`. */
+  what: string
+  /** Tells that nothing is lost meanwhile. */
+  kept: string
+  back: { to: string; label: string }
+  children: ReactNode
+}
+
+/** Shows its children to customers and visitors; an account of another role is asked to sign in as a customer. */
+export const CustomersOnly = ({ what, kept, back, children }: Props) => {
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const { logOut, loading, failed } = useLogOut(`/login?next=${encodeURIComponent(pathname + search)}`)
+  if (!user || user.role === 'customer') return children
+  return (
+    <Empty
+      title={`${what} is for customers`}
+      text={`This is a ${user.role} account. Please sign in with a customer account. ${kept}`}
+    >
+      <Button disabled={loading} aria-busy={loading} onClick={logOut}>
+        Log Out and sign in again
+      </Button>
+      <Link className={buttonClass({ variant: 'line' })} to={back.to}>
+        {back.label}
+      </Link>
+      {failed && <Notice text="Could not log out. Check the connection and try again." />}
+    </Empty>
+  )
+}

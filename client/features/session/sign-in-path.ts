@@ -1,2 +1,0 @@
-/** To the door, and back to here. */
-export const signInPath = (here: string) => `/login?next=${encodeURIComponent(here)}`

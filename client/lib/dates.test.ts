@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { dayAndTime, monthOf, onDayAtTime, shortDay, timeAgo } from './dates'
+
+const now = new Date(2026, 10, 21, 14, 5)
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
+
+test.each([
+  [at(2026, 10, 21, 0, 1), 'today', 'Today, 00:01', 'today at 00:01'],
+  [at(2026, 10, 20, 16, 30), 'Nov 20', 'Nov 20, 16:30', 'on Nov 20 at 16:30'],
+  [at(2025, 10, 21, 9, 8), 'Nov 21, 2025', 'Nov 21, 2025, 09:08', 'on Nov 21, 2025 at 09:08'],
+])('%s is %s', (moment, day, withTime, inSentence) => {
+  expect([shortDay(moment, now), dayAndTime(moment, now), onDayAtTime(moment, now)]).toEqual([
+    day,
+    withTime,
+    inSentence,
+  ])
+})
+
+test('a month comes with its year', () => expect(monthOf(at(2024, 2, 18, 12, 0))).toBe('Mar 2024'))
+
+test.each([
+  [-5, 'just now'],
+  [119, 'just now'],
+  [120, '2 minutes ago'],
+  [3_600, '1 hour ago'],
+  [86_400, 'yesterday'],
+  [8 * 86_400, 'last week'],
+  [65 * 86_400, '2 months ago'],
+  [800 * 86_400, '2 years ago'],
+])('%i seconds ago are %s', (seconds, words) => {
+  const now = new Date('2026-03-12T09:00:00.000Z')
+  expect(timeAgo(new Date(now.getTime() - seconds * 1_000).toISOString(), now)).toBe(words)
+})

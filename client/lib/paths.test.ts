@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { nextPath } from './paths'
+
+test.each<[string, string | undefined]>([
+  ['/jobs/job-3101/apply', '/jobs/job-3101/apply'],
+  ['/search?q=logo#top', '/search?q=logo#top'],
+  ['/', '/'],
+  ['', undefined],
+  ['jobs', undefined],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/\t/evil.example', undefined],
+  ['/\n\\evil.example', undefined],
+  ['https://evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+])('next=%j leads to %s', (next, path) => {
+  expect(nextPath(new URLSearchParams({ next }))).toBe(path)
+})
+
+test('no next leads nowhere', () => expect(nextPath(new URLSearchParams())).toBeUndefined())

@@ -1,0 +1,63 @@
+import type { ConversationSubjectKind, ListingKind } from '../generated/schema'
+
+const folders = { Product: 'products', Service: 'service' }
+
+/** `/products/prd-2801`, `/service/srv-1101` */
+export const listingPath = ({ __typename, id }: { __typename: keyof typeof folders; id: string }) =>
+  `/${folders[__typename]}/${id}`
+
+/** The public page of a listing that its seller edits. */
+export const publicPath = ({ id, kind }: { id: string; kind: ListingKind }) =>
+  listingPath({ __typename: kind === 'PRODUCT' ? 'Product' : 'Service', id })
+
+export const contactPath = (freelancerId: string) => `/freelancers/${freelancerId}/contact`
+
+export const applyPath = (jobId: string) => `/jobs/${jobId}/apply`
+
+const subjectPaths: Record<ConversationSubjectKind, (id: string) => string> = {
+  COMPANY: (id) => `/company/${id}`,
+  FREELANCER: (id) => `/freelancers/${id}`,
+  PRODUCT: (id) => `/products/${id}`,
+  SERVICE: (id) => `/service/${id}`,
+  ENGAGEMENT: (id) => `/dashboard/engagements/${id}`,
+  APPLICATION: () => '/dashboard/applications',
+}
+
+/** The page of what a conversation is about. */
+export const subjectPath = ({ kind, id }: { kind: ConversationSubjectKind; id: string }) => subjectPaths[kind](id)
+
+export const searchPath = (text: string) => `/search?q=${encodeURIComponent(text)}`
+
+interface SavedSearch {
+  text: string
+  kind?: ListingKind | null | undefined
+  category?: { slug: string } | null | undefined
+  minPrice?: number | null | undefined
+  maxPrice?: number | null | undefined
+}
+
+/** The search page with the text and the filters of a saved search. */
+export const savedSearchPath = ({ text, kind, category, minPrice, maxPrice }: SavedSearch) => {
+  const params = new URLSearchParams()
+  const values = { q: text || null, kind: kind?.toLowerCase(), category: category?.slug, min: minPrice, max: maxPrice }
+  for (const [name, value] of Object.entries(values)) if (value != null) params.set(name, String(value))
+  return `/search?${params}`
+}
+
+/** The login page, with the path to return to after sign-in. */
+export const loginPath = (next: string) => `/login?next=${encodeURIComponent(next)}`
+
+/**
+ * The path that `?next=` asks for after sign-in, if it is one of this site. `//host` and `/\host` are other sites, and so is `/`
+ * with a tab between the two, which browsers leave out.
+ */
+export const nextPath = (params: URLSearchParams) => {
+  const next = params.get('next') ?? ''
+  return /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : undefined
+}
+
+/** A link between the login and the register page that keeps `?next=` alone. */
+export const authPath = (path: '/login' | '/register', params: URLSearchParams) => {
+  const next = nextPath(params)
+  return next ? `${path}?${new URLSearchParams({ next })}` : path
+}

@@ -1,0 +1,37 @@
+/** `1 review`, `1,204 reviews`; `pluralize(28, 'company', 'companies')` names an irregular plural. */
+export const pluralize = (count: number, noun: string, plural = `${noun}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
+
+/** The length of a connection in words. The server stops counting at 1,001. */
+export const pluralizeTotal = (
+  { totalCount, totalIsExact }: { totalCount: number; totalIsExact: boolean },
+  noun: string,
+  plural = `${noun}s`,
+) => (totalIsExact ? pluralize(totalCount, noun, plural) : `1,000+ ${plural}`)
+
+/** Removes control characters and lone surrogates from a text that an address contains. */
+export const cleanText = (text: string | null) =>
+  (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .trim()
+
+/** The lines of a field that takes one entry per line, without blank ones. */
+export const splitLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** The first paragraph of a description, which cards show. */
+export const firstParagraph = (description: string) => description.split(/\n\s*\n/, 1)[0] ?? ''
+
+/** The first sentence of a description. A full stop within the first words belongs to an abbreviation. */
+export const firstSentence = (description: string) => /^.{24,}?[.!?](?=\s|$)/su.exec(description)?.[0] ?? description
+
+/** `1572864` -> `1.5 MB`, `12288` -> `12 KB` */
+export const fileSize = (bytes: number) => {
+  if (bytes < 1024) return `${bytes} bytes`
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,40 @@
+import type { ExampleSettings } from './example-settings'
+
+const filter = { category: 'trademark-registration', maxPrice: 2000 }
+const page = { sort: 'PRICE_LOW', first: 12 }
+/** A product of the sample vendor. */
+const id = 'prd-2801'
+
+/** What is bought and sold. */
+export const listingExamples: Record<string, ExampleSettings> = {
+  CreateListing: { as: 'vendor' },
+  DeleteListing: { as: 'vendor', variables: { id } },
+  DiscardListingChanges: { as: 'vendor', first: 'EditListing', variables: { id } },
+  EditListing: {
+    as: 'vendor',
+    variables: {
+      input: {
+        id,
+        updatedAt: '2026-11-15T08:45:29.416Z',
+        title: 'Patent Landscape Report: Batteries',
+        description: 'Who has filed what on storing electricity, and where there is room left.',
+        price: 1290,
+        category: 'business-products',
+        images: [],
+        tags: ['batteries', 'landscape'],
+      },
+    },
+    take: { from: 'ListingEditor', at: ['ownListing', 'updatedAt'], into: 'input.updatedAt' },
+    note: 'It says which state of the listing was edited: after another edit the answer is EditConflict.',
+  },
+  ListingEditor: { as: 'vendor', variables: { id } },
+  ListingBrowser: { variables: { filter, ...page, ofServices: true } },
+  OwnListings: { as: 'vendor', variables: { status: 'PUBLISHED', first: 12 } },
+  ProductDetail: { variables: { id } },
+  Products: { variables: { first: 12 } },
+  PublishListing: { as: 'vendor', first: 'EditListing', variables: { id } },
+  ServiceDetail: { variables: { id: 'srv-1101' } },
+  Services: { variables: { first: 12 } },
+  ServiceOrCategory: { variables: { slug: 'patent-filing', id: 'patent-filing' } },
+  UnpublishListing: { as: 'vendor', variables: { id } },
+}

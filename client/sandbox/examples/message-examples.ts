@@ -1,0 +1,86 @@
+import type { ExampleSettings } from './example-settings'
+
+const conversation = { from: 'Messages', at: ['conversations', 'nodes', 0, 'id'] }
+
+const job = { from: 'OwnJobs', at: ['ownJobs', 'nodes', 0, 'id'] }
+const application = { from: 'Applications', at: ['viewer', 'applications', 'nodes', 0, 'id'] }
+const position = {
+  title: 'Keeper of the Seal',
+  location: 'Edinburgh',
+  type: 'Full-time',
+  salary: '$52,000–$61,000',
+  description: 'Looks after the register of marks, and writes to the offices.',
+}
+
+/** What people write to each other, what they are told, and what they keep for later. */
+export const messageExamples: Record<string, ExampleSettings> = {
+  Applications: { as: 'freelancer', variables: { first: 24 } },
+  Apply: { variables: { id: 'job-3105' } },
+  AdvanceApplication: {
+    as: 'customer',
+    first: 'SendApplication',
+    variables: { input: { id: 'one-of-yours', version: 1, transition: { withdraw: true } } },
+    take: { ...application, into: 'input.id' },
+  },
+  CloseJob: { as: 'broker', variables: { id: 'one-of-yours' }, take: { ...job, into: 'id' } },
+  ContactCompany: { variables: { id: 'com-ashgrove-patents' } },
+  ContactFreelancer: { variables: { id: 'fre-jun-watanabe' } },
+  CustomerSaved: { as: 'customer', variables: { first: 24 } },
+  EarlierMessages: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
+  EditJob: {
+    as: 'broker',
+    variables: { id: 'one-of-yours', input: position },
+    take: { ...job, into: 'id' },
+  },
+  MarkNotificationsRead: { as: 'customer', variables: { ids: null } },
+  MarkRead: {
+    as: 'customer',
+    variables: { conversationId: 'one-of-yours', upTo: null },
+    take: { ...conversation, into: 'conversationId' },
+  },
+  Messages: { as: 'customer', variables: { text: null, first: 24 } },
+  Notifications: { as: 'customer' },
+  OwnApplication: { as: 'freelancer', variables: { id: 'job-3105' } },
+  OwnJob: { as: 'broker', variables: { id: 'one-of-yours', first: 24 }, take: { ...job, into: 'id' } },
+  OwnJobs: { as: 'broker', variables: { first: 24 } },
+  PublishJob: { as: 'broker', variables: { input: position } },
+  RemoveSavedSearch: {
+    as: 'customer',
+    variables: { id: 'one-of-yours' },
+    take: { from: 'CustomerSaved', at: ['savedSearches', 0, 'id'], into: 'id' },
+  },
+  SaveListing: { as: 'customer', variables: { id: 'srv-1101' } },
+  SaveSearch: { as: 'customer', variables: { input: { text: 'patent' } } },
+  SavedListingIds: { as: 'customer' },
+  SendApplication: {
+    as: 'customer',
+    variables: {
+      input: { jobId: 'job-3105', note: 'I have kept seals for years.', expectedPay: '$55,000', link: null },
+    },
+    note: 'The second time the answer is AlreadyApplied.',
+  },
+  SendMessage: {
+    as: 'customer',
+    variables: { input: { conversationId: 'one-of-yours', body: 'Friday is fine.', clientId: 'sandbox-1' } },
+    take: { ...conversation, into: 'input.conversationId' },
+    note: 'The same client id again is the same message.',
+  },
+  StartConversation: {
+    as: 'customer',
+    variables: {
+      input: {
+        about: { companyId: 'com-ashgrove-patents' },
+        body: 'Do you file in Norway?',
+        clientId: 'sandbox-2',
+      },
+    },
+  },
+  EngagementConversation: { as: 'customer', variables: { id: 'MQ-2C8WP' } },
+  UnsaveListing: {
+    as: 'customer',
+    variables: { id: 'one-of-yours' },
+    take: { from: 'CustomerSaved', at: ['savedListings', 'nodes', 0, 'id'], into: 'id' },
+  },
+  UpdateNotificationSettings: { as: 'customer', variables: { input: { mailsMissed: false } } },
+  Thread: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
+}

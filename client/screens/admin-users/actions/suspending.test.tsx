@@ -1,0 +1,46 @@
+import { act, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { api, signedInAs } from '../../../testing/api'
+import { button, form, main, open, reason, trail } from '../admin-users.testing'
+import { SuspendUserDocument } from './suspend-user.generated'
+
+const user = userEvent.setup()
+
+beforeEach(() => signedInAs('admin'))
+
+test('suspending and reinstating update the list, the counts and the audit trail', async () => {
+  await open('q=yara')
+  await user.click(button('Suspend Yara Benali'))
+  expect(document.activeElement).toBe(reason('Suspend Yara Benali'))
+  expect(main().getByText(/^Every session ends at once/, { exact: false })).toBeTruthy()
+  await user.click(form('Suspend Yara Benali').getByRole('button', { name: 'Suspend' }))
+  expect((await main().findByRole('alert')).textContent).toBe('Please give a reason.')
+  await user.type(reason('Suspend Yara Benali'), 'Sold one template twice')
+  const send = form('Suspend Yara Benali').getByRole('button', { name: 'Suspend' })
+  await act(async () => {
+    send.click()
+    send.click()
+  })
+  expect(await main().findByText('Yara Benali is suspended.')).toBeTruthy()
+  expect(main().queryByRole('form', { name: /Yara/ })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button('Reinstate Yara Benali')))
+  expect(await main().findByText('33 accounts, 1 suspended.')).toBeTruthy()
+  expect(await trail().findByText('Sold one template twice')).toBeTruthy()
+  expect(trail().getAllByRole('listitem')).toHaveLength(1)
+
+  await user.click(button('Reinstate Yara Benali'))
+  await user.type(reason('Reinstate Yara Benali'), 'Cleared up{Enter}')
+  expect(await main().findByText('Yara Benali is reinstated.')).toBeTruthy()
+  expect(await trail().findByText('Reinstated Yara Benali')).toBeTruthy()
+})
+
+test('a failure is shown and keeps what was typed', async () => {
+  api.use(graphql.mutation(SuspendUserDocument, () => HttpResponse.json({ errors: [{ message: 'Broken' }] })))
+  await open('q=yara')
+  await user.click(button('Suspend Yara Benali'))
+  await user.type(reason('Suspend Yara Benali'), 'Spam{Enter}')
+  expect((await main().findByRole('alert')).textContent).toMatch(/^Something went wrong/)
+  expect(reason('Suspend Yara Benali')).toHaveProperty('value', 'Spam')
+})

@@ -1,0 +1,59 @@
+import { isRole, type Role } from '../../../features/session/roles'
+import type { UserRole } from '../../../generated/schema'
+import { cleanText } from '../../../lib/text'
+import type { AdminUsersQueryVariables } from '../admin-users.generated'
+
+const roles: Record<Role, UserRole> = {
+  customer: 'CUSTOMER',
+  vendor: 'VENDOR',
+  freelancer: 'FREELANCER',
+  broker: 'BROKER',
+  admin: 'ADMIN',
+}
+const states = { active: 'ACTIVE', suspended: 'SUSPENDED' } as const
+const isState = (text: string): text is keyof typeof states => Object.hasOwn(states, text)
+
+/** The server refuses longer texts. */
+export const MAX_TEXT_LENGTH = 200
+
+/** Read from the address: `?q=raman&role=vendor&state=suspended&sort=name`. Unknown values count as absent. */
+export interface UserFilterParams {
+  q: string
+  role: Role | ''
+  state: keyof typeof states | ''
+  sort: 'newest' | 'name'
+}
+
+export const readFilter = (params: URLSearchParams): UserFilterParams => {
+  const role = params.get('role')
+  const state = params.get('state') ?? ''
+  return {
+    q: cleanText(params.get('q')).slice(0, MAX_TEXT_LENGTH),
+    role: isRole(role) ? role : '',
+    state: isState(state) ? state : '',
+    sort: params.get('sort') === 'name' ? 'name' : 'newest',
+  }
+}
+
+export const isFiltered = ({ q, role, state }: UserFilterParams) => Boolean(q || role || state)
+
+export const variablesOf = ({
+  q,
+  role,
+  state,
+  sort,
+}: UserFilterParams): Pick<AdminUsersQueryVariables, 'filter' | 'sort'> => ({
+  filter: { text: q || null, role: role ? roles[role] : null, state: state ? states[state] : null },
+  sort: sort === 'name' ? 'NAME' : 'NEWEST',
+})
+
+/** Changes the address: another filter starts at the first page, and defaults are left out. */
+export const withFilter = (params: URLSearchParams, change: Partial<UserFilterParams>) => {
+  const next = new URLSearchParams(params)
+  next.delete('show')
+  for (const [name, value] of Object.entries({ ...readFilter(params), ...change })) {
+    if (value && value !== 'newest') next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}

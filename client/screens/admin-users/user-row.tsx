@@ -1,0 +1,100 @@
+import { type Ref, useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { roleName } from '../../features/session/roles'
+import { monthOf, shortDay } from '../../lib/dates'
+import { Avatar } from '../../ui/icon/avatar'
+import { Badge } from '../../ui/text/badge'
+import type { UserAction } from './actions/use-user-action'
+import { UserActionForm } from './actions/user-action-form'
+import { userActionTexts } from './actions/user-action-texts'
+import type { UserRow_UserFragment } from './user-row.generated'
+import styles from './user-row.module.css'
+
+interface Props {
+  user: UserRow_UserFragment
+  /** The action whose form is open. */
+  open: UserAction | undefined
+  onOpen: (action: UserAction | undefined) => void
+  onDone: (message: string) => void
+  /** The address of the account's audit trail. */
+  trail: string
+  linkRef: Ref<HTMLAnchorElement> | undefined
+}
+
+export const UserRow = ({ user, open, onOpen, onDone, trail, linkRef }: Props) => {
+  const { name, email, avatar, role, createdAt, lastSeenAt, suspendedAt, suspendedReason } = user
+  const formId = useId()
+  const buttons = useReturnFocus(open)
+  const actions = [suspendedAt ? 'reinstate' : 'suspend', 'role'] as const
+  return (
+    <>
+      <tr className={styles.row} data-open={open !== undefined}>
+        <td>
+          <div className={styles.person}>
+            <Avatar src={avatar} />
+            <div>
+              <Link ref={linkRef} to={trail} preventScrollReset dir="auto">
+                {name}
+                <span className="visually-hidden">, audit trail</span>
+              </Link>
+              <span>{email}</span>
+            </div>
+          </div>
+        </td>
+        <td>
+          {roleName[role]} <small>{`joined ${monthOf(createdAt)}`}</small>
+        </td>
+        <td>{lastSeenAt ? shortDay(lastSeenAt) : 'signed out'}</td>
+        <td>
+          {suspendedAt ? <Badge tone="bad">Suspended</Badge> : <Badge tone="good">Active</Badge>}
+          {suspendedAt && <small>{`since ${shortDay(suspendedAt)}`}</small>}
+        </td>
+        <td>
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <button
+                key={action === 'role' ? 'role' : 'suspension'}
+                ref={buttons[index]}
+                type="button"
+                aria-expanded={open === action}
+                aria-controls={open === action ? formId : undefined}
+                onClick={() => onOpen(open === action ? undefined : action)}
+              >
+                {open === action ? 'Close' : userActionTexts[action].label}
+                <span className="visually-hidden">{open === action ? ` the form for ${name}` : ` ${name}`}</span>
+              </button>
+            ))}
+          </div>
+        </td>
+      </tr>
+      {open && (
+        <tr className={styles.form}>
+          <td colSpan={5}>
+            {suspendedReason && <p className={styles.reason}>{`Suspended for: ${suspendedReason}`}</p>}
+            <UserActionForm
+              key={open}
+              id={formId}
+              user={user}
+              action={open}
+              onDone={onDone}
+              onCancel={() => onOpen(undefined)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** Returns the focus to the button that opened the form, unless it has moved elsewhere. */
+const useReturnFocus = (open: UserAction | undefined) => {
+  const suspension = useRef<HTMLButtonElement>(null)
+  const role = useRef<HTMLButtonElement>(null)
+  const before = useRef(open)
+  useEffect(() => {
+    if (before.current && !open && (document.activeElement ?? document.body) === document.body)
+      (before.current === 'role' ? role : suspension).current?.focus()
+    before.current = open
+  }, [open])
+  return [suspension, role]
+}

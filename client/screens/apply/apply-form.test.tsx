@@ -1,0 +1,34 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const user = userEvent.setup()
+const path = '/jobs/job-3105/apply'
+const main = () => within(screen.getByRole('main'))
+const note = () => main().findByRole('textbox', { name: 'Note' })
+const send = () => user.click(main().getByRole('button', { name: 'Send the application' }))
+
+test('applying leads to the list of applications', async () => {
+  await signedInAs('customer')
+  const router = await visit(path)
+  await user.type(await note(), 'I have kept seals for years.')
+  await user.type(main().getByRole('textbox', { name: 'Link' }), 'http://example.com')
+  await send()
+  expect((await main().findByRole('alert')).textContent).toMatch(/https/)
+  await user.clear(main().getByRole('textbox', { name: 'Link' }))
+  await send()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/applications'))
+  expect(await screen.findByText('I have kept seals for years.')).toBeTruthy()
+})
+
+test('a visitor signs in and finds the text again', async () => {
+  const router = await visit(path)
+  await user.type(await note(), 'Me')
+  await send()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe(path)
+  await act(() => router.navigate(path))
+  expect(await note()).toHaveProperty('value', 'Me')
+})

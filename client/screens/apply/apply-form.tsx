@@ -1,0 +1,64 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Form } from '../../features/form/form'
+import { type FormResult, problemOf } from '../../features/form/form-result'
+import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
+import { useSubmit } from '../../features/form/use-submit'
+import { sessionStore } from '../../features/session/session-store'
+import { loginPath } from '../../lib/paths'
+import { TextField } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
+import { useSendApplicationMutation } from './send-application.generated'
+
+export const ApplyForm = ({ jobId }: { jobId: string }) => {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [apply] = useSendApplicationMutation()
+  const draft = `apply:${jobId}`
+
+  const send = async (values: FormData): Promise<FormResult> => {
+    const text = (name: string) => String(values.get(name)).trim()
+    if (!text('note')) return { problem: 'Write why you should be chosen.', field: 'note' }
+    if (!sessionStore.read().user) {
+      await navigate(loginPath(pathname))
+      return { success: '' }
+    }
+    const input = { jobId, note: text('note'), expectedPay: text('expectedPay'), link: text('link') || null }
+    const answer = (await apply({ variables: { input } })).data?.applyToJob
+    if (answer?.__typename !== 'Applied' && answer?.__typename !== 'AlreadyApplied') return problemOf(answer)
+    discardFormDraft(draft)
+    await navigate('/dashboard/applications', { replace: true })
+    return { success: 'Sent' }
+  }
+  const submit = useSubmit(send)
+  const { errorOf } = submit
+  useFormDraft(submit.form, draft)
+  return (
+    <Form label="Apply" action="Send the application" submit={submit}>
+      <TextArea
+        label="Note"
+        name="note"
+        rows={8}
+        maxLength={5000}
+        required
+        hint="A few sentences on why you fit."
+        error={errorOf('note')}
+      />
+      <TextField
+        label="Expected pay"
+        name="expectedPay"
+        maxLength={100}
+        hint="Optional."
+        error={errorOf('expectedPay')}
+      />
+      <TextField
+        label="Link"
+        name="link"
+        type="url"
+        maxLength={500}
+        placeholder="https://"
+        hint="A CV or a profile, https only. Optional."
+        error={errorOf('link')}
+      />
+    </Form>
+  )
+}

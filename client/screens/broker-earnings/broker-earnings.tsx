@@ -1,3 +1,0 @@
-import { Earnings } from '../../features/figures/earnings'
-
-export const BrokerEarnings = () => <Earnings services="/dashboard/broker/services" />

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { cartActions } from '../../../features/cart/cart-actions'
+import { ListingCover } from '../../../features/listing/listing-cover'
+import { formatPrice } from '../../../lib/money'
+import { listingPath } from '../../../lib/paths'
+import { Plate } from '../../../ui/layout/plate'
+import type { CartLine_LineFragment } from './cart-line.generated'
+import styles from './cart-line.module.css'
+import { QuantitySelect } from './quantity-select'
+import { RemoveButton } from './remove-button'
+
+interface Props {
+  line: CartLine_LineFragment
+  /** The chosen quantity, ahead of the line's own while prices load. */
+  quantity: number
+  /** The unit price when this page first showed it, if it has changed since. */
+  previousPrice: number | undefined
+  restored: boolean
+  onRemove: () => void
+}
+
+export const CartLine = ({ line, quantity, previousPrice, restored, onRemove }: Props) => {
+  const { id, title, cover, category, __typename } = line.listing
+  return (
+    <li className={styles.line}>
+      <Plate>
+        <ListingCover cover={cover} size="thumb" />
+      </Plate>
+      <div>
+        <h3>
+          <Link to={listingPath(line.listing)}>{title}</Link>
+        </h3>
+        <p>{`${__typename} in ${category.name}`}</p>
+      </div>
+      <p className={styles.price} aria-busy={quantity !== line.quantity}>
+        <b>{formatPrice(line.total)}</b>
+        {previousPrice !== undefined && <s>{formatPrice(previousPrice * line.quantity)}</s>}
+        {line.quantity > 1 && <span>{`${formatPrice(line.unitPrice)} each`}</span>}
+      </p>
+      <div className={styles.foot}>
+        <QuantitySelect title={title} quantity={quantity} onChange={(chosen) => cartActions.setQuantity(id, chosen)} />
+        <RemoveButton title={title} restored={restored} onRemove={onRemove} />
+      </div>
+      {previousPrice !== undefined && (
+        <p className={styles.changed} role="status">
+          {`The price went from ${formatPrice(previousPrice)} to ${formatPrice(line.unitPrice)} while this page was open. You never pay a total that you have not seen.`}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import { LoadError } from '../../../features/page/errors/load-error'
+import { NotFound } from '../../../features/page/errors/not-found'
+import { RequireSession } from '../../../features/session/guards'
+import { unbrokenDate } from '../../../lib/dates'
+import { formatPrice } from '../../../lib/money'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { Icon } from '../../../ui/icon/icon'
+import link from '../../../ui/text/link.module.css'
+import { useConfirmationQuery } from './confirmation.generated'
+import styles from './confirmation.module.css'
+import { ConfirmationLine } from './confirmation-line'
+
+/** The placed order with the number and the next step of each engagement. */
+export const Confirmation = ({ id }: { id: string }) => (
+  <RequireSession>
+    <Placed id={id} />
+  </RequireSession>
+)
+
+const Placed = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useConfirmationQuery({ variables: { id } })
+  if (error && !data)
+    return <LoadError title="Your order is placed, but could not be loaded" error={error} retry={refetch} />
+  if (!data)
+    return (
+      <Loading label="Loading your order">
+        <Skeleton height="32rem" />
+      </Loading>
+    )
+  const { order } = data
+  if (!order)
+    return (
+      <NotFound
+        title="Order Not Found"
+        text="There is no such order among yours."
+        actions={[{ to: '/dashboard/customer/orders', label: 'Your orders' }]}
+      />
+    )
+  const { total, cardLastFour, placedAt, receipt, engagements } = order
+  const paid = cardLastFour
+    ? `${formatPrice(total)} from the card ending ${cardLastFour}, on ${unbrokenDate(placedAt)}.`
+    : `Nothing had to be paid, on ${unbrokenDate(placedAt)}.`
+  return (
+    <div className={styles.receipt}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <div>
+            <h1>{cardLastFour ? 'Paid, and held for you' : 'Ordered'}</h1>
+            <p role="status">{`${paid} A receipt is on its way to ${receipt.email}.`}</p>
+          </div>
+          <img src="/artwork/ornament/seal.svg" width="136" height="136" alt="" />
+        </div>
+        <ol className={styles.list}>
+          {engagements.map((engagement) => (
+            <ConfirmationLine key={engagement.id} engagement={engagement} />
+          ))}
+        </ol>
+        <div className={styles.foot}>
+          <p>Quote the MQ number whenever you write to us or to the seller.</p>
+          <p className={styles.links}>
+            <Link className={link.link} to={`/dashboard/orders/${order.id}`}>
+              Receipt
+            </Link>
+            <Link className={link.link} to="/dashboard/customer/orders">
+              All your orders <Icon name="right" />
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

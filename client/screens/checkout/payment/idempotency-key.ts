@@ -1,0 +1,48 @@
+import { readJson, type StorageSource, writeItem } from '../../../lib/storage'
+
+interface StoredKey {
+  /** What is bought and for how much. */
+  content: string
+  key: string
+}
+
+const storageKey = 'checkout'
+
+const isStoredKey = (value: unknown): value is StoredKey =>
+  typeof value === 'object' &&
+  value !== null &&
+  'content' in value &&
+  typeof value.content === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string'
+
+/**
+ * The idempotency key of a checkout: the same for the same content, over retries, reloads and tabs, until the order is placed.
+ * Where storage is blocked, it lasts until the page is left.
+ */
+export const createIdempotencyKey = (storage: StorageSource) => {
+  let current: StoredKey | undefined
+  const load = () => {
+    const value = readJson(storage, storageKey)
+    return isStoredKey(value) ? value : undefined
+  }
+  return {
+    of: (content: unknown) => {
+      const text = JSON.stringify(content)
+      const last = current ?? load()
+      current = last?.content === text ? last : { content: text, key: newKey() }
+      writeItem(storage, storageKey, JSON.stringify(current))
+      return current.key
+    },
+    clear: () => {
+      current = undefined
+      writeItem(storage, storageKey, null)
+    },
+  }
+}
+
+/** Not `randomUUID`, which browsers offer over HTTPS only. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const idempotencyKey = createIdempotencyKey(() => window.localStorage)

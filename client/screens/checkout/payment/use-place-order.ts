@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router-dom'
+import { cartActions } from '../../../features/cart/cart-actions'
+import { type FormResult, problemOf } from '../../../features/form/form-result'
+import { useSubmit } from '../../../features/form/use-submit'
+import { tokenizeCard } from '../../../features/payment/tokenize-card'
+import type { CheckoutQuery } from '../checkout.generated'
+import { idempotencyKey } from './idempotency-key'
+import { usePlaceOrderMutation } from './place-order.generated'
+
+interface Props {
+  quote: CheckoutQuery['cartQuote']
+  provider: CheckoutQuery['paymentProvider']
+  /** Refetches the prices. */
+  refresh: () => Promise<unknown>
+}
+
+const noAnswer =
+  'There was no answer, so we don’t know yet whether the payment went through. Press Pay again: the same order is never paid twice.'
+
+/** Pays the total that is shown. A press while a payment is being sent does nothing. */
+export const usePlaceOrder = ({ quote, provider, refresh }: Props) => {
+  const navigate = useNavigate()
+  const [placeOrder] = usePlaceOrderMutation()
+
+  const send = async (values: FormData): Promise<FormResult> => {
+    const card = quote.total === 0 ? null : tokenizeCard(values, provider.sampleCards)
+    if (card && 'problem' in card) return card
+    const lines = quote.groups.flatMap((group) =>
+      group.lines.map(({ listing, quantity }) => ({ listingId: listing.id, quantity })),
+    )
+    const text = (name: string) => String(values.get(name) ?? '')
+    const { data } = await placeOrder({
+      variables: {
+        input: {
+          lines,
+          expectedTotal: quote.total,
+          payment: card,
+          receipt: { name: text('name'), company: text('company'), email: text('email') },
+          idempotencyKey: idempotencyKey.of({ lines, total: quote.total }),
+        },
+      },
+    })
+    const answer = data?.placeOrder
+    switch (answer?.__typename) {
+      case 'OrderPlaced':
+        await navigate(`/checkout?order=${answer.order.id}`, { replace: true })
+        for (const { listingId } of lines) cartActions.remove(listingId)
+        idempotencyKey.clear()
+        return { success: '' }
+      case 'PriceChanged':
+        await refresh()
+        return { problem: `${answer.message} Please check it above, and pay again if you agree.` }
+      case 'LineUnavailable':
+        await refresh()
+        return { problem: `${answer.message} To buy the rest, pay the new total.` }
+      case 'PaymentDeclined':
+        return { problem: answer.message, ...(!answer.retryable && { field: 'card' }) }
+      case 'InvalidInput':
+        // The key belongs to an order placed meanwhile: the next payment is a new order.
+        if (answer.field === 'idempotencyKey') idempotencyKey.clear()
+        return { problem: answer.message, field: answer.field === 'payment' ? 'card' : answer.field }
+      default:
+        return problemOf(answer)
+    }
+  }
+
+  return useSubmit(send, { failure: noAnswer })
+}

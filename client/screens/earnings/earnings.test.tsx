@@ -1,0 +1,57 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { SalesReportDocument } from '../../features/sales-report/sales-report.generated'
+import { salesReport } from '../../features/sales-report/sales-report.testing'
+import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const main = () => within(screen.getByRole('main'))
+const months = async () => within(await main().findByRole('region', { name: 'By month' })).getAllByRole('row')
+
+describe.each(['freelancer', 'broker'] as const)('earnings of a %s', (role) => {
+  const path = `/dashboard/${role}/earnings`
+
+  test('shows what was earned, held and refunded by month', async () => {
+    await signedInAs(role)
+    mockOperation(SalesReportDocument, { salesReport })
+    await visit(path)
+    expect(main().getByRole('heading', { level: 1, name: 'Earnings' })).toBeTruthy()
+    expect(main().getByText('What you have earned, and what is held until work is accepted.')).toBeTruthy()
+    const rows = (await months()).map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(rows).toEqual([
+      ['Month', 'Sales', 'Paid', 'Refunded', 'Commission', 'Earned', 'Held at the end'],
+      ['November 2026', '1', '$899.50', '$0.00', '$5.00', '$44.99', '$578.99'],
+      ['October 2026', '2', '$1,000.00', '$424.50', '$60.45', '$544.03', '$100.25'],
+      ['Total', '3', '$1,899.50', '$424.50', '$65.45', '$589.02', '$578.99'],
+    ])
+    for (const said of ['after $65.45 commission', '$1,899.50 paid by clients'])
+      expect(main().getByText(said)).toBeTruthy()
+    expect(main().getByRole('img', { name: /Most in October 2026: \$544\.03\. This month: \$44\.99\.$/ })).toBeTruthy()
+  })
+
+  test('the sample account has earned in several months', async () => {
+    await signedInAs(role)
+    await visit(path)
+    const earned = (await months()).slice(1, -1).map(({ children }) => children[5]?.textContent)
+    expect(earned).toHaveLength(12)
+    expect(earned.filter((amount) => amount !== '$0.00').length).toBeGreaterThan(5)
+  })
+
+  test('shows skeletons while the sales report loads', async () => {
+    await signedInAs(role)
+    const answer = mockPending(SalesReportDocument)
+    await visit(path)
+    expect(screen.getByText('Loading your sales report').parentElement?.getAttribute('aria-busy')).toBe('true')
+    await act(async () => answer())
+    expect((await months()).length).toBe(14)
+  })
+
+  test('a failed query keeps the navigation', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await signedInAs(role)
+    mockError(SalesReportDocument)
+    await visit(path)
+    expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Earnings' }).length).toBeGreaterThan(0)
+  })
+})

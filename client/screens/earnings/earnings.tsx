@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { EmptyPanel } from '../../features/dashboard/empty-panel'
+import { formatCount, largePrice, roundPrice } from '../../features/sales-report/format-amounts'
+import { moneyColumns } from '../../features/sales-report/sales-columns'
+import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
+import { formatPrice } from '../../lib/money'
+import { buttonClass } from '../../ui/form/button'
+
+const view: SalesReportView = {
+  title: 'Earnings',
+  sentence: 'What you have earned, and what is held until work is accepted.',
+  kind: 'SERVICE',
+  tiles: ({ held, totals: { earned, commission, refunded, paid, sales } }) => [
+    { label: 'Earned', value: largePrice(earned), note: `after ${formatPrice(commission)} commission` },
+    { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
+    { label: 'Refunded', value: largePrice(refunded), note: 'went back to clients' },
+    { label: 'Sales', value: formatCount(sales), note: `${formatPrice(paid)} paid by clients` },
+  ],
+  charts: [
+    { title: 'Earned by month', of: ({ figures }) => figures.earned, exact: formatPrice, round: roundPrice },
+    { title: 'Held at month’s end', of: ({ held }) => held, exact: formatPrice, round: roundPrice },
+  ],
+  columns: moneyColumns,
+  held: true,
+}
+
+/** `services`: path of the seller's services. */
+export const Earnings = ({ services }: { services: string }) => (
+  <SalesReportPage view={view}>
+    <EmptyPanel text="Publish a service to see your earnings here.">
+      <Link className={buttonClass({ variant: 'line' })} to={services}>
+        See your services
+      </Link>
+    </EmptyPanel>
+  </SalesReportPage>
+)

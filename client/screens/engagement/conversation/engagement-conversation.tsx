@@ -1,0 +1,69 @@
+import { Composer } from '../../../features/conversation/composer'
+import { MessageThread } from '../../../features/conversation/message-thread'
+import { useStartConversationMutation } from '../../../features/conversation/start-conversation.generated'
+import { useLiveUpdates } from '../../../features/live-updates/use-live-updates'
+import { LoadError } from '../../../features/page/errors/load-error'
+import { useSession } from '../../../features/session/use-session'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { EngagementSection } from '../engagement-section'
+import { type EngagementConversationQuery, useEngagementConversationQuery } from './engagement-conversation.generated'
+import styles from './engagement-conversation.module.css'
+
+/** The conversation of the two sides about the engagement; it loads after the page and follows live updates. */
+export const EngagementConversation = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useEngagementConversationQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  useLiveUpdates(() => refetch())
+  if (!data?.engagement && error)
+    return <LoadError title="The conversation could not be loaded" error={error} retry={() => refetch()} />
+  return (
+    <EngagementSection title="Conversation">
+      {data?.engagement ? (
+        <LoadedConversation engagement={data.engagement} again={() => refetch()} />
+      ) : (
+        <Loading label="Loading the conversation">
+          <Skeleton height="12rem" />
+        </Loading>
+      )}
+    </EngagementSection>
+  )
+}
+
+interface LoadedProps {
+  engagement: NonNullable<EngagementConversationQuery['engagement']>
+  again: () => Promise<unknown>
+}
+
+const LoadedConversation = ({ engagement, again }: LoadedProps) => {
+  const { id, viewerSide, buyer, seller, conversation } = engagement
+  const { user } = useSession()
+  const [start] = useStartConversationMutation()
+  const send = async (body: string, clientId: string) => {
+    const input = { about: { engagementId: id }, body, clientId }
+    const answer = (await start({ variables: { input } })).data?.startConversation
+    // The message was sent even where showing it fails.
+    if (answer?.__typename === 'MessageSent') await again().catch(() => {})
+    return answer
+  }
+  const isParty = viewerSide !== 'ADMIN'
+  const other = viewerSide === 'BUYER' ? seller : buyer
+  const emptyText = isParty
+    ? `No messages yet. ${other.name} will see what you write here.`
+    : 'The buyer and the seller have not written to each other about this.'
+  return (
+    <div className={styles.conversation}>
+      {conversation && user ? (
+        <MessageThread conversation={conversation} viewerId={user.id} />
+      ) : (
+        <p className={styles.note}>{emptyText}</p>
+      )}
+      {isParty && conversation?.canWrite !== false && <Composer draftOf={id} send={send} />}
+      {isParty && conversation?.canWrite === false && (
+        <p className={styles.note}>You can’t message this member at the moment.</p>
+      )}
+      {!isParty && conversation && <p className={styles.note}>Only the buyer and the seller can write here.</p>}
+    </div>
+  )
+}

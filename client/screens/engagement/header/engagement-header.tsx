@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import { ordersPageOf } from '../../../features/engagement/orders-page-of'
+import { ListingCover } from '../../../features/listing/listing-cover'
+import { Breadcrumb } from '../../../features/page/layout/breadcrumb'
+import { useSession } from '../../../features/session/use-session'
+import { longDate, shortDay } from '../../../lib/dates'
+import { formatPrice } from '../../../lib/money'
+import { listingPath } from '../../../lib/paths'
+import { Plate } from '../../../ui/layout/plate'
+import link from '../../../ui/text/link.module.css'
+import type { EngagementHeader_EngagementFragment } from './engagement-header.generated'
+import styles from './engagement-header.module.css'
+
+export const EngagementHeader = ({ engagement }: { engagement: EngagementHeader_EngagementFragment }) => {
+  const { number, title, quantity, viewerSide, dueAt, listing, buyer, seller, order, money } = engagement
+  const { user } = useSession()
+  const trail = [
+    user ? ordersPageOf[user.role] : { to: '/dashboard', label: 'Dashboard' },
+    ...(order && viewerSide !== 'SELLER'
+      ? [{ to: `/dashboard/orders/${order.id}`, label: longDate(order.placedAt) }]
+      : []),
+  ]
+  const facts = {
+    Number: number,
+    ...(money.price !== null && { Price: formatPrice(money.price) }),
+    ...(dueAt && { Due: shortDay(dueAt) }),
+  }
+  return (
+    <>
+      <div className={styles.trail}>
+        <Breadcrumb trail={trail} current={number} />
+      </div>
+      <header className={styles.head}>
+        {listing && (
+          <Plate>
+            <ListingCover cover={listing.cover} size="thumb" eager />
+          </Plate>
+        )}
+        <div className={styles.title}>
+          <h1 dir="auto">
+            {listing ? <Link to={listingPath(listing)}>{title}</Link> : title}
+            {quantity > 1 && <span>{` × ${quantity}`}</span>}
+          </h1>
+          <p>
+            {viewerSide === 'SELLER' ? (
+              <>
+                for <bdi>{buyer.name}</bdi>
+              </>
+            ) : (
+              <>
+                {viewerSide === 'ADMIN' && (
+                  <>
+                    <bdi>{buyer.name}</bdi>{' '}
+                  </>
+                )}
+                with{' '}
+                <Link className={link.link} to={`/company/${seller.id}`}>
+                  {seller.name}
+                </Link>
+                {seller.company && `, ${seller.company.name}`}
+              </>
+            )}
+          </p>
+        </div>
+        <dl className={styles.facts}>
+          {Object.entries(facts).map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+    </>
+  )
+}

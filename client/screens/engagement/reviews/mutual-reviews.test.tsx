@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createBrowserClient } from '../../../apollo/browser-client'
+import { signedInAs } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { completed, reviews, user, writeReview } from '../engagement.testing'
+import { ReviewEngagementDocument } from './review-engagement.generated'
+
+const reviewElsewhere = (engagementId: string, text: string) =>
+  createBrowserClient('http://localhost/graphql').mutate({
+    mutation: ReviewEngagementDocument,
+    variables: { input: { engagementId, rating: 5, text } },
+  })
+
+test('the second review publishes both, and each side can answer once', async () => {
+  const { id, path } = await completed()
+  await reviewElsewhere(id, 'Three good ones.')
+  await signedInAs('freelancer')
+  await visit(path)
+  expect((await reviews()).queryByText('Three good ones.')).toBeNull()
+  await writeReview('5 stars', 'Clear and quick.')
+  expect(await (await reviews()).findByText('Done: both reviews are published.')).toBeTruthy()
+  expect((await reviews()).getByText('Three good ones.')).toBeTruthy()
+  await user.click((await reviews()).getByRole('button', { name: 'Answer' }))
+  await user.click((await reviews()).getByRole('button', { name: 'Send answer' }))
+  expect((await reviews()).getByRole('alert').textContent).toBe('Please write a few words.')
+  await user.type((await reviews()).getByLabelText('Your answer'), 'Thank you.')
+  await user.click((await reviews()).getByRole('button', { name: 'Send answer' }))
+  expect(await (await reviews()).findByText('Thank you.')).toBeTruthy()
+  expect((await reviews()).getByText('Answer from you')).toBeTruthy()
+  expect((await reviews()).queryByRole('button', { name: 'Answer' })).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { ReviewEntry } from '../../../features/review/review-entry'
+import { useSession } from '../../../features/session/use-session'
+import { dayAndTime } from '../../../lib/dates'
+import { Button } from '../../../ui/form/button'
+import type { EngagementReviews_EngagementFragment } from './engagement-reviews.generated'
+import styles from './engagement-reviews.module.css'
+import { ReplyForm } from './reply-form'
+
+interface Props {
+  engagement: EngagementReviews_EngagementFragment
+  review: EngagementReviews_EngagementFragment['reviews'][number]
+  onDone: (message: string) => void
+}
+
+/** The review of one side; the other side can answer it once. */
+export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, review, onDone }: Props) => {
+  const { user } = useSession()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { side, author, dueAt, publishedAt, reply } = review
+  const subject = side === 'BUYER' ? seller : buyer
+  const mine = author.id === user?.id
+  const answerable = publishedAt !== null && reply === null && !mine && viewerSide !== 'ADMIN'
+  return (
+    <div className={styles.review}>
+      <h3 dir="auto">{mine ? 'Your review' : `Review by ${author.name}`}</h3>
+      {!publishedAt && (
+        <p>
+          Only you see it. It is published as soon as <bdi>{subject.name}</bdi> has written a review too, at the latest
+          on <time dateTime={dueAt}>{dayAndTime(dueAt)}</time>.
+        </p>
+      )}
+      <div className={styles.entry}>
+        <ReviewEntry
+          review={review}
+          author={mine ? 'You' : author.name}
+          answeredBy={subject.id === user?.id ? 'you' : subject.name}
+          formatDate={dayAndTime}
+        />
+      </div>
+      {answerable && (
+        <div className={styles.answer}>
+          <Button
+            variant="line"
+            size="small"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Close' : 'Answer'}
+            {open && <span className="visually-hidden">: Answer</span>}
+          </Button>
+          {open && <ReplyForm id={id} review={review} onDone={onDone} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { shortDay } from '../../../lib/dates'
+import { classes } from '../../../ui/classes'
+import { DeadlineCountdown } from './deadline-countdown'
+import type { EngagementStatus_EngagementFragment } from './engagement-status.generated'
+import styles from './engagement-status.module.css'
+
+const stepStyles = { DONE: undefined, CURRENT: styles.current, AHEAD: styles.ahead }
+
+/** The state in words, the time that is left, and the course from the first step to the last. */
+export const EngagementStatus = ({ engagement }: { engagement: EngagementStatus_EngagementFragment }) => {
+  const { stateLabel, explanation, viewerSide, updatedAt, dueAt, deadline, course } = engagement
+  return (
+    <section className={styles.status} aria-labelledby="status">
+      <div className={styles.top}>
+        <div className={styles.state}>
+          <h2 id="status">{stateLabel}</h2>
+          <p>{explanation}</p>
+        </div>
+        {deadline && <DeadlineCountdown from={updatedAt} dueAt={dueAt} deadline={deadline} viewerSide={viewerSide} />}
+      </div>
+      <ol className={styles.course} aria-label="Course of the order">
+        {course.map(({ label, at, standing }) => (
+          <li
+            // A round of changes passes a state twice.
+            key={standing + label}
+            className={classes(styles.step, stepStyles[standing])}
+            aria-current={standing === 'CURRENT' ? 'step' : undefined}
+          >
+            <b>{label}</b>
+            <span>{at ? shortDay(at) : 'still to come'}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

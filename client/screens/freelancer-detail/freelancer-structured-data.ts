@@ -1,0 +1,38 @@
+import { sharePicture } from '../../features/page/head/share-picture'
+import type { AbsoluteUrl } from '../../features/page/page-contexts'
+import { firstParagraph } from '../../lib/text'
+import type { FreelancerStructuredData_FreelancerFragment } from './freelancer-structured-data.generated'
+
+/** Without the rating: schema.org has none for a person. */
+export const freelancerStructuredData = (
+  freelancer: FreelancerStructuredData_FreelancerFragment,
+  address: AbsoluteUrl,
+) => {
+  const { id, name, title, description, avatar, location, skills } = freelancer
+  const { company } = freelancer.profile
+  return {
+    '@type': 'ProfilePage',
+    url: address(`/freelancers/${id}`),
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      jobTitle: title || undefined,
+      description: firstParagraph(description) || undefined,
+      image: address(sharePicture(avatar)),
+      address: location || undefined,
+      knowsAbout: skills,
+      worksFor: company
+        ? { '@type': 'Organization', name: company.name, url: address(`/company/${company.id}`) }
+        : undefined,
+      makesOffer: {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: freelancer.hourlyRate.toFixed(2),
+          priceCurrency: 'USD',
+          unitText: 'HOUR',
+        },
+      },
+    },
+  }
+}

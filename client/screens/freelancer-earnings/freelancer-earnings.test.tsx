@@ -1,3 +1,0 @@
-import { testEarnings } from '../../features/figures/testing/test-earnings'
-
-testEarnings('freelancer')

@@ -1,3 +1,0 @@
-import { Earnings } from '../../features/figures/earnings'
-
-export const FreelancerEarnings = () => <Earnings services="/dashboard/freelancer/services" />

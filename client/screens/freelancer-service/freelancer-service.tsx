@@ -1,3 +1,0 @@
-import { ListingEditor } from '../../features/own-listings/listing-editor'
-
-export const FreelancerService = () => <ListingEditor kind="SERVICE" path="/dashboard/freelancer/services" />

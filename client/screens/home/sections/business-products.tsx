@@ -1,0 +1,23 @@
+import { ListingCard } from '../../../features/listing/listing-card'
+import { ListingRow } from '../../../features/listing/listing-row'
+import { MoreLink } from '../../../features/page/layout/more-link'
+import { Section } from '../../../ui/layout/section'
+import type { BusinessProducts_ProductFragment } from './business-products.generated'
+import styles from './business-products.module.css'
+
+/** The first product is large, the others are rows. */
+export const BusinessProducts = ({ products }: { products: readonly BusinessProducts_ProductFragment[] }) => {
+  const [lead, ...others] = products
+  return (
+    <Section title="Business products" more={<MoreLink to="/products">All products</MoreLink>}>
+      <div className={styles.shelf}>
+        <div className={styles.lead}>{lead && <ListingCard listing={lead} text={lead.excerpt} cover="large" />}</div>
+        <div className={styles.lines}>
+          {others.map((product) => (
+            <ListingRow key={product.id} listing={product} text={product.excerpt} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../../ui/form/button'
+import { Container } from '../../../ui/layout/container'
+import styles from './call-to-action.module.css'
+
+export const CallToAction = () => {
+  const id = useId()
+  return (
+    <section className={styles.action} aria-labelledby={id}>
+      <Container>
+        <div className={styles.sheet}>
+          <img src="/artwork/ornament/seal.svg" width="136" height="136" alt="" loading="lazy" decoding="async" />
+          <div>
+            <h2 id={id}>Put your name to it</h2>
+            <p>
+              Open an account to buy, or list what you do. Listing is free; you pay only when an order is signed off.
+            </p>
+          </div>
+          <div className={styles.links}>
+            <Link className={buttonClass({ variant: 'seal', size: 'large' })} to="/register">
+              Create an account
+            </Link>
+            <Link className={buttonClass({ variant: 'line', size: 'large' })} to="/services">
+              Browse services
+            </Link>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import { MoreLink } from '../../../features/page/layout/more-link'
+import { pluralize } from '../../../lib/text'
+import { Section } from '../../../ui/layout/section'
+import type { Categories_CategoryFragment } from './categories.generated'
+import styles from './categories.module.css'
+
+export const Categories = ({ categories }: { categories: readonly Categories_CategoryFragment[] }) => (
+  <Section title="Service categories" more={<MoreLink to="/services">All services</MoreLink>}>
+    <div className={styles.register}>
+      {categories.map(({ id, name, description, icon, slug, serviceCount, productCount }) => (
+        <article key={id} className={styles.cell}>
+          <img src={icon} width="76" height="76" alt="" loading="lazy" decoding="async" />
+          <h3>
+            <Link to={`/category/${slug}`}>{name}</Link>
+          </h3>
+          <p>{description}</p>
+          <span className={styles.count}>{pluralize(serviceCount + productCount, 'listing')}</span>
+        </article>
+      ))}
+    </div>
+  </Section>
+)

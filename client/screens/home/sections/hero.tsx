@@ -1,0 +1,67 @@
+import { preload } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { useSearch } from '../../../features/navigation/search/use-search'
+import { searchPath } from '../../../lib/paths'
+import { Button, buttonClass } from '../../../ui/form/button'
+import { SearchBox } from '../../../ui/form/search-box'
+import { Container } from '../../../ui/layout/container'
+import link from '../../../ui/text/link.module.css'
+import styles from './hero.module.css'
+
+const popularSearches = ['trademark search', 'provisional patent', 'founders’ agreement']
+
+export const Hero = () => {
+  const search = useSearch()
+  // Preloads the largest picture of the page, which the browser would find only in the stylesheet.
+  preload('/artwork/ornament/hero-ground.svg', { as: 'image', fetchPriority: 'high' })
+  return (
+    <section className={styles.hero}>
+      <Container>
+        <div className={styles.sheet}>
+          <img
+            className={styles.art}
+            src="/artwork/ornament/hero.svg"
+            width="680"
+            height="680"
+            alt=""
+            fetchPriority="high"
+          />
+          <img className={styles.seal} src="/artwork/ornament/seal.svg" width="136" height="136" alt="" />
+          <div className={styles.text}>
+            <h1>Empowering Startups, Legally and Digitally</h1>
+            <p>
+              File the patent, clear the name, form the company, draw the mark. Fixed prices from named people who do it
+              every week.
+            </p>
+            {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and our test library do not know <search> yet */}
+            <form
+              className={styles.search}
+              role="search"
+              aria-label="Search the marketplace"
+              action="/search"
+              onSubmit={search}
+            >
+              <SearchBox label="What do you need done?" name="q" placeholder="What do you need done?" maxLength={200} />
+              <Button type="submit" size="large">
+                Search
+              </Button>
+            </form>
+            <div className={styles.browse}>
+              <Link className={buttonClass({ size: 'large' })} to="/services">
+                Browse services
+              </Link>
+            </div>
+            <div className={styles.often}>
+              <span>Popular searches:</span>
+              {popularSearches.map((text) => (
+                <Link key={text} className={link.link} to={searchPath(text)}>
+                  {text}
+                </Link>
+              ))}
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

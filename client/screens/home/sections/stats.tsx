@@ -1,0 +1,16 @@
+import { InkPlate } from '../../../ui/layout/ink-plate'
+import type { Stats_StatFragment } from './stats.generated'
+import styles from './stats.module.css'
+
+export const Stats = ({ stats }: { stats: readonly Stats_StatFragment[] }) => (
+  <InkPlate aria-label="Marque in figures">
+    <dl className={styles.figures}>
+      {stats.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </InkPlate>
+)

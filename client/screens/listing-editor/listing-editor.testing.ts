@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+export const user = userEvent.setup()
+export const main = () => within(screen.getByRole('main'))
+export const field = (label: string) => main().getByLabelText<HTMLInputElement>(label)
+export const write = async (element: HTMLElement | undefined, text: string) => {
+  if (element) await user.click(element)
+  await user.paste(text)
+}
+export const press = async (name: string) => user.click(await main().findByRole('button', { name }))
+export const status = (text: string) => main().findByText(text, { selector: '[role=status]' })
+
+/** Creates a product and opens its editor. */
+export const begin = async () => {
+  await signedInAs('vendor')
+  const router = await visit('/dashboard/vendor/products')
+  await press('New product')
+  await main().findByLabelText('Title')
+  return router
+}

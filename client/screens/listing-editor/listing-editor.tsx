@@ -1,0 +1,72 @@
+import { Suspense, use, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { RetryKey } from '../../apollo/retry-key'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { UnsavedGuard } from '../../features/form/unsaved-guard'
+import { listingKinds } from '../../features/listing/listing-kinds'
+import { DraftEditor } from '../../features/own-listings/editor/draft-editor'
+import type { ListingKind } from '../../generated/schema'
+import { Empty } from '../../ui/feedback/empty'
+import { buttonClass } from '../../ui/form/button'
+import { useListingEditorSuspenseQuery } from './listing-editor.generated'
+import { ListingEditorSkeleton } from './listing-editor-skeleton'
+
+interface Props {
+  kind: ListingKind
+  /** Path of the list. */
+  path: string
+}
+
+/** The editor of one listing. */
+export const ListingEditor = ({ kind, path }: Props) => {
+  const { id = '' } = useParams()
+  const { noun } = listingKinds[kind]
+  const retryKey = use(RetryKey)
+  // Apollo keeps a suspense query for a moment after its page is left: a new key makes each visit refetch.
+  const [visit] = useState(Math.random)
+  return (
+    <DashboardPage
+      title={`Edit ${noun}`}
+      lead="Your changes are saved automatically and become public when you publish them."
+      actions={
+        <Link className={buttonClass({ variant: 'line', size: 'small' })} to={path}>
+          {`All ${noun}s`}
+        </Link>
+      }
+    >
+      <UnsavedGuard>
+        <RetryKey value={retryKey + visit}>
+          <Suspense key={id} fallback={<ListingEditorSkeleton />}>
+            <Editor id={id} path={path} />
+          </Suspense>
+        </RetryKey>
+      </UnsavedGuard>
+    </DashboardPage>
+  )
+}
+
+const Editor = ({ id, path }: { id: string; path: string }) => {
+  // Autosave must start from the server's version, not from the cache.
+  const { ownListing, viewer, ...around } = useListingEditorSuspenseQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  }).data
+  if (!ownListing || !viewer)
+    return (
+      <Empty title="Listing not found" text="It belongs to another account or has been deleted.">
+        <Link className={buttonClass({ variant: 'line' })} to={path}>
+          See your listings
+        </Link>
+      </Empty>
+    )
+  const { rating, reviewCount } = around.product ?? around.service ?? { rating: 0, reviewCount: 0 }
+  return (
+    <DraftEditor
+      listing={ownListing}
+      categories={around.categories}
+      seller={viewer}
+      reviews={{ rating, reviewCount }}
+      path={path}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { EditListingDocument } from '../../features/own-listings/autosave/edit-listing.generated'
+import { api } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { begin, field, press, status, user, write } from './listing-editor.testing'
+
+test('a failed save keeps the text and is retried', async () => {
+  await begin()
+  api.use(graphql.mutation(EditListingDocument, () => HttpResponse.error()))
+  await write(field('Title'), 'Kept')
+  await status('Not saved. We keep trying; what you typed is still here.')
+  expect(field('Title').value).toBe('Kept')
+  api.resetHandlers()
+  await press('Retry')
+  await status('Saved')
+})
+
+test('a conflict with another tab asks which version to keep', async () => {
+  const router = await begin()
+  const { pathname } = router.state.location
+  await visit(pathname)
+  const [, title] = await waitFor(() => {
+    const titles = screen.getAllByLabelText<HTMLInputElement>('Title')
+    expect(titles).toHaveLength(2)
+    return titles
+  })
+  await write(title, 'Theirs')
+  await screen.findByDisplayValue('Theirs')
+  await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2), { timeout: 3_000 })
+  const [mine] = screen.getAllByLabelText<HTMLInputElement>('Title')
+  await write(mine, 'Mine')
+  await user.click(await screen.findByRole('button', { name: 'Take the other version' }))
+  await waitFor(() => expect(mine?.value).toBe('Theirs'))
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sessionStore } from '../../features/session/session-store'
+import { ViewerDocument } from '../../features/session/viewer.generated'
+import { mockError } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { button, main } from './login.testing'
+
+test.each([
+  ['/login?social=failed&provider=google', 'Google login failed. Please try another method.'],
+  ['/register?social=failed&provider=apple', 'Apple registration failed. Please try another method.'],
+  [
+    '/login?social=suspended&provider=google',
+    'This account is suspended. Write to support@marque.example to have it looked at.',
+  ],
+  ['/login?social=done&provider=google', 'Google login failed. Please try another method.'],
+])('%s without a session: %s', async (at, message) => {
+  sessionStore.invalidate()
+  await visit(at)
+  expect((await main().findByRole('alert')).textContent).toBe(message)
+  expect(button('Google').disabled).toBe(false)
+})
+
+test('when the server does not say who is signed in, that is told', async () => {
+  sessionStore.invalidate()
+  mockError(ViewerDocument)
+  await visit('/login?social=done&provider=facebook')
+  expect((await main().findByRole('alert')).textContent).toBe(
+    'An error occurred during facebook login. Please try again.',
+  )
+})
+
+test('an address that makes no sense says nothing', async () => {
+  await visit('/login?social=failed&provider=%3Cb%3E')
+  expect(main().queryByRole('alert')).toBeNull()
+})

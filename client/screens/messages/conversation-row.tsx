@@ -1,0 +1,45 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { timeOrDay } from '../../lib/dates'
+import { classes } from '../../ui/classes'
+import { Avatar } from '../../ui/icon/avatar'
+import type { ConversationRow_ConversationFragment } from './conversation-row.generated'
+import styles from './conversation-row.module.css'
+
+interface Props {
+  conversation: ConversationRow_ConversationFragment
+  to: string
+  current: boolean
+  linkRef?: Ref<HTMLAnchorElement> | undefined
+}
+
+export const ConversationRow = ({ conversation, to, current, linkRef }: Props) => {
+  const { about, other, unreadCount, lastMessage } = conversation
+  return (
+    <Link
+      ref={linkRef}
+      className={classes(styles.row, unreadCount > 0 && styles.hasUnread)}
+      to={to}
+      preventScrollReset
+      aria-current={current ? 'true' : undefined}
+    >
+      <Avatar src={other.avatar} />
+      <div>
+        <b dir="auto">{other.name}</b>
+        <span className={styles.about} dir="auto">
+          {about.title}
+        </span>
+        <p dir="auto">{`${lastMessage.sender.id === other.id ? '' : 'You: '}${lastMessage.body}`}</p>
+      </div>
+      <span className={styles.side}>
+        <time dateTime={lastMessage.sentAt}>{timeOrDay(lastMessage.sentAt)}</time>
+        {unreadCount > 0 && (
+          <span className={styles.unread}>
+            {unreadCount}
+            <span className="visually-hidden"> unread</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api, mockError } from '../../testing/api'
+import { FakeEventSource } from '../../testing/fake-event-source'
+import { messageTexts, openWithLiveUpdates, pushUpdate, writeAsCustomer } from './messages.testing'
+import { ThreadDocument } from './thread/thread.generated'
+
+beforeEach(openWithLiveUpdates)
+afterEach(() => vi.unstubAllGlobals())
+
+test('live updates: a message is shown once and in order, even after a lost connection', async () => {
+  const before = messageTexts()
+  await writeAsCustomer('First', 'Second')
+  await pushUpdate()
+  await waitFor(() => expect(messageTexts()).toEqual([...before, 'First', 'Second']))
+  FakeEventSource.newest().breaks()
+  await writeAsCustomer('Third')
+  FakeEventSource.newest().opens()
+  await pushUpdate()
+  await pushUpdate()
+  await waitFor(() => expect(messageTexts()).toEqual([...before, 'First', 'Second', 'Third']))
+})
+
+test('live updates: a failed request keeps the messages, and the next one brings what was missed', async () => {
+  const before = messageTexts()
+  await writeAsCustomer('Fourth')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(ThreadDocument)
+  await pushUpdate()
+  expect(messageTexts()).toEqual(before)
+  api.resetHandlers()
+  await pushUpdate()
+  await waitFor(() => expect(messageTexts()).toEqual([...before, 'Fourth']))
+})
+
+test('HTML in a message is shown as plain text', async () => {
+  const html = '<img src=x onerror="alert(1)"><script>alert(2)</script> & <b>5 < 6</b>'
+  const before = messageTexts()
+  await writeAsCustomer(html)
+  await pushUpdate()
+  await waitFor(() => expect(messageTexts()).toEqual([...before, html]))
+  expect(screen.getByRole('list', { name: /^Conversation with/ }).querySelector('img[src=x], script, b')).toBeNull()
+})

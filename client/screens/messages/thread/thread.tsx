@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { Composer } from '../../../features/conversation/composer'
+import { MessageThread } from '../../../features/conversation/message-thread'
+import { EmptyPanel } from '../../../features/dashboard/empty-panel'
+import { useLiveUpdates } from '../../../features/live-updates/use-live-updates'
+import { LoadError } from '../../../features/page/errors/load-error'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { useSendMessageMutation } from './send-message.generated'
+import { type ThreadQuery, useThreadQuery } from './thread.generated'
+import styles from './thread.module.css'
+import { ThreadHeader } from './thread-header'
+
+interface Props {
+  id: string
+  viewerId: string
+  /** The list of conversations, which hides behind the thread on a phone. */
+  back: string
+}
+
+/** The open conversation: its messages and the form to answer. */
+export const Thread = ({ id, viewerId, back }: Props) => {
+  const { data, error, refetch } = useThreadQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  useLiveUpdates(() => refetch())
+  if (data?.conversation) return <OpenThread conversation={data.conversation} viewerId={viewerId} back={back} />
+  if (data) return <EmptyPanel text="This conversation is no longer available." />
+  if (error) return <LoadError title="The conversation could not be loaded" error={error} retry={() => refetch()} />
+  return (
+    <Loading label="Loading the conversation">
+      <div className={styles.skeleton}>
+        <Skeleton width="40%" height="2.5rem" />
+        <Skeleton height="18rem" />
+        <Skeleton height="5rem" />
+      </div>
+    </Loading>
+  )
+}
+
+interface OpenThreadProps {
+  conversation: NonNullable<ThreadQuery['conversation']>
+  viewerId: string
+  back: string
+}
+
+const OpenThread = ({ conversation, viewerId, back }: OpenThreadProps) => {
+  const { id, canWrite } = conversation
+  const headingId = useId()
+  const [sendMessage] = useSendMessageMutation()
+  const send = async (body: string, clientId: string) =>
+    (await sendMessage({ variables: { input: { conversationId: id, body, clientId } } })).data?.sendMessage
+  return (
+    <section className={styles.thread} aria-labelledby={headingId}>
+      <ThreadHeader conversation={conversation} headingId={headingId} back={back} />
+      <MessageThread conversation={conversation} viewerId={viewerId} />
+      {canWrite ? (
+        <Composer key={id} draftOf={id} send={send} />
+      ) : (
+        <p className={styles.closed}>You can’t message this member at the moment.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { AuditEntry } from '../../../features/dashboard/audit-entry'
+import { EmptyPanel } from '../../../features/dashboard/empty-panel'
+import { Panel } from '../../../features/dashboard/panel'
+import { StatTiles } from '../../../features/dashboard/stat-tiles'
+import { dashboardOf } from '../../../features/session/roles'
+import link from '../../../ui/text/link.module.css'
+import { countTile } from '../count-tile'
+import { DevicesPanel } from '../devices-panel'
+import styles from '../overview.module.css'
+import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
+import { ClockPanel } from './clock-panel'
+import { Disputes } from './disputes'
+
+const usersPath = dashboardOf.admin
+
+export const AdminOverview = () => {
+  const { data } = useAdminOverviewSuspenseQuery({ fetchPolicy: 'cache-and-network' })
+  const { everybody, suspended, admins, auditEvents } = data
+  return (
+    <div className={styles.overview}>
+      <StatTiles
+        tiles={[
+          countTile('Accounts', everybody, usersPath, 'See them'),
+          countTile('Suspended', suspended, `${usersPath}?state=suspended`, 'See them'),
+          countTile('Admins', admins, `${usersPath}?role=admin`, 'See them'),
+        ]}
+      />
+      <Disputes />
+      <div className={styles.two}>
+        <Panel
+          title="Latest in the audit trail"
+          more={
+            <Link className={link.link} to={usersPath}>
+              All
+            </Link>
+          }
+        >
+          {auditEvents.nodes.length === 0 ? (
+            <EmptyPanel text="No admin has done anything yet." />
+          ) : (
+            <ol className={styles.trail}>
+              {auditEvents.nodes.map((event) => (
+                <li key={event.id}>
+                  <AuditEntry event={event} to={`${usersPath}?about=${event.subject.id}`} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Panel>
+        <div className={styles.side}>
+          <ClockPanel />
+          <DevicesPanel query={data} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import * as Apollo from '@apollo/client/react'
+import { use } from 'react'
+import { RetryKey } from '../../../apollo/retry-key'
+import { useServerQuery, withServerError } from '../../../apollo/server-query'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ClockPanelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClockPanelQuery = { clock: { __typename: 'Clock', now: string, daysAhead: number, movable: boolean } };
+
+
+export const ClockPanelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClockPanel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"daysAhead"}},{"kind":"Field","name":{"kind":"Name","value":"movable"}}]}}]}}]} as unknown as DocumentNode<ClockPanelQuery, ClockPanelQueryVariables>;
+export const useClockPanelQuery = (options?: { variables?: ClockPanelQueryVariables } & Pick<Apollo.useQuery.Options<ClockPanelQuery, ClockPanelQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(ClockPanelDocument, options?.variables), Apollo.useQuery(ClockPanelDocument, options))
+export const useClockPanelSuspenseQuery = (options?: { variables?: ClockPanelQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ClockPanelQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ClockPanelDocument, { ...options, queryKey: use(RetryKey) })

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mockOperation, signedInAs } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { ClockPanelDocument } from './clock-panel.generated'
+
+const clock = { __typename: 'Clock', now: '2026-11-21T10:00:00.000Z', daysAhead: 0, movable: true } as const
+
+test('an admin moves the sample clock and is told how many deadlines passed', async () => {
+  await signedInAs('admin')
+  mockOperation(ClockPanelDocument, { clock })
+  await visit('/dashboard')
+  const panel = within(await screen.findByRole('region', { name: 'Sample clock' }))
+  await userEvent.click(panel.getByRole('button', { name: '+7 days' }))
+  expect(await panel.findByText(/^7 days later: .* passed|^The clock could not be moved/)).toBeTruthy()
+})
+
+test('the panel is hidden where the clock can’t be moved', async () => {
+  await signedInAs('admin')
+  mockOperation(ClockPanelDocument, { clock: { ...clock, movable: false } })
+  await visit('/dashboard')
+  await screen.findByRole('region', { name: 'Sign-in' })
+  expect(screen.queryByRole('region', { name: 'Sample clock' })).toBeNull()
+})

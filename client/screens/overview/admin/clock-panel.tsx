@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Panel } from '../../../features/dashboard/panel'
+import { dayAndTime } from '../../../lib/dates'
+import { pluralize } from '../../../lib/text'
+import { Notice } from '../../../ui/feedback/notice'
+import { Button } from '../../../ui/form/button'
+import { useAdvanceClockMutation } from './advance-clock.generated'
+import { ClockPanelDocument, useClockPanelQuery } from './clock-panel.generated'
+import styles from './clock-panel.module.css'
+
+const steps = [1, 7, 14]
+
+/** Moves the clock of the sample data, to see what happens at deadlines. Hidden where the clock can't be moved. */
+export const ClockPanel = () => {
+  const { data } = useClockPanelQuery({ fetchPolicy: 'cache-and-network' })
+  const [advance, { loading, error, client }] = useAdvanceClockMutation({ refetchQueries: [ClockPanelDocument] })
+  const [message, setMessage] = useState<string>()
+  if (!data?.clock.movable) return null
+  const { now, daysAhead } = data.clock
+  const move = async (days: number) => {
+    if (loading) return
+    setMessage(undefined)
+    const answer = await advance({ variables: { days } }).catch(() => undefined)
+    if (!answer?.data) return
+    const { fired } = answer.data.advanceClock
+    setMessage(`${pluralize(days, 'day')} later: ${fired === 0 ? 'no deadline' : pluralize(fired, 'deadline')} passed.`)
+    // What was loaded before belongs to another time.
+    client.cache.evict({ fieldName: 'engagements' })
+    client.cache.evict({ fieldName: 'orders' })
+  }
+  return (
+    <Panel title="Sample clock">
+      <p className={styles.now}>
+        <time dateTime={now}>{dayAndTime(now)}</time>
+      </p>
+      <p>{daysAhead === 0 ? 'Same as the real time.' : `${pluralize(daysAhead, 'day')} ahead of the real time.`}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons */}
+      <div className={styles.buttons} role="group" aria-label="Move the clock forward">
+        {steps.map((days) => (
+          <Button key={days} variant="line" size="small" aria-busy={loading} onClick={() => void move(days)}>
+            {`+${pluralize(days, 'day')}`}
+          </Button>
+        ))}
+      </div>
+      {error && <Notice text="The clock could not be moved. Please try again." />}
+      <p role="status">{message}</p>
+    </Panel>
+  )
+}

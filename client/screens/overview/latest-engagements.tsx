@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { Panel } from '../../features/dashboard/panel'
+import { EngagementRow } from '../../features/engagement/engagement-row'
+import link from '../../ui/text/link.module.css'
+import type { LatestEngagements_EngagementsFragment } from './latest-engagements.generated'
+
+interface Props {
+  engagements: LatestEngagements_EngagementsFragment
+  /** The page with all of them. */
+  page: { to: string; label: string }
+}
+
+/** The engagements that changed last; nothing without any. */
+export const LatestEngagements = ({ engagements, page: { to, label } }: Props) => {
+  const { nodes, totalCount } = engagements
+  if (nodes.length === 0) return null
+  return (
+    <Panel
+      title={`${label}, last changed first`}
+      more={
+        totalCount > nodes.length && (
+          <Link className={link.link} to={to}>
+            {`All ${label.toLowerCase()}`}
+          </Link>
+        )
+      }
+    >
+      <ul>
+        {nodes.map((engagement) => (
+          <EngagementRow key={engagement.id} engagement={engagement} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

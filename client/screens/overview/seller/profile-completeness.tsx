@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import { Panel } from '../../../features/dashboard/panel'
+import link from '../../../ui/text/link.module.css'
+import styles from '../overview.module.css'
+import type {
+  ProfileCompleteness_CompanyFragment,
+  ProfileCompleteness_FreelancerFragment,
+} from './profile-completeness.generated'
+
+interface Props {
+  title: string
+  /** The values of the profile by their names. */
+  parts: Readonly<Record<string, unknown>>
+  /** The path of the public page. */
+  page: string
+  /** The path of the form. */
+  editor: string
+}
+
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+
+/** How complete a profile is, and what it still lacks. */
+export const ProfileCompleteness = ({ title, parts, page, editor }: Props) => {
+  const names = Object.keys(parts)
+  const missing = names.filter((name) => !isFilled(parts[name]))
+  const done = names.length - missing.length
+  return (
+    <Panel title={title}>
+      <p className={styles.text}>
+        {missing.length === 0 ? 'It is complete.' : `${done} of ${names.length} parts are filled in.`}
+      </p>
+      <progress className={styles.progress} value={done} max={names.length} aria-hidden="true" />
+      {missing.length > 0 && <p>{`Still missing: ${missing.join(', ')}.`}</p>}
+      <p className={styles.links}>
+        <Link className={link.link} to={editor}>
+          {missing.length > 0 ? 'Complete it' : 'Edit it'}
+        </Link>
+        <Link className={link.link} to={page}>
+          See it as customers do
+        </Link>
+      </p>
+    </Panel>
+  )
+}
+
+export const companyParts = (company: ProfileCompleteness_CompanyFragment) => ({
+  description: company.description,
+  services: company.services,
+  website: company.website,
+  location: company.location,
+  'founding year': company.foundedYear,
+  'number of people': company.employeeCount,
+  email: company.contactEmail,
+  phone: company.contactPhone,
+})
+
+export const freelancerParts = (freelancer: ProfileCompleteness_FreelancerFragment) => ({
+  title: freelancer.title,
+  location: freelancer.location,
+  experience: freelancer.experience,
+  'hourly rate': freelancer.hourlyRate,
+  skills: freelancer.skills,
+  description: freelancer.description,
+})

@@ -1,0 +1,29 @@
+import type { StatTile } from '../../../features/dashboard/stat-tiles'
+import { formatCount, largePrice } from '../../../features/sales-report/format-amounts'
+import { monthName } from '../../../lib/dates'
+import type { SalesStats_ReportFragment } from './sales-stats.generated'
+
+/** The sales of this month, beside those of the month before. */
+export const salesStats = ({ held, months }: SalesStats_ReportFragment): StatTile[] => {
+  const [before, now] = [months.at(-2), months.at(-1)]
+  if (!before || !now) return []
+  const [earlier, month] = [monthName(before.month), monthName(now.month)]
+  return [
+    {
+      label: `Earned, ${month}`,
+      value: largePrice(now.figures.earned),
+      note: `${largePrice(before.figures.earned)} in ${earlier}`,
+    },
+    { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
+    {
+      label: `Sales, ${month}`,
+      value: formatCount(now.figures.sales),
+      note: `${formatCount(before.figures.sales)} in ${earlier}`,
+    },
+    {
+      label: `Views, ${month}`,
+      value: formatCount(now.figures.views),
+      note: `${formatCount(before.figures.views)} in ${earlier}`,
+    },
+  ]
+}

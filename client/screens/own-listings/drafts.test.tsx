@@ -1,0 +1,16 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { open, press, user } from './own-listings.testing'
+
+test('a new product can’t be published empty, and is deleted after a confirmation', async () => {
+  const router = await open()
+  await user.click(await screen.findByRole('button', { name: 'New product' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/vendor\/products\/prd-/))
+  await act(() => router.navigate('/dashboard/vendor/products?status=draft'))
+  await press('Untitled', 'Publish Untitled')
+  expect((await screen.findByRole('alert')).textContent).toContain('Title needs at least 3 characters')
+  await press('Untitled', 'Delete Untitled')
+  expect(screen.getByRole('group', { name: 'Delete this listing' }).textContent).toContain('this can’t be undone')
+  await user.click(screen.getByRole('button', { name: 'Delete it' }))
+  expect(await screen.findByText(/^No drafts/)).toBeTruthy()
+})

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { products } from '../../../fixtures/products'
+import { OwnListingsDocument } from '../../features/own-listings/list/own-listings.generated'
+import { PublishListingDocument } from '../../features/own-listings/publish/publish-listing.generated'
+import { api, mockPending } from '../../testing/api'
+import { open, press, row, user } from './own-listings.testing'
+
+const own = products.filter(({ vendor }) => vendor === 'usr-marta-keller')
+const first = own[0]?.title ?? ''
+
+test('lists the vendor’s products after a skeleton', async () => {
+  const answer = mockPending(OwnListingsDocument)
+  await open()
+  expect((await screen.findByText('Loading your products')).parentElement?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer())
+  expect((await row(first)).getByText('Published')).toBeTruthy()
+  expect(screen.getAllByRole('row')).toHaveLength(own.length + 1)
+  expect(screen.getByRole('button', { name: `All ${own.length}` }).getAttribute('aria-pressed')).toBe('true')
+  const view = (await row(first)).getByRole('link', { name: `View ${first}` })
+  expect(view.getAttribute('href')).toBe(`/products/${own[0]?.id}`)
+})
+
+test('unpublishes a product and publishes it again', async () => {
+  await open()
+  await press(first, `Unpublish ${first}`)
+  expect(await screen.findByText(`“${first}” is unpublished. Only you can see it now.`)).toBeTruthy()
+  const filter = await screen.findByRole('button', { name: 'Unpublished 1' })
+  await act(() => user.click(filter))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect((await row(first)).getByText('Unpublished')).toBeTruthy()
+  await press(first, `Publish ${first}`)
+  expect(await screen.findByText(/^Nothing is unpublished/)).toBeTruthy()
+})
+
+test('a failed action changes nothing and says so', async () => {
+  api.use(graphql.mutation(PublishListingDocument, () => HttpResponse.json({ errors: [{ message: 'Broken.' }] })))
+  await open()
+  await press(first, `Unpublish ${first}`)
+  await press(first, `Publish ${first}`)
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed. Please try again.')
+})

@@ -1,0 +1,52 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { problemOf } from '../../features/form/form-result'
+import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
+import { useSubmit } from '../../features/form/use-submit'
+import { JobForm, jobInput } from '../../features/job-form/job-form'
+import { RequireSession } from '../../features/session/guards'
+import { useSession } from '../../features/session/use-session'
+import { Empty } from '../../ui/feedback/empty'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { buttonClass } from '../../ui/form/button'
+import styles from './post-job.module.css'
+import { usePublishJobMutation } from './publish-job.generated'
+
+const draft = 'job:new'
+
+/** Only vendors and brokers, who have companies, post jobs. */
+export const PostJobForm = () => (
+  <RequireSession waiting={<Skeleton height="34rem" />}>
+    <CompaniesOnly />
+  </RequireSession>
+)
+
+const CompaniesOnly = () => {
+  const role = useSession().user?.role
+  if (role === 'vendor' || role === 'broker') return <NewJobForm />
+  return (
+    <Empty title="Jobs are posted by companies" text="Vendors and brokers hire here. This account is neither.">
+      <Link className={buttonClass({ variant: 'line' })} to="/jobs">
+        Browse All Jobs
+      </Link>
+    </Empty>
+  )
+}
+
+const NewJobForm = () => {
+  const navigate = useNavigate()
+  const [publish, { client }] = usePublishJobMutation()
+  const submit = useSubmit(async (values) => {
+    const answer = (await publish({ variables: { input: jobInput(values) } })).data?.postJob
+    if (answer?.__typename !== 'JobSaved') return problemOf(answer)
+    discardFormDraft(draft)
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
+    await navigate(`/jobs/${answer.job.id}`, { replace: true })
+    return { success: 'Posted' }
+  })
+  useFormDraft(submit.form, draft)
+  return (
+    <div className={styles.form}>
+      <JobForm label="Post a job" action="Post the job" submit={submit} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Role } from '../../../features/session/roles'
+import { sessionStore } from '../../../features/session/session-store'
+import { inSampleData, signedInAs } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+
+const user = userEvent.setup()
+const open = async (role: Role) => {
+  await signedInAs(role)
+  const router = await visit('/dashboard/settings')
+  const section = within(await screen.findByRole('region', { name: 'Delete account' }))
+  const fill = async (email: string, password: string) => {
+    const fields = [section.getByLabelText('Type your email to confirm'), section.getByLabelText('Your password')]
+    for (const [index, text] of [email, password].entries()) {
+      await user.clear(fields[index] ?? document.body)
+      if (text) await user.type(fields[index] ?? document.body, text)
+    }
+    await user.click(section.getByRole('button', { name: 'Delete account' }))
+  }
+  return { router, section, fill }
+}
+
+test('deleting asks for the email and the password', async () => {
+  const { section, fill } = await open('customer')
+  expect(section.queryByText(/Your company page, your listings and your jobs leave the site\./)).toBeNull()
+  await fill('vendor@example.com', 'password123')
+  expect(await section.findByText('This is not the email of your account')).toBeTruthy()
+  await fill('customer@example.com', '')
+  expect(await section.findByText('Password is required')).toBeTruthy()
+  await fill('customer@example.com', 'wrong')
+  expect(await section.findByText('This is not your password.')).toBeTruthy()
+})
+
+test('the last admin can’t delete the account', async () => {
+  const { section, fill } = await open('admin')
+  await fill('admin@example.com', 'password123')
+  expect((await section.findByRole('alert')).textContent).toMatch(/^This is the last admin account\./)
+})
+
+test('an account with held money can’t be deleted', async () => {
+  const { section, fill } = await open('freelancer')
+  await fill('freelancer@example.com', 'password123')
+  expect((await section.findByRole('alert')).textContent).toMatch(/^Money is still held in 2 of your orders, MQ-/)
+})
+
+test('deleting the account signs out and leads home', async () => {
+  await inSampleData((sample) => sample.updateTable('engagement').set({ state: 'COMPLETED' }).execute())
+  const { router, section, fill } = await open('vendor')
+  expect(section.getByText(/Your company page, your listings and your jobs leave the site\./)).toBeTruthy()
+  // Unsaved changes in another section don't ask.
+  await user.type(screen.getByLabelText('Full name'), ' Jr.')
+  await fill(' Vendor@example.com', 'password123')
+  expect((await screen.findByText('Your account is deleted.')).getAttribute('role')).toBe('status')
+  await expect.poll(() => router.state.location.pathname, { timeout: 10_000 }).toBe('/')
+  await expect.poll(() => sessionStore.read().user).toBeUndefined()
+  expect(router.state.location.pathname).toBe('/')
+})

@@ -1,0 +1,51 @@
+import { EmailField } from '../../../features/auth/email-field'
+import { Half } from '../../../features/form/fields'
+import { Form } from '../../../features/form/form'
+import { problemOf } from '../../../features/form/form-result'
+import { useSubmit } from '../../../features/form/use-submit'
+import { ConfirmPasswordField } from '../confirm-password-field'
+import { SettingsSection } from '../settings-section'
+import type { EmailSection_UserFragment } from './email-section.generated'
+import styles from './email-section.module.css'
+import { useRequestEmailChangeMutation } from './request-email-change.generated'
+
+export const EmailSection = ({ user: { email, hasPassword } }: { user: EmailSection_UserFragment }) => (
+  <SettingsSection title="Email" text="Where you sign in, and where we write to.">
+    <p>
+      Now <b className={styles.strong}>{email}</b>
+    </p>
+    {hasPassword ? <EmailForm /> : <p>Set a password first, under Password below, to change it.</p>}
+  </SettingsSection>
+)
+
+const EmailForm = () => {
+  const [request] = useRequestEmailChangeMutation()
+
+  const send = async (values: FormData, form: HTMLFormElement) => {
+    const input = { email: String(values.get('email')).trim(), password: String(values.get('password')) }
+    if (!input.email) return { problem: 'Email is required', field: 'email' }
+    if (!input.password) return { problem: 'Password is required', field: 'password' }
+    const answer = (await request({ variables: { input } })).data?.requestEmailChange
+    if (answer?.__typename !== 'EmailChangeRequested') return problemOf(answer)
+    form.reset()
+    return {
+      success: `If the address is free, we have sent a link to ${answer.email}. Open it within 24 hours, and the address is yours to sign in with.`,
+    }
+  }
+  const submit = useSubmit(send)
+
+  return (
+    <Form label="Email" action="Change email" variant="line" submit={submit}>
+      <Half>
+        <EmailField
+          label="New email"
+          hint="It counts once you open the link we send there."
+          error={submit.errorOf('email')}
+        />
+      </Half>
+      <Half>
+        <ConfirmPasswordField error={submit.errorOf('password')} />
+      </Half>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { gql } from '@apollo/client'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createBrowserClient } from '../../../apollo/browser-client'
+import { sessionStore } from '../../../features/session/session-store'
+import { visit } from '../../../testing/render-screen'
+import { openFreelancer } from '../settings.testing'
+
+test('tells what is wrong beside its field', async () => {
+  const { form, set, save } = await openFreelancer()
+  await set('Title', '')
+  await save()
+  expect((await form.findByRole('alert')).textContent).toBe('Title is required')
+  expect(document.activeElement).toBe(form.getByLabelText('Title'))
+  await set('Title', 'Product engineer')
+  for (const [rate, message] of [
+    ['', 'Hourly rate is a number of dollars, like 150'],
+    ['12x', 'Hourly rate is a number of dollars, like 150'],
+    ['10001', 'Hourly rate is from $0 to $10,000'],
+  ] as const) {
+    await set('Hourly rate in US dollars', rate)
+    await save()
+    expect(await form.findByText(message)).toBeTruthy()
+  }
+})
+
+test('saves, one skill per line, and the public profile shows it', async () => {
+  const { set, save, form } = await openFreelancer()
+  await set('Skills', 'TypeScript\n\n  Accessible forms ')
+  await set('Hourly rate in US dollars', '152.50')
+  await save()
+  expect(await form.findByText('Saved')).toBeTruthy()
+  await visit('/freelancers/usr-tomas-vidal')
+  expect(await screen.findByText('Accessible forms')).toBeTruthy()
+})
+
+/** Registers a freelancer. */
+const newcomer = async () => {
+  const input = {
+    name: 'Nia Okoro',
+    email: 'nia@example.net',
+    role: 'FREELANCER',
+    companyName: 'Okoro',
+    password: 'password',
+  }
+  const variables = { input }
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'
+  await createBrowserClient('http://localhost/graphql').mutate({ mutation: gql(query), variables })
+  sessionStore.invalidate()
+}
+
+test('a freelancer without a title is told that nobody finds them', async () => {
+  const { form, set, save } = await openFreelancer(newcomer)
+  expect(screen.getByText('You are not listed yet.')).toBeTruthy()
+  await set('Title', 'Product engineer')
+  await save()
+  expect(await form.findByText('Saved')).toBeTruthy()
+  expect(screen.queryByText('You are not listed yet.')).toBeNull()
+})

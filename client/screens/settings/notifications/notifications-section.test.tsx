@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { mockError, signedInAs } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { UpdateNotificationSettingsDocument } from './update-notification-settings.generated'
+
+const user = userEvent.setup()
+const change = async () => {
+  const box = await screen.findByRole('checkbox', { name: /^Mail me what I have not read/ })
+  await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Save notifications' }))
+  return box
+}
+
+beforeEach(() => signedInAs('vendor'))
+
+test('notification mails can be switched off, and stay off', async () => {
+  const router = await visit('/dashboard/settings')
+  expect(await change()).toHaveProperty('checked', false)
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  await router.navigate('/dashboard/messages')
+  await router.navigate('/dashboard/settings')
+  expect(await screen.findByRole('checkbox', { name: /^Mail me/ })).toHaveProperty('checked', false)
+})
+
+test('shows a failure', async () => {
+  await visit('/dashboard/settings')
+  mockError(UpdateNotificationSettingsDocument)
+  await change()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Something went wrong/)
+})

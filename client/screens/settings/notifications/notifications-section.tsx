@@ -1,0 +1,25 @@
+import { Form } from '../../../features/form/form'
+import { useSubmit } from '../../../features/form/use-submit'
+import { Checkbox } from '../../../ui/form/checkbox'
+import { SettingsSection } from '../settings-section'
+import type { NotificationsSection_UserFragment } from './notifications-section.generated'
+import { useUpdateNotificationSettingsMutation } from './update-notification-settings.generated'
+
+export const NotificationsSection = ({ user }: { user: NotificationsSection_UserFragment }) => {
+  const [update] = useUpdateNotificationSettingsMutation()
+  const submit = useSubmit(async (values) => {
+    await update({ variables: { input: { mailsMissed: values.has('mailsMissed') } } })
+    return { success: 'Saved' }
+  })
+  return (
+    <SettingsSection title="Notifications" text="What reaches you while you are away.">
+      <Form label="Notifications" action="Save notifications" variant="line" submit={submit}>
+        <Checkbox
+          label="Mail me what I have not read after ten minutes"
+          name="mailsMissed"
+          defaultChecked={user.mailsMissed}
+        />
+      </Form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,35 @@
+import { graphql, HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { api } from '../../../testing/api'
+import { openProfile, saveProfile, user } from '../settings.testing'
+import { UpdateProfileDocument } from './update-profile.generated'
+
+test('an uploaded photograph is shown at once and sent on saving', async () => {
+  const { profile } = await openProfile()
+  const inputs: unknown[] = []
+  api.use(
+    http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-1.webp' }, { status: 201 })),
+    graphql.mutation(UpdateProfileDocument, ({ variables }) => {
+      inputs.push(variables.input.avatar)
+      const message = 'Please upload the picture once more'
+      return HttpResponse.json({
+        data: { updateProfile: { __typename: 'InvalidInput', field: 'avatar', message } },
+      })
+    }),
+  )
+  const portrait = () => profile.getByAltText('Your portrait').getAttribute('src')
+  const before = portrait()
+  await user.click(profile.getByRole('button', { name: 'Choose another portrait' }))
+  await user.upload(
+    profile.getByLabelText('Upload a photograph', { selector: 'input' }),
+    new File(['x'], 'me.png', { type: 'image/png' }),
+  )
+  await expect.poll(portrait).toBe('/uploads/upl-1.webp')
+  await saveProfile(profile)
+  expect((await profile.findByRole('alert')).textContent).toBe('Please upload the picture once more')
+  await user.click(profile.getByAltText('Portrait 1'))
+  expect(portrait()).toMatch(/^\/artwork\/avatar\//)
+  await saveProfile(profile)
+  await expect.poll(() => inputs).toEqual(['/uploads/upl-1.webp', null])
+  expect(before).toMatch(/^\/artwork\/avatar\//)
+})

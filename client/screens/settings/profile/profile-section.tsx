@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Half } from '../../../features/form/fields'
+import { Form } from '../../../features/form/form'
+import { problemOf } from '../../../features/form/form-result'
+import { useSubmit } from '../../../features/form/use-submit'
+import { roleName } from '../../../features/session/roles'
+import { sessionStore } from '../../../features/session/session-store'
+import { storedUserOf } from '../../../features/session/stored-user'
+import { TextField } from '../../../ui/form/field'
+import { SettingsSection } from '../settings-section'
+import { Portrait } from './portrait'
+import type { ProfileSection_UserFragment } from './profile-section.generated'
+import { useUpdateProfileMutation } from './update-profile.generated'
+
+export const ProfileSection = ({ user }: { user: ProfileSection_UserFragment }) => {
+  const [update] = useUpdateProfileMutation()
+  // Undefined while unchanged: then it is not sent.
+  const [avatar, setAvatar] = useState<string | null>()
+
+  const send = async (values: FormData) => {
+    const name = String(values.get('name')).trim()
+    if (!name) return { problem: 'Full name is required', field: 'name' }
+    const input = { name, ...(avatar !== undefined && { avatar }) }
+    const answer = (await update({ variables: { input } })).data?.updateProfile
+    if (answer?.__typename !== 'ProfileUpdated') return problemOf(answer)
+    setAvatar(undefined)
+    sessionStore.begin(storedUserOf(answer.user))
+    return { success: 'Saved' }
+  }
+  const submit = useSubmit(send)
+
+  return (
+    <SettingsSection title="Profile" text="How others see you.">
+      <Form label="Profile" action="Save profile" submit={submit}>
+        <Portrait
+          userId={user.id}
+          avatar={user.avatar}
+          chosen={avatar}
+          choose={(path) => {
+            setAvatar(path)
+            submit.touch()
+          }}
+          disabled={submit.pending}
+          error={submit.errorOf('avatar')}
+        />
+        <Half>
+          <TextField
+            label="Full name"
+            name="name"
+            defaultValue={user.name}
+            autoComplete="name"
+            required
+            maxLength={100}
+            error={submit.errorOf('name')}
+          />
+        </Half>
+        <Half>
+          <TextField label="Role" value={roleName[user.role]} readOnly hint="An admin can change it." />
+        </Half>
+      </Form>
+    </SettingsSection>
+  )
+}

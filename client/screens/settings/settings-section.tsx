@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react'
+import styles from './settings-section.module.css'
+
+interface Props {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** A section of the settings: what it is for at the left, its form at the right. */
+export const SettingsSection = ({ title, text, children }: Props) => {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

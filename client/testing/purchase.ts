@@ -1,0 +1,36 @@
+import { createBrowserClient } from '../apollo/browser-client'
+import type { EngagementTransitionInput } from '../generated/schema'
+import { ConfirmationDocument } from '../screens/checkout/confirmation/confirmation.generated'
+import { PlaceOrderDocument } from '../screens/checkout/payment/place-order.generated'
+import { AdvanceEngagementDocument } from '../screens/engagement/actions/advance-engagement.generated'
+import { signedInAs } from './api'
+
+/** A client of whoever is signed in, without a page. */
+const elsewhere = () => createBrowserClient('http://localhost/graphql')
+
+/** The sample customer, signed in from here on, has bought one of a listing at its price. */
+export const buyListing = async (listingId: string, total: number) => {
+  await signedInAs('customer')
+  const client = elsewhere()
+  const placed = await client.mutate({
+    mutation: PlaceOrderDocument,
+    variables: {
+      input: {
+        lines: [{ listingId, quantity: 1 }],
+        expectedTotal: total,
+        payment: { token: 'sample-pays-4242' },
+        idempotencyKey: `test-${Math.random().toString(36).slice(2).padEnd(8, '0')}`,
+      },
+    },
+  })
+  const answer = placed.data?.placeOrder
+  if (answer?.__typename !== 'OrderPlaced') throw new Error(`Not bought: ${answer?.__typename}`)
+  const { data } = await client.query({ query: ConfirmationDocument, variables: { id: answer.order.id } })
+  const engagement = data?.order?.engagements[0]
+  if (!engagement) throw new Error('No engagement')
+  return { orderId: answer.order.id, id: engagement.id, number: engagement.number }
+}
+
+/** Whoever is signed in takes a step in another tab. */
+export const advanceElsewhere = (id: string, version: number, transition: EngagementTransitionInput) =>
+  elsewhere().mutate({ mutation: AdvanceEngagementDocument, variables: { input: { id, version, transition } } })

@@ -1,0 +1,34 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../form/button'
+import styles from './confirm-dialog.module.css'
+
+interface Props {
+  title: string
+  text: string
+  yes: string
+  no: string
+  onYes: () => void
+  /** Escape too. */
+  onNo: () => void
+}
+
+/** A modal question, open as long as it is rendered. */
+export const ConfirmDialog = ({ title, text, yes, no, onYes, onNo }: Props) => {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} aria-describedby={`${id}-text`} onClose={onNo}>
+      <h2 id={id}>{title}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      <div className={styles.answers}>
+        <Button variant="line" onClick={() => dialog.current?.close()}>
+          {no}
+        </Button>
+        <Button onClick={onYes}>{yes}</Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Container } from '../layout/container'
+import styles from './page-message.module.css'
+
+interface Props {
+  art: ReactNode
+  title: string
+  text: string
+  /** Actions: buttons, or links that look like them. */
+  children: ReactNode
+}
+
+/** A page that shows only a message. */
+export const PageMessage = ({ art, title, text, children }: Props) => (
+  <Container>
+    <div className={styles.message}>
+      {art}
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  </Container>
+)

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from '../icon/icon'
+import styles from './field.module.css'
+
+export interface FieldProps {
+  label: string
+  /** Shown below the field until there is an error. */
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+export const TextField = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) => {
+  const { id, described, note } = useNote(hint, error)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input {...props} {...described} id={id} className={styles.input} />
+      {note}
+    </div>
+  )
+}
+
+export const SelectField = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'select'>, 'id'>) => {
+  const { id, described, note } = useNote(hint, error)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.select}>
+        <select {...props} {...described} id={id} className={styles.input} />
+        <Icon name="chevron" />
+      </span>
+      {note}
+    </div>
+  )
+}
+
+export const useNote = (hint?: string, error?: string) => {
+  const id = useId()
+  const noteId = `${id}-note`
+  const described = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? noteId : undefined,
+  }
+  let note: ReactNode = null
+  if (error)
+    note = (
+      <span id={noteId} className={styles.error} role="alert">
+        <Icon name="alert" />
+        {error}
+      </span>
+    )
+  else if (hint)
+    note = (
+      <span id={noteId} className={styles.hint}>
+        {hint}
+      </span>
+    )
+  return { id, described, note }
+}

@@ -1,0 +1,16 @@
+import { Loading, Skeleton } from '../feedback/skeleton'
+import { Container } from './container'
+import styles from './page-loading.module.css'
+
+/** The skeleton of pages that have none of their own. */
+export const PageLoading = () => (
+  <Loading label="Loading">
+    <Container>
+      <div className={styles.page}>
+        <Skeleton width="38%" height="3rem" />
+        <Skeleton width="62%" height="1.2rem" />
+        <Skeleton height="60vh" />
+      </div>
+    </Container>
+  </Loading>
+)

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import { Container } from './container'
+import styles from './section.module.css'
+
+interface Props {
+  title: string
+  /** A link at the right of the title. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A titled section of a page, in its own Container. */
+export const Section = ({ title, more, children }: Props) => {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Container>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {more}
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}

@@ -1,9 +1,0 @@
-const currency = { style: 'currency', currency: 'USD' } as const
-const dollars = new Intl.NumberFormat('en-US', currency)
-const shortDollars = new Intl.NumberFormat('en-US', { ...currency, trailingZeroDisplay: 'stripIfInteger' })
-
-/** `1299` -> `$1,299.00` */
-export const price = (amount: number) => dollars.format(amount)
-
-/** `1299` -> `$1,299`, `49.99` -> `$49.99` */
-export const shortPrice = (amount: number) => shortDollars.format(amount)

@@ -1,0 +1,23 @@
+import { Icon } from '../icon/icon'
+import styles from './rating.module.css'
+
+/** Visually hidden words make the figures a sentence for screen readers. */
+export const Rating = ({ rating, count }: { rating: number; count?: number }) =>
+  rating === 0 ? (
+    <span className={styles.rating}>New</span>
+  ) : (
+    <span className={styles.rating}>
+      <Icon name="star" />
+      <span>
+        <span className="visually-hidden">Rated </span>
+        <b>{rating.toFixed(1)}</b>
+        <span className="visually-hidden"> out of 5</span>
+      </span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          ({count.toLocaleString('en-US')}
+          <span className="visually-hidden">{count === 1 ? ' review' : ' reviews'}</span>)
+        </span>
+      )}
+    </span>
+  )

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { sendOperation, signedInPage, signIn } from './accounts'
+import { main, visit, waitUntilLoaded } from './actions'
+import { expect, test } from './fixtures'
+
+const report = '{ salesReport { listings { listingId figures { views } } } }'
+
+test('views: a product counts one view for each visit, and none by its seller', async ({ page, browser, baseURL }) => {
+  const seller = await signedInPage(browser, baseURL, 'vendor')
+  const viewsOf = async (id: string) => {
+    const { salesReport } = await sendOperation(seller.request, report)
+    const found = salesReport.listings.find(({ listingId }: { listingId: string }) => listingId === id)
+    return found?.figures.views ?? 0
+  }
+  // Nobody else looks at these.
+  const [first, second] = ['prd-2103', 'prd-2804']
+  const before = [await viewsOf(first), await viewsOf(second)]
+  const counted = (id: string) => page.waitForResponse(`**/views/${id}`)
+
+  const [answer] = await Promise.all([counted(first), visit(page, `/products/${first}`)])
+  expect([answer.status(), answer.request().method()]).toEqual([204, 'POST'])
+  await visit(page, `/products/${first}`)
+  await visit(seller, `/products/${second}`)
+  await visit(page, '/search?q=Medical+Wearables')
+  await Promise.all([
+    counted(second),
+    main(page)
+      .getByRole('link', { name: /Medical Wearables/ })
+      .first()
+      .click(),
+  ])
+  // Counts are written every few seconds.
+  await expect
+    .poll(async () => [await viewsOf(first), await viewsOf(second)], { timeout: 15_000 })
+    .toEqual(before.map((views) => views + 1))
+})
+
+test('a vendor downloads the months as CSV', async ({ page }) => {
+  await signIn(page, 'vendor')
+  await page.goto('/dashboard/vendor/analytics')
+  await waitUntilLoaded(page)
+  await main(page).getByRole('button', { name: 'This year' }).click()
+  await expect(page).toHaveURL(/\?range=year$/)
+  await waitUntilLoaded(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('button', { name: 'Download CSV (By month)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^marque-by-month-\d{4}-01-to-\d{4}-\d{2}\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toMatch(
+    /^\uFEFFMonth,Sales,Paid,Refunded,Commission,Earned,Views,Conversion\r\n\d{4}-\d{2},\d+,\d+\.\d\d,/,
+  )
+})

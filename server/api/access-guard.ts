@@ -1,0 +1,31 @@
+import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import type { Access } from '../modules/module'
+import type { Context } from './context'
+import { forbidden, unauthenticated } from './errors'
+
+type AccessTable = Record<'Query' | 'Mutation', Record<string, Access>>
+
+/** Checks the access table before every root field. Throws at once where a field has no rule. */
+export const guard = (schema: GraphQLSchema, table: AccessTable) => {
+  guardFields(schema.getQueryType(), table.Query)
+  guardFields(schema.getMutationType(), table.Mutation)
+  return schema
+}
+
+const guardFields = (type: GraphQLObjectType<unknown, Context> | null | undefined, rules: Record<string, Access>) => {
+  for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+    const rule = rules[name]
+    if (rule === undefined) throw new Error(`No module says who may call ${type?.name}.${name}`)
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = (parent, args, context, info) => {
+      check(rule, context)
+      return resolve(parent, args, context, info)
+    }
+  }
+}
+
+const check = (rule: Access, { viewer }: Context) => {
+  if (rule === 'anyone') return
+  if (!viewer) throw unauthenticated()
+  if (rule !== 'signed-in' && !rule.includes(viewer.role)) throw forbidden()
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../database/connection'
+import type { UserRow } from '../database/tables/tables'
+import type { Infrastructure } from '../infrastructure/infrastructure'
+import { createContainer } from '../modules/container'
+import type { Commands, Queries } from '../modules/index'
+import type { Visitor } from './visitor'
+
+/** What resolvers work with: queries and commands. Repositories and services are out of their reach. */
+export interface Context extends Queries, Commands {
+  viewer: UserRow | undefined
+  visitor: Visitor
+}
+
+export const createContext = async (
+  db: Database,
+  infrastructure: Infrastructure,
+  visitor: Visitor,
+): Promise<Context> => {
+  const container = createContainer(db, infrastructure, visitor)
+  const viewer = visitor.token ? await container.sessionService.resume(visitor.token) : undefined
+  return Object.assign(container, { viewer })
+}

@@ -1,0 +1,36 @@
+import { type DocumentNode, Kind, visit } from 'graphql'
+import { badInput } from '../errors'
+
+/** The longest text of any input. Fields have shorter limits of their own. */
+const LONGEST_TEXT = 20_000
+/** Deeper input would overflow the stack. Ours is far below. */
+const DEEPEST_INPUT = 20
+
+/** Control characters but tab and line breaks, and halves of surrogate pairs. */
+const refused = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
+
+/** Checked documents: the same ones come again and again. */
+const checked = new WeakSet<DocumentNode>()
+
+/** Checks every text in the document and its variables. Throws BAD_USER_INPUT. */
+export const checkText = (document: DocumentNode, variables: unknown) => {
+  if (!checked.has(document)) visit(document, { [Kind.STRING]: ({ value }) => check(value) })
+  checked.add(document)
+  checkWithin(variables)
+}
+
+const checkWithin = (value: unknown, depth = 0): void => {
+  if (depth > DEEPEST_INPUT) throw badInput(`Variables are nested at most ${DEEPEST_INPUT} deep.`)
+  if (typeof value === 'string') check(value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      check(key)
+      checkWithin(inner, depth + 1)
+    }
+  }
+}
+
+const check = (text: string) => {
+  if (text.length > LONGEST_TEXT) throw badInput(`A text has at most ${LONGEST_TEXT} characters.`)
+  if (refused.test(text)) throw badInput('A text contains control characters or half a character.')
+}

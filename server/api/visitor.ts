@@ -1,0 +1,31 @@
+import type { NewSession } from '../modules/session/session.service'
+
+/** Who sent the request, as far as HTTP tells, and what the response can store in their browser. */
+export interface Visitor {
+  /** Network address, which rate limits count by. */
+  address: string
+  /** The User-Agent header. */
+  userAgent: string | undefined
+  /** The session token that the request carried. */
+  token: string | undefined
+  /** Once set, the response is a 429. */
+  retryAfterSeconds?: number
+  keepSession: (session: NewSession) => void
+  dropSession: () => void
+  /** The token of the OAuth flow that the browser is in. */
+  oauthToken: string | undefined
+  keepOAuthToken: (token: string) => void
+  dropOAuthToken: () => void
+}
+
+/** The visitor of rendered pages, which are the same for everybody, and of jobs. */
+export const nobody: Visitor = {
+  address: '',
+  userAgent: undefined,
+  token: undefined,
+  keepSession: () => {},
+  dropSession: () => {},
+  oauthToken: undefined,
+  keepOAuthToken: () => {},
+  dropOAuthToken: () => {},
+}

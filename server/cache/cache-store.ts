@@ -1,0 +1,65 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import type { Request, Response } from 'express'
+import { LRUCache } from 'lru-cache'
+
+const MAX_BYTES = 32 * 1024 * 1024
+/** Texts such as `2 minutes ago` change without a write. */
+const MAX_AGE_MS = 30_000
+/** Shorter bodies gain nothing from compression. */
+const MIN_GZIP_BYTES = 1024
+/** What headers and bookkeeping take, measured with a thousand of the shortest responses. */
+const OVERHEAD_BYTES = 4 * 1024
+
+interface StoredResponse {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+interface Entry extends StoredResponse {
+  version: string
+  gzipped: () => Buffer | undefined
+}
+
+/** Responses by key, each valid for the catalogue version that it was made from. The least recently used ones go first. */
+export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) => key.length * 2 + body.length * 2 + OVERHEAD_BYTES,
+    ttl: MAX_AGE_MS,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  })
+
+  return {
+    find: (key: string, version: string): Entry | undefined => {
+      const entry = entries.get(key)
+      if (entry?.version === version) return entry
+      entries.delete(key)
+      return undefined
+    },
+
+    /** `version` is the one read before the response was made, so that a write in between makes it stale at once. */
+    set: (key: string, version: string, response: StoredResponse) => {
+      entries.set(key, { ...response, version, gzipped: gzipOnce(response.body) })
+    },
+  }
+}
+
+export const sendCached = (request: Request, response: Response, { status, headers, body, gzipped }: Entry) => {
+  const gzip = request.acceptsEncodings('gzip') ? gzipped() : undefined
+  if (gzip) response.set('content-encoding', 'gzip')
+  response
+    .status(status)
+    .set(headers)
+    .send(gzip ?? body)
+}
+
+const gzipOnce = (body: Buffer) => {
+  let gzipped: Buffer | undefined
+  return () => {
+    if (body.length > MIN_GZIP_BYTES) gzipped ??= gzipSync(body)
+    return gzipped
+  }
+}

@@ -1,0 +1,41 @@
+import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import { countRootFields, fragmentsOf } from '../api/limits/root-fields'
+import type { QueryResolvers } from '../generated/resolvers'
+
+/**
+ * Root fields that give everybody who isn't signed in the same answer while the catalogue stays the same. Only operations of
+ * these fields alone are cached, and only for requests without a session.
+ */
+export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
+  'categories',
+  'category',
+  'companies',
+  'company',
+  'freelancer',
+  'freelancers',
+  'job',
+  'jobs',
+  'product',
+  'products',
+  'reviews',
+  'search',
+  'service',
+  'services',
+  'stats',
+  'testimonials',
+])
+
+const checked = new WeakMap<OperationDefinitionNode, boolean>()
+
+/** Whether everybody who isn't signed in gets the same answer. */
+export const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) => {
+  const answer = checked.get(operation) ?? hasPublicFieldsOnly(document, operation)
+  checked.set(operation, answer)
+  return answer
+}
+
+const hasPublicFieldsOnly = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
+  operation === 'query' &&
+  [...countRootFields(selectionSet, fragmentsOf(document)).keys()].every(
+    (name) => name === '__typename' || publicFields.has(name),
+  )

@@ -1,0 +1,72 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Request, RequestHandler } from 'express'
+import type { Database } from '../database/connection'
+import { PUBLIC } from './cache-control.plugin'
+import { createCacheStore, sendCached } from './cache-store'
+import { catalogueVersionOf } from './catalogue-version'
+
+/** The headers that a response depends on. */
+const keyHeaders = [
+  'accept',
+  'apollo-require-preflight',
+  'content-type',
+  'host',
+  'origin',
+  'sec-fetch-site',
+  'x-apollo-operation-name',
+] as const
+const hopHeaders = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+])
+const MAX_KEY_LENGTH = 16 * 1024
+
+interface Dependencies {
+  db: Database
+  now: () => Date
+  hasSession: (request: Request) => boolean
+}
+
+/**
+ * Answers public operations from memory while the catalogue stays the same. Requests with a session always pass: their visit
+ * counts as use of the session, and their answers may be personal. `Cache-Control: no-cache` passes, too.
+ */
+export const createResponseCache = ({ db, now, hasSession }: Dependencies): RequestHandler => {
+  const store = createCacheStore(now)
+  const readVersion = catalogueVersionOf(db)
+
+  return async (request, response, next) => {
+    if (request.headers['cache-control']?.includes('no-cache') || hasSession(request)) return next()
+    const key = keyOf(request)
+    // A database that doesn't answer is reported by the operation that needs it.
+    const version = key.length > MAX_KEY_LENGTH ? undefined : await readVersion().catch(() => undefined)
+    if (version === undefined) return next()
+    const cached = store.find(key, version)
+    if (cached) return sendCached(request, response, cached)
+    const send = response.send.bind(response)
+    response.send = (body) => {
+      const isPublic = response.statusCode === 200 && response.get('cache-control') === PUBLIC
+      if (!isPublic || typeof body !== 'string') return send(body)
+      // Sending adds the ETag, and removes the content type where it answers 304.
+      const headers = response.getHeaders()
+      send(body)
+      store.set(key, version, {
+        status: 200,
+        headers: storable({ ...headers, ...response.getHeaders() }),
+        body: Buffer.from(body),
+      })
+      return response
+    }
+    next()
+  }
+}
+
+const keyOf = ({ method, originalUrl, body, headers }: Request) =>
+  JSON.stringify([method, originalUrl, body, ...keyHeaders.map((name) => headers[name])])
+
+const storable = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)))

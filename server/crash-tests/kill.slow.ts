@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { inconsistenciesIn } from './inconsistencies'
+import { startProduction } from './production-server'
+import { newSeller, type Seller } from './seller'
+
+const ROUNDS = 10
+const AT_ONCE = 4
+/** Registrations and edits in a round. */
+const MOST_STEPS = 60
+
+test('a server that is killed at any moment keeps everything that it has confirmed and stays consistent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marque-slow-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const sellers: Seller[] = []
+  const confirmed = () => sellers.reduce((sum, seller) => sum + seller.confirmed(), 0)
+
+  const workUntilKilled = async (origin: string, isKilled: () => boolean) => {
+    while (!isKilled()) {
+      const seller = newSeller(sellers.length)
+      sellers.push(seller)
+      await seller.work(origin).catch((error: unknown) => {
+        if (!isKilled()) throw error
+      })
+    }
+  }
+
+  let server = await startProduction(folder)
+  onTestFinished(() => server.kill())
+  for (let round = 1; round <= ROUNDS; round++) {
+    const before = confirmed()
+    const known = sellers.length
+    const goal = Math.ceil(Math.random() * MOST_STEPS)
+    let isKilled = false
+    const work = Array.from({ length: AT_ONCE }, () => workUntilKilled(server.origin, () => isKilled))
+    const enough = async () => {
+      while (!isKilled && confirmed() - before < goal) await wait(5)
+      await wait(Math.random() * 30)
+    }
+    // Whoever works until then ends only by failing.
+    await Promise.race([enough(), Promise.all(work)])
+    isKilled = true
+    await server.kill()
+    await Promise.all(work)
+    const underWay = sellers.filter((seller) => seller.isUnderWay()).length
+    const steps = confirmed() - before
+
+    const restarted = performance.now()
+    server = await startProduction(folder)
+    const startTime = performance.now() - restarted
+    expect(await inconsistenciesIn(join(folder, 'marque.db'))).toEqual([])
+    for (const seller of sellers) await seller.settle(server.origin)
+    for (const seller of sellers) {
+      const { seen, may } = await seller.look(server.origin)
+      for (const [fact, values] of Object.entries(may)) {
+        expect(values, `${fact} of ${seller.email}`).toContain(
+          Object.entries(seen).find(([name]) => name === fact)?.[1],
+        )
+      }
+    }
+    process.stdout.write(
+      `Round ${round}: killed after ${steps} confirmed steps of ${sellers.length - known} sellers, ${underWay} under way;` +
+        ` up again in ${startTime.toFixed(0)} ms, and ${sellers.length} sellers find what they were told.\n`,
+    )
+  }
+  expect(confirmed()).toBeGreaterThan(ROUNDS)
+})

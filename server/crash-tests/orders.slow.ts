@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { newBrowser } from './graphql-client'
+import { faultsIn, settled, within } from './orders-state'
+import { startProduction } from './production-server'
+import { newShopper, type Offer, type Shopper } from './shopper'
+
+const ORDERS = 1_000
+const KILLS = 20
+const SHOPPERS = 4
+const LONGEST_MS = 900_000
+
+test(
+  'twenty kills during a thousand orders lose nothing that was confirmed, and double nothing',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'marque-orders-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'marque.db')
+    let server = await startProduction(folder)
+    onTestFinished(() => server.kill())
+
+    const { services } = await newBrowser()(server.origin, '{ services(first: 8) { nodes { id price } } }')
+    const offers: Offer[] = services.nodes
+    const shoppers: Shopper[] = Array.from({ length: SHOPPERS }, (_, number) => newShopper(number, offers))
+    for (const shopper of shoppers) await shopper.register(server.origin)
+    const checkouts = () => shoppers.flatMap((shopper) => shopper.checkouts())
+    const confirmed = () => checkouts().filter(({ orderId }) => orderId !== undefined)
+
+    const buyUntil = async (shopper: Shopper, isOver: () => boolean, isKilled: () => boolean) => {
+      while (!isOver()) {
+        await shopper.buy(server.origin).catch((error: unknown) => {
+          if (!isKilled()) throw error
+        })
+      }
+    }
+
+    const lookAtBooks = async () => {
+      expect(await within(file, faultsIn)).toEqual([])
+      const orders = await within(file, (db) =>
+        db.selectFrom('order').select('id').where('id', 'in', confirmedIds()).execute(),
+      )
+      expect(orders.map(({ id }) => id).sort()).toEqual(confirmedIds().sort())
+    }
+    const confirmedIds = () => confirmed().flatMap(({ orderId }) => orderId ?? [])
+
+    for (let round = 1; round <= KILLS; round += 1) {
+      const goal = (ORDERS / KILLS) * round
+      let isKilled = false
+      const over = () => isKilled
+      const work = shoppers.map((shopper) => buyUntil(shopper, over, over))
+      const enough = async () => {
+        while (!isKilled && confirmed().length < goal) await wait(5)
+        await wait(Math.random() * 40)
+      }
+      // Whoever buys until then ends only by failing.
+      await Promise.race([enough(), Promise.all(work)])
+      isKilled = true
+      await server.kill()
+      await Promise.all(work)
+      const underWay = checkouts().length - confirmed().length
+
+      server = await startProduction(folder)
+      const left = await within(file, settled)
+      await lookAtBooks()
+      for (const shopper of shoppers) await shopper.sendAgain(server.origin)
+      await lookAtBooks()
+      process.stdout.write(
+        `Kill ${round}: ${confirmed().length} orders confirmed, ${underWay} were under way, ${left} payments and refunds were open.\n`,
+      )
+    }
+    const placed = await within(file, (db) => db.selectFrom('paymentAttempt').select('id').execute())
+    expect(new Set(confirmedIds()).size).toBe(checkouts().length)
+    expect(placed).toHaveLength(checkouts().length)
+    expect(checkouts().length).toBeGreaterThanOrEqual(ORDERS)
+  },
+  LONGEST_MS,
+)

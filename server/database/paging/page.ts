@@ -1,0 +1,88 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { badInput } from '../../api/errors'
+import type { Database } from '../connection'
+import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
+
+export const LARGEST_PAGE = 100
+/** Counting costs more than the page, so it stops here. */
+export const COUNT_LIMIT = 1_001
+
+export interface PageRequest {
+  first: number
+  after?: string | null | undefined
+}
+
+/** The columns that a list is sorted by, all in one direction. The last one is unique. */
+export interface Order<Row> {
+  name: string
+  direction: 'asc' | 'desc'
+  columns: readonly (keyof Row & string)[]
+  kinds: readonly CursorKind[]
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+  cursor(row: Row): string
+  /** How many rows match, up to COUNT_LIMIT. The query runs on the first call. */
+  count: () => Promise<number>
+}
+
+/** Reads one page by keyset: the thousandth page is as fast as the first, and new rows don't shift it. */
+export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyof Row, unknown>>(
+  db: Database,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: Order<Row>,
+  { first, after }: PageRequest,
+): Promise<Page<Row>> => {
+  if (first > LARGEST_PAGE) throw badInput(`\`first\` is at most ${LARGEST_PAGE}.`)
+  const columns = order.columns.map((column) => sql.ref(column))
+  const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
+  const begun = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted
+  const found = await begun.limit(first + 1).execute()
+  return {
+    rows: found.slice(0, first),
+    hasNextPage: found.length > first,
+    hasPreviousPage: Boolean(after),
+    cursor: (row) =>
+      encodeCursor(
+        order.name,
+        order.columns.map((column) => cursorValue(row[column])),
+      ),
+    count: countOnce(db, query.clearSelect().select(sql<number>`1`.as('one'))),
+  }
+}
+
+const isBeyond = <Row>({ columns, direction }: Order<Row>, values: readonly CursorValue[]) => {
+  const place = sql.join(columns.map((column) => sql.ref(column)))
+  return direction === 'asc'
+    ? sql<boolean>`(${place}) > (${sql.join(values)})`
+    : sql<boolean>`(${place}) < (${sql.join(values)})`
+}
+
+/** Counts in the database, on the first call. */
+export const countOnce = <DB, TB extends keyof DB, Row>(db: Database, rows: SelectQueryBuilder<DB, TB, Row>) => {
+  const count = async () => {
+    const { count } = await db
+      .selectFrom(rows.limit(COUNT_LIMIT).as('counted'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count
+  }
+  let counted: Promise<number> | undefined
+  return () => {
+    counted ??= count()
+    return counted
+  }
+}
+
+const cursorValue = (value: unknown): CursorValue => (typeof value === 'number' ? value : String(value))
+
+export const emptyPage = <Row>(): Page<Row> => ({
+  rows: [],
+  hasNextPage: false,
+  hasPreviousPage: false,
+  cursor: () => '',
+  count: async () => 0,
+})

@@ -1,0 +1,36 @@
+import type { ErrorRequestHandler } from 'express'
+import type { Log } from '../infrastructure/log'
+import { reportError } from './report-error'
+import { sendError } from './send-error'
+
+const messages: Record<string, string> = {
+  'entity.parse.failed': 'The body is not valid JSON.',
+  'entity.too.large': 'The body is larger than 256 kB.',
+  'encoding.unsupported': 'The body must not be compressed.',
+  'charset.unsupported': 'The body must be UTF-8.',
+  'request.aborted': 'The request was aborted.',
+}
+
+/** The last handler: errors of middleware keep their 4xx status, all others are masked. */
+export const errorHandler =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error)
+    const { status, type } = refusalOf(error)
+    if (status) return sendError(response, status, 'BAD_REQUEST', messages[type] ?? 'The request is malformed.')
+    sendError(
+      response,
+      500,
+      'INTERNAL_SERVER_ERROR',
+      `Something failed on our side. Reference ${reportError(log)(error)}.`,
+    )
+  }
+
+const refusalOf = (error: unknown) => {
+  const { status, type }: { status?: unknown; type?: unknown } =
+    typeof error === 'object' && error !== null ? error : {}
+  return {
+    status: typeof status === 'number' && status >= 400 && status < 500 ? status : undefined,
+    type: String(type),
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * A cookie that scripts and other sites can't reach. Over https the `__Host-` prefix binds it to this very host, whatever
+ * other hosts of the domain do.
+ */
+export const hostCookie = (plainName: string, secure: boolean) => {
+  const name = secure ? `__Host-${plainName}` : plainName
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return {
+    read: (header: string | undefined) =>
+      header
+        ?.split(';')
+        .map((part) => part.trim().split('='))
+        .find(([key]) => key === name)?.[1],
+    /** Without `seconds` the cookie ends with the browser session. */
+    keep: (value: string, seconds?: number) =>
+      `${name}=${value}; ${attributes}${seconds === undefined ? '' : `; Max-Age=${seconds}`}`,
+    drop: () => `${name}=; ${attributes}; Max-Age=0`,
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createSampleMail } from '../../infrastructure/mail/sample-mail'
+import { startServer } from '../../testing/test-server'
+
+const now = () => new Date('2026-11-21T12:00:00.000Z')
+
+test('mails are shown newest first, as text, their links to be followed', async () => {
+  const sampleMail = createSampleMail(now)
+  const { visit } = await startServer({ sampleMail })
+  expect(await (await visit('/dev/mail')).text()).toContain('There are none yet.')
+  await sampleMail.send({ to: 'a@example.com', subject: 'First <b>', text: 'Hello' })
+  await sampleMail.send({
+    to: '"><script>alert(1)</script>@example.com',
+    subject: 'Second',
+    text: 'Open\n\nhttp://localhost:4000/reset-password?token=a&b=1\n\nor not <img src=x onerror=alert(1)>',
+  })
+  const response = await visit('/dev/mail')
+  const html = await response.text()
+  expect(html.indexOf('Second')).toBeLessThan(html.indexOf('First'))
+  expect(html).toContain('<a href="http://localhost:4000/reset-password?token=a&amp;b=1">')
+  expect(html).not.toMatch(/<b>|<img|<script/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
+
+test('the last hundred are kept', async () => {
+  const sampleMail = createSampleMail(now)
+  for (let i = 1; i <= 101; i++) await sampleMail.send({ to: 'a@example.com', subject: `No. ${i}`, text: '' })
+  expect(sampleMail.sent()).toHaveLength(100)
+  expect(sampleMail.sent()[0]?.subject).toBe('No. 101')
+})
+
+test('where mails are sent, none are shown', async () => {
+  const { visit } = await startServer()
+  expect((await visit('/dev/mail')).status).toBe(404)
+})

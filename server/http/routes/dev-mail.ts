@@ -1,0 +1,54 @@
+import { Router } from 'express'
+import type { SampleMail, SentMail } from '../../infrastructure/mail/sample-mail'
+
+/** The mails that would have been sent, newest first, mounted at /dev/mail. */
+export const createDevMailRouter = (outbox: SampleMail) =>
+  Router().get('/', (_request, response) => {
+    response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).type('html').send(page(outbox.sent()))
+  })
+
+const page = (mails: readonly SentMail[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mails · Marque</title>
+<link rel="icon" href="/artwork/ornament/seal-small.svg" type="image/svg+xml">
+<style>
+:root { color-scheme: light dark; background: light-dark(#f6f1e6, #0e1424); color: light-dark(#14213f, #f0eadc); font: 16px/1.6 system-ui, sans-serif }
+body { max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem }
+h1 { font: 400 2.25rem/1.2 Georgia, serif; margin: 0 }
+h2 { font: 400 1.25rem/1.3 Georgia, serif; margin: 0 }
+article { border-top: 1px solid light-dark(#dad0ba, #29334f); padding: 1.25rem 0; overflow-wrap: anywhere }
+h2 + p { color: light-dark(#5b6173, #9ba3b9); font-size: .875rem; margin: 0 }
+pre { font: inherit; white-space: pre-wrap; margin: 1rem 0 0 }
+a { display: inline-block; min-height: 24px; color: light-dark(#223d8f, #aec1f7) }
+</style>
+</head>
+<body>
+<main>
+<h1>Mails</h1>
+<p>With sample data no mail leaves this server. The last hundred are kept here, in memory.</p>
+${mails.length === 0 ? '<p>There are none yet.</p>' : mails.map(article).join('\n')}
+</main>
+</body>
+</html>
+`
+
+const article = ({ to, subject, text, sentAt }: SentMail) => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
+<pre>${withLinks(text)}</pre>
+</article>`
+
+/** Addresses become links, everything else is text. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) => (index % 2 === 1 ? link(escapeHtml(part)) : escapeHtml(part)))
+    .join('')
+
+const link = (address: string) => `<a href="${address}">${address}</a>`
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,110 @@
+import { type DocumentNode, Kind, parse, print, visit } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exampleSettings } from '../../../client/sandbox/examples/example-settings'
+import { type Example, exampleOf, examples } from '../../../client/sandbox/examples/examples'
+import { filledVariables } from '../../../client/sandbox/examples/filled-variables'
+import { steps } from '../../../client/sandbox/tour/steps'
+import { createSampleMail } from '../../infrastructure/mail/sample-mail'
+import { startServer } from '../../testing/test-server'
+
+type Server = Awaited<ReturnType<typeof startServer>>
+type Browser = (query: string, variables?: Record<string, unknown>) => Promise<unknown>
+
+const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginSuccess { user { id } } } }'
+
+/** A browser, signed in as a sample account if one is named. An answer with an error is none. */
+const browserOf = async ({ ask }: Server, role: string | undefined): Promise<Browser> => {
+  const input = { email: `${role}@example.com`, password: 'password123' }
+  const login = role ? await ask(loginMutation, { input }) : undefined
+  const [setCookie = ''] = login?.headers.getSetCookie() ?? []
+  const cookie = setCookie.replace(/;.*/, '')
+  return async (query, variables = {}) => {
+    const { data, errors } = await (await ask(query, variables, { cookie })).json()
+    expect(errors).toBeUndefined()
+    return data
+  }
+}
+
+/** As Apollo Client does, so that an answer says which member of a union it is. */
+const withTypenames = (document: DocumentNode) => {
+  const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
+  return visit(document, {
+    SelectionSet: (node, _key, parent) =>
+      'operation' in Object(parent) ? undefined : { ...node, selections: [...node.selections, typename] },
+  })
+}
+
+const named = (name: string) => {
+  const example = exampleOf(name)
+  if (!example) throw new Error(`No operation ${name}`)
+  return example
+}
+
+const run = async (browser: Browser, example: Example, inMail = ''): Promise<unknown> => {
+  const variables = await filledVariables(example, async (name) => run(browser, named(name)))
+  const text = JSON.stringify(variables ?? {}).replace('from-the-mail', inMail)
+  return browser(print(withTypenames(parse(example.text))), JSON.parse(text))
+}
+
+describe('a query', () => {
+  let server: Server
+  let stop = async () => {}
+  beforeAll(async () => {
+    server = await startServer({
+      until: (end) => {
+        stop = end
+      },
+    })
+  })
+  afterAll(() => stop())
+
+  test.each(examples.filter(({ kind }) => kind === 'query'))('$name finds something', async (example) => {
+    const data = await run(await browserOf(server, example.as), example)
+    expect(Object.values(Object(data))).toContainEqual(expect.anything())
+  })
+})
+
+/** Of what a mutation can answer, the member that says it is done: documents ask for it first. */
+const successOf = ({ text }: Example) => /\.\.\. on (\w+)/.exec(text)?.[1]
+
+describe('a mutation', () => {
+  test.each(examples.filter(({ kind }) => kind !== 'query'))('$name does it', async (example) => {
+    const mail = createSampleMail(() => new Date())
+    const server = await startServer({ infrastructure: { mail } })
+    if (example.first) await run(await browserOf(server, named(example.first).as), named(example.first))
+    const inMail = example.variables && JSON.stringify(example.variables).includes('from-the-mail')
+    if (inMail) await expect.poll(() => mail.sent()[0]?.text).toMatch(/token=/)
+    const [, token] = /token=([\w-]+)/.exec(mail.sent()[0]?.text ?? '') ?? []
+    const data = await run(await browserOf(server, example.as), example, token)
+    const success = example.answer ?? successOf(example)
+    for (const answer of Object.values(Object(data))) {
+      if (success) expect(answer).toMatchObject({ __typename: success })
+      else expect(answer).toEqual(expect.anything())
+      expect(answer).not.toBe(false)
+    }
+  })
+})
+
+test('the tour can be gone from its first step to its last', async () => {
+  const server = await startServer()
+  const answers: unknown[] = []
+  let cookie = ''
+  for (const { query, variables } of steps) {
+    const response = await server.ask(query, { ...variables }, { cookie })
+    cookie = response.headers.getSetCookie()[0]?.replace(/;.*/, '') ?? cookie
+    const { data, errors } = await response.json()
+    expect(errors).toBeUndefined()
+    answers.push(data)
+  }
+  expect(answers.slice(-3)).toMatchObject([
+    { login: { __typename: 'InvalidCredentials' } },
+    { login: { __typename: 'LoginSuccess' } },
+    { updateProfile: { __typename: 'ProfileUpdated' } },
+  ])
+})
+
+test('whoever needs variables or somebody signed in says so, and nobody else is named', () => {
+  expect(Object.keys(exampleSettings).filter((name) => !exampleOf(name))).toEqual([])
+  const needy = examples.filter(({ text }) => /^(query|mutation) \w+\(/.test(text))
+  expect(needy.filter(({ variables }) => !variables).map(({ name }) => name)).toEqual([])
+})

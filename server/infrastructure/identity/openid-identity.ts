@@ -1,0 +1,113 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client'
+import type { SocialProvider } from '../../generated/resolvers'
+import type { Log } from '../log'
+import { identityOf } from './claims'
+import type { IdentityProvider } from './identity'
+import { isLoopback, type OpenIdClient, type OpenIdClients } from './openid-config'
+import { callbackPath } from './provider-paths'
+
+const TIMEOUT_SECONDS = 5
+/** How long a provider's discovery document is cached. */
+const KEPT_MS = 3_600_000
+
+interface Dependencies {
+  clients: OpenIdClients
+  publicUrl: URL
+  log: Log
+  now: () => Date
+  /** The identity provider for names that are not configured. */
+  otherwise: IdentityProvider
+}
+
+/** Providers that speak OpenID Connect, with a code and PKCE. */
+export const openIdIdentity = ({ clients, publicUrl, log, now, otherwise }: Dependencies): IdentityProvider => {
+  const configurationOf = remembering(now)
+  const redirectUri = (provider: SocialProvider) => new URL(callbackPath(provider), publicUrl)
+
+  /** A provider that is down or answers nonsense fails the login and is logged as a warning. */
+  const orFailed = async <Value, Failed>(provider: SocialProvider, work: () => Promise<Value>, failed: Failed) => {
+    try {
+      return await work()
+    } catch (error) {
+      log.warn({ provider, reason: reasonOf(error) }, 'A social sign-in failed')
+      return failed
+    }
+  }
+
+  return {
+    begin: async (provider, secrets) => {
+      const client = clients[provider]
+      if (!client) return otherwise.begin(provider, secrets)
+      const redirect = async () => {
+        const url = buildAuthorizationUrl(await configurationOf(client), {
+          redirect_uri: redirectUri(provider).href,
+          // Apple calls the profile name.
+          scope: provider === 'APPLE' ? 'openid name email' : 'openid profile email',
+          // Apple sends the email only with form_post.
+          ...(provider === 'APPLE' && { response_mode: 'form_post' }),
+          state: secrets.state,
+          nonce: secrets.nonce,
+          code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
+          code_challenge_method: 'S256',
+        })
+        return { kind: 'redirect' as const, url: url.href }
+      }
+      return orFailed(provider, redirect, { kind: 'failed' as const })
+    },
+
+    finish: async (provider, { state, nonce, codeVerifier }, answer) => {
+      const client = clients[provider]
+      if (!client) return undefined
+      const identity = async () => {
+        const configuration = await configurationOf(client)
+        const url = redirectUri(provider)
+        url.search = answer.toString()
+        const tokens = await authorizationCodeGrant(configuration, url, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+        })
+        const claims = tokens.claims()
+        if (!claims) return undefined
+        // Some providers put only the subject into the token.
+        const asks = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+        return identityOf(asks ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims)
+      }
+      return orFailed(provider, identity, undefined)
+    },
+  }
+}
+
+/** Fetches a provider's discovery document once for parallel logins. A failure isn't cached. */
+const remembering = (now: () => Date) => {
+  const known = new Map<OpenIdClient, { until: number; configuration: Promise<Configuration> }>()
+  return (client: OpenIdClient) => {
+    const kept = known.get(client)
+    if (kept && now().getTime() < kept.until) return kept.configuration
+    const configuration = discover(client)
+    known.set(client, { until: now().getTime() + KEPT_MS, configuration })
+    configuration.catch(() => known.delete(client))
+    return configuration
+  }
+}
+
+const discover = ({ issuer, clientId, clientSecret }: OpenIdClient) =>
+  discovery(issuer, clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    execute: [enableNonRepudiationChecks, ...(isLoopback(issuer) ? [allowInsecureRequests] : [])],
+  })
+
+/** Leaves out the provider's own text, which may hold codes and tokens. */
+const reasonOf = (error: unknown) => {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
+}

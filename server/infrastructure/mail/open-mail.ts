@@ -1,0 +1,26 @@
+import type { Config } from '../../start/config'
+import type { Log } from '../log'
+import type { Mail } from './mail'
+import { noMail } from './no-mail'
+import { createSampleMail, type SampleMail } from './sample-mail'
+
+interface OpenedMail {
+  mail: Mail
+  /** The mails that would have been sent, with sample data only. */
+  sampleMail?: SampleMail
+}
+
+/** The mail service that the environment configures. */
+export const openMail = async (
+  { smtpUrl, publicUrl, sampleData }: Pick<Config, 'smtpUrl' | 'publicUrl' | 'sampleData'>,
+  log: Log,
+): Promise<OpenedMail> => {
+  if (smtpUrl) {
+    // Loaded on demand: most servers start without it.
+    const { createSmtpMail } = await import('./smtp-mail')
+    return { mail: createSmtpMail({ smtpUrl, hostname: publicUrl?.hostname ?? 'localhost' }) }
+  }
+  if (!sampleData) return { mail: noMail(log) }
+  const sampleMail = createSampleMail(() => new Date())
+  return { mail: sampleMail, sampleMail }
+}

@@ -1,0 +1,25 @@
+import type { Mail, MailMessage } from './mail'
+
+const MOST = 100
+
+export interface SentMail extends MailMessage {
+  sentAt: Date
+}
+
+/** Keeps mails in memory for /dev/mail. With sample data only, since links in mails open accounts. */
+export const createSampleMail = (now: () => Date) => {
+  const sent: SentMail[] = []
+  const mail: Mail = {
+    send: async (message) => {
+      sent.unshift({ ...message, sentAt: now() })
+      sent.length = Math.min(sent.length, MOST)
+    },
+  }
+  return {
+    ...mail,
+    /** Newest first. */
+    sent: (): readonly SentMail[] => sent,
+  }
+}
+
+export type SampleMail = ReturnType<typeof createSampleMail>

@@ -1,0 +1,40 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Log } from '../infrastructure/log'
+
+/** How long work waits, so that the response is sent first and its time tells nothing about the work. */
+const DELAY_MS = 100
+/** More waiting work is dropped: it would fill the memory. */
+const MAX_WAITING = 1_000
+
+/** Work that no response waits for. Failures are logged by kind alone, since messages of mail servers hold addresses. */
+export const createAfterResponse = (log: Log, delayMs = DELAY_MS) => {
+  const waiting = new Set<Promise<void>>()
+
+  const runLater = async (name: string, work: () => Promise<void>) => {
+    await setTimeout(delayMs)
+    try {
+      await work()
+    } catch (error) {
+      log.error({ work: name, reason: reasonOf(error) }, 'Work after a response failed')
+    }
+  }
+
+  return {
+    run: (name: string, work: () => Promise<void>) => {
+      if (waiting.size >= MAX_WAITING)
+        return log.error({ work: name }, 'Work after a response was dropped: too much is waiting')
+      const running = runLater(name, work).finally(() => waiting.delete(running))
+      waiting.add(running)
+    },
+
+    /** Resolves once no work is waiting or running. */
+    finish: async () => {
+      while (waiting.size > 0) await Promise.all(waiting)
+    },
+  }
+}
+
+const reasonOf = (error: unknown) => {
+  const { name, code, responseCode }: { name?: unknown; code?: unknown; responseCode?: unknown } = Object(error)
+  return { name, code, responseCode }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { nobody } from '../api/visitor'
+import { createClock } from '../infrastructure/clock'
+import { createLog } from '../infrastructure/log'
+import { createContainer } from '../modules/container'
+import { openSample } from '../seed/open-sample'
+import { executor } from '../testing/execute'
+import { testInfrastructure } from '../testing/infrastructure'
+import { signedInAs } from '../testing/sign-in'
+import { expectBalancedBooks, tradeWith } from '../testing/trade'
+import { createJobs } from './jobs'
+import { startScheduler } from './scheduler'
+
+describe('scheduled jobs', async () => {
+  const db = await openSample()
+  const clock = createClock(true)
+  const infrastructure = testInfrastructure({ clock })
+  const jobs = createJobs({ write: async () => {} })
+  const container = () => createContainer(db, infrastructure, nobody)
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    await db.destroy()
+  })
+
+  test('run at the start, then every half minute, until they are stopped', async () => {
+    const execute = executor(db, { clock })
+    const customer = await signedInAs(execute, 'CUSTOMER')
+    const stateOf = async (number: string) => (await tradeWith(execute).look(customer, number)).state
+    const move = async (days: number) => {
+      await container().clockRepository.moveSessions(days)
+      await container().clockRepository.moveBy(days)
+    }
+    await move(4)
+    await startScheduler(jobs, container, createLog('silent'))()
+    // Another process had moved the clock.
+    expect(clock.daysAhead()).toBe(4)
+    expect([await stateOf('MQ-2E2QZ'), await stateOf('MQ-2F7KF')]).toEqual(['COMPLETED', 'DELIVERED'])
+    const stop = startScheduler(jobs, container, createLog('silent'))
+    await move(10)
+    vi.advanceTimersByTime(30_000)
+    await stop()
+    expect(await stateOf('MQ-2F7KF')).toBe('COMPLETED')
+    await move(30)
+    vi.advanceTimersByTime(60_000)
+    expect(clock.daysAhead()).toBe(14)
+    await expectBalancedBooks(db)
+  })
+})

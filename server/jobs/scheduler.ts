@@ -1,0 +1,62 @@
+import type { Log } from '../infrastructure/log'
+
+export interface Job<Scope> {
+  name: string
+  everySeconds: number
+  /** Time from the start to the first run; at once without it. */
+  delaySeconds?: number
+  run: (scope: Scope, isFirst: boolean) => Promise<unknown>
+}
+
+/**
+ * Runs jobs at their intervals. Jobs of the same interval run one after the other and never overlap: while a round takes longer,
+ * one round at most waits. A job that fails is logged and runs again in the next round. Returns a function that stops the
+ * scheduler and waits for what is running.
+ */
+export const startScheduler = <Scope>(jobs: readonly Job<Scope>[], createScope: () => Scope, log: Log) => {
+  const intervals = new Set(jobs.map(({ everySeconds }) => everySeconds))
+  const stops = [...intervals].map((interval) =>
+    startRounds(
+      jobs.filter(({ everySeconds }) => everySeconds === interval),
+      interval,
+      createScope,
+      log,
+    ),
+  )
+  return () => Promise.all(stops.map((stop) => stop()))
+}
+
+const startRounds = <Scope>(jobs: readonly Job<Scope>[], interval: number, createScope: () => Scope, log: Log) => {
+  const startedJobs = new Set<Job<Scope>>()
+  let running: Promise<void> | undefined
+  let isWaiting = false
+
+  const runRound = async (round: readonly Job<Scope>[]) => {
+    const scope = createScope()
+    for (const job of round) {
+      const isFirst = !startedJobs.has(job)
+      startedJobs.add(job)
+      await job.run(scope, isFirst).catch((error: unknown) => log.error({ err: error, job: job.name }, 'A job failed'))
+    }
+  }
+
+  const enqueue = (round: readonly Job<Scope>[]) => {
+    if (isWaiting) return
+    isWaiting = true
+    running = Promise.resolve(running).then(() => {
+      isWaiting = false
+      return runRound(round)
+    })
+  }
+
+  enqueue(jobs.filter(({ delaySeconds }) => delaySeconds === undefined))
+  const delayed = jobs.filter(({ delaySeconds }) => delaySeconds !== undefined && delaySeconds < interval)
+  const firstRuns = delayed.map((job) => setTimeout(enqueue, (job.delaySeconds ?? 0) * 1_000, [job]).unref())
+  const timer = setInterval(enqueue, interval * 1_000, jobs).unref()
+
+  return async () => {
+    for (const first of firstRuns) clearTimeout(first)
+    clearInterval(timer)
+    await running
+  }
+}

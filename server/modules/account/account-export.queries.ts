@@ -1,0 +1,76 @@
+import { fromLines } from '../../database/lines'
+import type { UserRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
+import type { SessionService } from '../session/session.service'
+import type { AccountExportRepository } from './account-export.repository'
+
+interface Dependencies {
+  accountExportRepository: AccountExportRepository
+  sessionService: SessionService
+}
+
+export const createAccountExport = ({ accountExportRepository: data, sessionService }: Dependencies) => ({
+  /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
+  everythingAbout: async ({ id, name, email, role, avatar, socialProvider, createdAt }: UserRow) => {
+    const company = await data.company(id)
+    const freelancer = await data.freelancer(id)
+    return {
+      account: { id, name, email, role, avatar, socialProvider, createdAt },
+      socialIdentities: await data.identities(id),
+      sessions: (await sessionService.of(id)).map(sessionFacts),
+      company: company ? { ...company, services: fromLines(company.services) } : null,
+      freelancer: freelancer ? freelancerFacts(freelancer) : null,
+      listings: (await data.listings(id)).map(({ published, ...listing }) => ({
+        ...offerFacts(listing),
+        published: published === 1,
+      })),
+      listingDrafts: (await data.drafts(id)).map(offerFacts),
+      jobs: await data.jobs(id),
+      applications: await data.applications(id),
+      savedListings: await data.savedListings(id),
+      savedSearches: await data.savedSearches(id),
+      messages: await data.messages(id),
+      orders: (await data.orders(id)).map(({ totalCents, ...order }) => ({ ...order, total: dollars(totalCents) })),
+      engagements: (await data.engagements(id)).map(({ priceCents, ...engagement }) => ({
+        ...engagement,
+        price: priceCents === null ? null : dollars(priceCents),
+      })),
+      engagementEvents: (await data.engagementEvents(id)).map(({ amountCents, links, ...event }) => ({
+        ...event,
+        amount: amountCents === null ? null : dollars(amountCents),
+        links: fromLines(links),
+      })),
+      reviews: await data.reviews(id),
+    }
+  },
+})
+
+type SessionFacts = Record<'id' | 'device' | 'createdAt' | 'lastUsedAt' | 'expiresAt', string>
+
+const sessionFacts = ({ id, device, createdAt, lastUsedAt, expiresAt }: SessionFacts) => ({
+  id,
+  device,
+  createdAt,
+  lastUsedAt,
+  expiresAt,
+})
+
+const freelancerFacts = <Row extends { hourlyRateCents: number; skills: string }>({
+  hourlyRateCents,
+  skills,
+  ...freelancer
+}: Row) => ({ ...freelancer, hourlyRate: hourlyRateCents / 100, skills: fromLines(skills) })
+
+const offerFacts = <Row extends { priceCents: number | null; images: string; tags: string }>({
+  priceCents,
+  images,
+  tags,
+  ...offer
+}: Row) => ({
+  ...offer,
+  price: priceCents === null ? null : priceCents / 100,
+  images: fromLines(images),
+  tags: fromLines(tags),
+})
+
+export type AccountExport = ReturnType<typeof createAccountExport>

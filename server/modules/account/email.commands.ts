@@ -1,0 +1,90 @@
+import type { Visitor } from '../../api/visitor'
+import type { UserRow } from '../../database/tables/tables'
+import type { RequestEmailChangeInput } from '../../generated/resolvers'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
+import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import type { InTransaction } from '../scopes'
+import { normalizeEmail, type UserService } from '../user/user.service'
+import { confirmEmailMail, emailChangedMail } from './account.mails'
+import { brokenEmail } from './account.rules'
+import type { AccountMailer } from './account-mailer'
+import type { MailTokens } from './mail-tokens'
+import { invalidLink } from './mail-tokens'
+import type { PasswordCheck } from './password-check'
+
+const HOUR = 3_600
+
+interface Change {
+  mailTokens: MailTokens
+  userService: UserService
+}
+
+interface Dependencies extends Change, Pick<Infrastructure, 'afterResponse'> {
+  accountMailer: AccountMailer
+  passwordCheck: PasswordCheck
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  inTransaction: InTransaction<Change>
+}
+
+export const createEmailCommands = (dependencies: Dependencies) => {
+  const { accountMailer, afterResponse, mailTokens, passwordCheck, rateLimiter, userService, visitor, inTransaction } =
+    dependencies
+
+  const sendLink = async (userId: string, email: string) => {
+    // An address that is taken gets no mail, and the answer doesn't tell.
+    if (await userService.byEmail(email)) return
+    const token = await mailTokens.issue('change-email', userId, email)
+    await accountMailer.send(email, confirmEmailMail(accountMailer.link('/confirm-email', token)))
+  }
+
+  const change = async ({ userService: users, mailTokens: tokens }: Change, token: string) => {
+    const taken = await tokens.take('change-email', token)
+    const account = taken && (await users.lock(taken.userId))
+    if (account?.deletedAt !== null || taken?.email == null) return invalidLink
+    const holder = await users.byEmail(taken.email)
+    if (holder) return emailTaken
+    const { email } = await users.setEmail(account, taken.email)
+    // Links that went to the old address stop working.
+    await tokens.voidAllOf(account.id)
+    return { __typename: 'EmailChanged' as const, email, before: account.email }
+  }
+
+  return {
+    requestEmailChange: async (viewer: UserRow, { email, password }: RequestEmailChangeInput) => {
+      const address = normalizeEmail(email)
+      const broken = brokenInput(viewer, email.trim(), address)
+      if (broken) return { __typename: 'InvalidInput' as const, ...broken }
+      const refused = await passwordCheck(viewer, password)
+      if (refused) return refused
+      const attempt = await rateLimiter.consume([
+        { key: ['change-email', viewer.id], max: 5, seconds: HOUR },
+        { key: ['change-email-mail', address], max: 5, seconds: HOUR },
+      ])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      afterResponse('email change', () => sendLink(viewer.id, address))
+      return { __typename: 'EmailChangeRequested' as const, email: address }
+    },
+
+    confirmEmailChange: async (token: string) => {
+      const outcome = await inTransaction((scope) => change(scope, token)).catch(async (error: unknown) => {
+        // Another account may have got the address at the same moment.
+        const asked = await mailTokens.peek('change-email', token)
+        if (asked?.email && (await userService.byEmail(asked.email))) return emailTaken
+        throw error
+      })
+      if (outcome.__typename === 'EmailChanged') accountMailer.sendLater(outcome.before, emailChangedMail())
+      return outcome
+    },
+  }
+}
+
+const emailTaken = { __typename: 'EmailTaken' as const, message: 'Another account has this email address by now.' }
+
+const brokenInput = ({ passwordHash, email: current }: UserRow, email: string, address: string) => {
+  const message = brokenEmail(email) ?? (address === current ? 'This is your email address already' : undefined)
+  if (message) return { field: 'email', message }
+  // Without a password, a stolen session alone could take the account over.
+  return passwordHash === null ? { field: 'password', message: 'Please set a password first' } : undefined
+}

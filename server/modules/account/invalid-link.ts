@@ -1,4 +1,0 @@
-export const invalidLink = {
-  __typename: 'InvalidLink' as const,
-  message: 'This link is no longer valid. Please ask for a new one.',
-}

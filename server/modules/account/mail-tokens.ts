@@ -1,0 +1,60 @@
+import type { MailTokenRow } from '../../database/tables/tables'
+import { hashToken, newToken } from '../session/token'
+import type { MailTokenRepository } from './mail-token.repository'
+
+const MINUTE = 60_000
+
+const lifetimes: Record<MailTokenRow['purpose'], number> = {
+  'reset-password': 30 * MINUTE,
+  'change-email': 24 * 60 * MINUTE,
+}
+
+type Purpose = MailTokenRow['purpose']
+
+interface Dependencies {
+  mailTokenRepository: MailTokenRepository
+  now: () => Date
+}
+
+export const createMailTokens = ({ mailTokenRepository, now }: Dependencies) => {
+  const ifGood = (token: MailTokenRow | undefined, purpose: Purpose) =>
+    token?.purpose === purpose && now().getTime() < Date.parse(token.expiresAt) ? token : undefined
+
+  return {
+    /** A token for a link. It replaces any other that the user has for this purpose; only its hash is stored. */
+    issue: async (purpose: Purpose, userId: string, email: string | null = null) => {
+      const issued = now()
+      await mailTokenRepository.removeExpired(issued)
+      const token = newToken()
+      await mailTokenRepository.put({
+        tokenHash: hashToken(token),
+        purpose,
+        userId,
+        email,
+        createdAt: issued.toISOString(),
+        expiresAt: new Date(issued.getTime() + lifetimes[purpose]).toISOString(),
+      })
+      return token
+    },
+
+    /** The token, if it is still valid. */
+    peek: async (purpose: Purpose, token: string) =>
+      ifGood(await mailTokenRepository.byHash(hashToken(token)), purpose),
+
+    /** Uses the token up. Of two uses at the same time one succeeds. */
+    take: async (purpose: Purpose, token: string) => {
+      const tokenHash = hashToken(token)
+      return ifGood(await mailTokenRepository.byHash(tokenHash), purpose) && mailTokenRepository.take(tokenHash)
+    },
+
+    /** Invalidates all links of a user. */
+    voidAllOf: mailTokenRepository.removeAllOf,
+  }
+}
+
+export type MailTokens = ReturnType<typeof createMailTokens>
+
+export const invalidLink = {
+  __typename: 'InvalidLink' as const,
+  message: 'This link is no longer valid. Please ask for a new one.',
+}

@@ -1,0 +1,29 @@
+import type { Visitor } from '../../api/visitor'
+import type { UserRow } from '../../database/tables/tables'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
+import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import { verifyPassword } from '../session/password'
+
+const QUARTER_HOUR = 900
+
+export const wrongPassword = { __typename: 'WrongPassword' as const, message: 'This is not your password.' }
+
+interface Dependencies {
+  rateLimiter: RateLimiter
+  visitor: Visitor
+}
+
+/** Asks a signed-in person for their password again, so that a stolen session alone can't take an account over. */
+export const createPasswordCheck =
+  ({ rateLimiter, visitor }: Dependencies) =>
+  /** Undefined where the password is right, or where the account has none. */
+  async ({ id, passwordHash }: UserRow, password: string | null | undefined) => {
+    if (passwordHash === null) return undefined
+    const attempt = await rateLimiter.consume([{ key: ['own-password', id], max: 10, seconds: QUARTER_HOUR }])
+    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    if (!(await verifyPassword(passwordHash, password ?? ''))) return wrongPassword
+    await attempt.refund()
+    return undefined
+  }
+
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>

@@ -1,0 +1,80 @@
+import type { Visitor } from '../../api/visitor'
+import type { ResetPasswordInput } from '../../generated/resolvers'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
+import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import type { InTransaction } from '../scopes'
+import { hashPassword } from '../session/password'
+import type { SessionService } from '../session/session.service'
+import { normalizeEmail, type UserService } from '../user/user.service'
+import { passwordChangedMail, passwordResetMail } from './account.mails'
+import { brokenEmail, brokenPassword } from './account.rules'
+import type { AccountMailer } from './account-mailer'
+import { invalidLink, type MailTokens } from './mail-tokens'
+
+const HOUR = 3_600
+
+interface Change {
+  mailTokens: MailTokens
+  sessionService: SessionService
+  userService: UserService
+}
+
+interface Dependencies extends Change, Pick<Infrastructure, 'afterResponse' | 'siteOrigin'> {
+  accountMailer: AccountMailer
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  inTransaction: InTransaction<Change>
+}
+
+export const createPasswordResetCommands = (dependencies: Dependencies) => {
+  const { accountMailer, afterResponse, mailTokens, rateLimiter, siteOrigin, userService, visitor, inTransaction } =
+    dependencies
+
+  const sendLink = async (email: string) => {
+    const account = await userService.byEmail(email)
+    if (!account) return
+    const token = await mailTokens.issue('reset-password', account.id)
+    await accountMailer.send(account.email, passwordResetMail(accountMailer.link('/reset-password', token)))
+  }
+
+  return {
+    requestPasswordReset: async (email: string) => {
+      const broken = brokenEmail(email.trim())
+      if (broken) return { __typename: 'InvalidInput' as const, field: 'email', message: broken }
+      const address = normalizeEmail(email)
+      const attempt = await rateLimiter.consume([
+        { key: ['reset-password', visitor.address], max: 10, seconds: HOUR },
+        // Addresses without an account count, too, so that the answer doesn't tell which exist.
+        { key: ['reset-mail', address], max: 5, seconds: HOUR },
+      ])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      // The account is looked up after the response, so that its time doesn't tell either.
+      afterResponse('password reset', () => sendLink(address))
+      return {
+        __typename: 'PasswordResetRequested' as const,
+        message: 'If there is an account with this email, we have sent it a link. It works for 30 minutes.',
+      }
+    },
+
+    resetPassword: async ({ token, password }: ResetPasswordInput) => {
+      const broken = brokenPassword(password)
+      if (broken) return { __typename: 'InvalidInput' as const, field: 'password', message: broken }
+      // Hashing is expensive: a made-up token must not cause it.
+      if (!(await mailTokens.peek('reset-password', token))) return invalidLink
+      const passwordHash = await hashPassword(password)
+      const user = await inTransaction(async ({ userService: users, sessionService, mailTokens: tokens }) => {
+        const taken = await tokens.take('reset-password', token)
+        const account = taken && (await users.lock(taken.userId))
+        if (account?.deletedAt !== null) return undefined
+        await users.setPassword(account.id, passwordHash)
+        await tokens.voidAllOf(account.id)
+        await sessionService.endAllOf(account.id)
+        return account
+      })
+      if (!user) return invalidLink
+      accountMailer.sendLater(user.email, passwordChangedMail(siteOrigin()))
+      return { __typename: 'PasswordReset' as const, message: 'Your password is changed. Log in with the new one.' }
+    },
+  }
+}

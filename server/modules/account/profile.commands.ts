@@ -1,0 +1,44 @@
+import { unauthenticated } from '../../api/errors'
+import type { UserRow } from '../../database/tables/tables'
+import type { UpdateProfileInput } from '../../generated/resolvers'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
+import type { ListingService } from '../listing/listing.service'
+import type { InTransaction } from '../scopes'
+import type { UploadService } from '../upload/upload.service'
+import { drawnAvatar, isActive, type UserService } from '../user/user.service'
+import { brokenName } from './account.rules'
+
+interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
+  uploads: UploadService
+  inTransaction: InTransaction<{ userService: UserService; listingService: ListingService }>
+}
+
+export const createProfileCommands = ({ afterResponse, uploads, inTransaction }: Dependencies) => {
+  /** The portrait's path from the input. Undefined where it is not an upload of the viewer. */
+  const avatarOf = async (viewer: UserRow, avatar: string | null | undefined) => {
+    if (avatar === undefined || avatar === viewer.avatar) return viewer.avatar
+    if (avatar === null) return drawnAvatar(viewer.id)
+    return (await uploads.areOwn([avatar], viewer.id, 'avatar')) ? avatar : undefined
+  }
+
+  return {
+    updateProfile: async (viewer: UserRow, input: UpdateProfileInput) => {
+      const name = input.name.trim()
+      const broken = brokenName(name)
+      if (broken) return { __typename: 'InvalidInput' as const, field: 'name', message: broken }
+      const avatar = await avatarOf(viewer, input.avatar)
+      if (avatar === undefined) {
+        return { __typename: 'InvalidInput' as const, field: 'avatar', message: 'Please upload the picture once more' }
+      }
+      const user = await inTransaction(async ({ userService, listingService }) => {
+        const current = await userService.lock(viewer.id)
+        if (!current || !isActive(current)) throw unauthenticated()
+        const changed = await userService.setProfile(current, name, avatar)
+        if (name !== viewer.name) await listingService.sellerRenamed(viewer.id, name)
+        return changed
+      })
+      if (avatar !== viewer.avatar) afterResponse('an old portrait', () => uploads.removeUnused([viewer.avatar]))
+      return { __typename: 'ProfileUpdated' as const, user }
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { unauthenticated } from '../../api/errors'
+import type { Visitor } from '../../api/visitor'
+import type { ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
+import type { AdvanceApplicationInput, ApplyToJobInput, RefusalReason } from '../../generated/resolvers'
+import { nextTimestamp } from '../../lib/dates'
+import { newId } from '../../lib/ids'
+import { oneLine, paragraphs } from '../../lib/text'
+import { isHttpsAddress } from '../../lib/web-address'
+import { readInput } from '../../process/fields'
+import { refusals } from '../../process/refusals'
+import { chosenTransition } from '../../process/transition-input'
+import type { JobQueries } from '../job/job.queries'
+import { jobNotFound } from '../job/job.rules'
+import type { JobService } from '../job/job.service'
+import type { Notifier } from '../notification/notifier'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
+import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import type { InTransaction } from '../scopes'
+import type { UserQueries } from '../user/user.queries'
+import { isActive, type UserService } from '../user/user.service'
+import { applicationProcess, applicationStates, fieldsOf } from './application.process'
+import type { ApplicationQueries } from './application.queries'
+import { type ApplicationRepository, pairOf } from './application.repository'
+
+interface Change {
+  applicationRepository: ApplicationRepository
+  jobs: JobQueries
+  jobService: JobService
+  notifier: Notifier
+  users: UserQueries
+  userService: UserService
+}
+
+interface Dependencies {
+  applicationRepository: ApplicationRepository
+  applications: ApplicationQueries
+  jobs: JobQueries
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  now: () => Date
+  inTransaction: InTransaction<Change>
+}
+
+export const createApplicationCommands = (dependencies: Dependencies) => {
+  const { applicationRepository, applications, jobs, rateLimiter, visitor, now, inTransaction } = dependencies
+
+  const record = (change: Change, application: ApplicationRow, byId: string, step: Step, note: string | null) =>
+    change.applicationRepository.addEvent({
+      id: newId('evt'),
+      applicationId: application.id,
+      version: application.version,
+      at: application.updatedAt,
+      byId,
+      transition: step.name,
+      note: note || null,
+    })
+
+  const submit = (viewer: UserRow, typed: ReturnType<typeof tidied>) =>
+    inTransaction(async (change) => {
+      const applicant = await change.userService.lock(viewer.id)
+      if (!applicant || !isActive(applicant)) throw unauthenticated()
+      const job = await change.jobService.lock(typed.jobId)
+      if (!job) return jobNotFound
+      const [before] = await change.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
+      if (before) return { __typename: 'AlreadyApplied' as const, application: before }
+      const ownerId = await change.jobs.ownerOf(job)
+      if (job.closedAt !== null || !isActive(await change.users.of(ownerId))) return jobClosed
+      const moment = now().toISOString()
+      const application: ApplicationRow = {
+        ...typed,
+        id: newId('app'),
+        applicantId: viewer.id,
+        state: 'SUBMITTED',
+        version: 1,
+        createdAt: moment,
+        updatedAt: moment,
+      }
+      await change.applicationRepository.add(application)
+      await record(change, application, viewer.id, applicationProcess.step('APPLY'), null)
+      await change.notifier.notify({
+        userId: ownerId,
+        kind: 'APPLICATION',
+        title: 'New application',
+        text: `${viewer.name} applied to ${job.title}.`,
+        path: applicantsPath(job.id),
+      })
+      return { __typename: 'Applied' as const, application }
+    })
+
+  /** Notifies the other side. */
+  const notifyOther = async (change: Change, application: ApplicationRow, job: JobRow, step: Step, ownerId: string) => {
+    const isOwners = step.by.OWNER !== undefined
+    await change.notifier.notify({
+      userId: isOwners ? application.applicantId : ownerId,
+      kind: 'APPLICATION',
+      title: `Application ${step.happened.toLowerCase()}`,
+      text: job.title,
+      path: isOwners ? '/dashboard/applications' : applicantsPath(job.id),
+    })
+  }
+
+  /** The refusal carries the application as it is now. */
+  const refused = async (seen: ApplicationRow, reason: RefusalReason) => {
+    const application = (await applicationRepository.find(seen.id)) ?? seen
+    const message = refusals[reason](applicationStates[application.state].label)
+    return { __typename: 'ApplicationRefused' as const, reason, message, application }
+  }
+
+  return {
+    apply: async (viewer: UserRow, input: ApplyToJobInput) => {
+      const typed = tidied(input)
+      const broken = brokenRule(typed)
+      if (broken) return broken
+      const job = await jobs.find(typed.jobId)
+      if (!job) return jobNotFound
+      if (await applications.isOwn(job, viewer)) return invalid('jobId', "You can't apply to your own job.")
+      const attempt = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: 3_600 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      return submit(viewer, typed)
+    },
+
+    advance: async (viewer: UserRow, { id, version, transition }: AdvanceApplicationInput) => {
+      const [step, given] = chosenTransition(applicationProcess.steps, transition)
+      const application = await applicationRepository.find(id)
+      const side = application && (await applications.sideOf(application, viewer))
+      if (!application || !side) return notFound
+      if (application.version !== version) return refused(application, 'CHANGED_MEANWHILE')
+      const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
+      if (reason) return refused(application, reason)
+      const read = readInput(fieldsOf(step), given)
+      if ('field' in read) return invalid(read.field, read.message)
+      const after = await inTransaction(async (change) => {
+        const job = await change.jobService.lock(application.jobId)
+        const changed = await change.applicationRepository.change(application, {
+          state: step.to[0],
+          updatedAt: nextTimestamp(application.updatedAt, now()),
+        })
+        if (!changed || !job) return undefined
+        await record(change, changed, viewer.id, step, read.input.note)
+        await notifyOther(change, changed, job, step, await change.jobs.ownerOf(job))
+        if (step.closesJob) await change.jobService.close(job, 'This job is filled.')
+        return changed
+      })
+      if (!after) return refused(application, 'CHANGED_MEANWHILE')
+      return { __typename: 'ApplicationAdvanced' as const, application: after }
+    },
+  }
+}
+
+type Step = (typeof applicationProcess.steps)[number]
+
+const applicantsPath = (jobId: string) => `/dashboard/jobs?job=${jobId}`
+
+const tidied = ({ jobId, note, expectedPay, link }: ApplyToJobInput) => ({
+  jobId,
+  note: paragraphs(note),
+  expectedPay: oneLine(expectedPay ?? ''),
+  link: link?.trim() || null,
+})
+
+const brokenRule = ({ note, expectedPay, link }: ReturnType<typeof tidied>) => {
+  if (note === '') return invalid('note', 'Please say why you should be chosen.')
+  if (note.length > 5_000) return invalid('note', 'A note has at most 5,000 characters.')
+  if (expectedPay.length > 100) return invalid('expectedPay', 'Expected pay has at most 100 characters.')
+  if (link !== null && !isHttpsAddress(link)) return invalid('link', 'Enter a web address like https://www.example.com')
+  return undefined
+}
+
+const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
+
+const jobClosed = { __typename: 'JobClosed' as const, message: 'This job is closed.' }
+
+const notFound = {
+  __typename: 'ApplicationNotFound' as const,
+  message: 'This application is not here any more.',
+}
+
+export type ApplicationCommands = ReturnType<typeof createApplicationCommands>

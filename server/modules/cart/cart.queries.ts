@@ -1,0 +1,72 @@
+import { badInput } from '../../api/errors'
+import type { ListingRow } from '../../database/tables/tables'
+import type { ListingQueries } from '../listing/listing.queries'
+
+const MOST_LINES = 100
+const MOST_OF_ONE = 99
+
+/** What a cart holds. The server alone knows the prices. */
+export interface CartLineInput {
+  listingId: string
+  quantity: number
+}
+
+export interface PricedLine {
+  listing: ListingRow
+  quantity: number
+  totalCents: number
+}
+
+export interface PricedGroup {
+  sellerId: string
+  lines: PricedLine[]
+  subtotalCents: number
+}
+
+export interface Quote {
+  groups: PricedGroup[]
+  gone: string[]
+  totalCents: number
+}
+
+export const createCartQueries = ({ listings }: { listings: ListingQueries }) => ({
+  /** Groups and lines keep the order of the input. */
+  quote: async (asked: readonly CartLineInput[]): Promise<Quote> => {
+    const quantities = merged(asked)
+    const found = await listings.several([...quantities.keys()])
+    const lines = found.map((listing) => priced(listing, quantities.get(listing.id) ?? 0))
+    const groups = bySeller(lines)
+    const offered = new Set(found.map(({ id }) => id))
+    return {
+      groups,
+      gone: [...quantities.keys()].filter((id) => !offered.has(id)),
+      totalCents: sumOf(lines),
+    }
+  },
+})
+
+const merged = (asked: readonly CartLineInput[]) => {
+  if (asked.length > MOST_LINES) throw badInput(`A cart has at most ${MOST_LINES} lines.`)
+  const quantities = new Map<string, number>()
+  for (const { listingId, quantity } of asked) {
+    if (quantity < 1 || quantity > MOST_OF_ONE) throw badInput(`A quantity is from 1 to ${MOST_OF_ONE}.`)
+    quantities.set(listingId, Math.min((quantities.get(listingId) ?? 0) + quantity, MOST_OF_ONE))
+  }
+  return quantities
+}
+
+const priced = (listing: ListingRow, quantity: number): PricedLine => ({
+  listing,
+  quantity,
+  totalCents: listing.priceCents * quantity,
+})
+
+const bySeller = (lines: readonly PricedLine[]) => {
+  const groups = new Map<string, PricedLine[]>()
+  for (const line of lines) groups.set(line.listing.sellerId, [...(groups.get(line.listing.sellerId) ?? []), line])
+  return [...groups].map(([sellerId, lines]): PricedGroup => ({ sellerId, lines, subtotalCents: sumOf(lines) }))
+}
+
+const sumOf = (lines: readonly PricedLine[]) => lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+
+export type CartQueries = ReturnType<typeof createCartQueries>

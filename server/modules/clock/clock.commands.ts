@@ -1,0 +1,31 @@
+import { badInput, forbidden } from '../../api/errors'
+import type { Clock } from '../../infrastructure/clock'
+import type { InTransaction } from '../scopes'
+import { type ClockState, readClock } from './clock.queries'
+import type { ClockRepository } from './clock.repository'
+
+const MAX_DAYS = 90
+
+interface Dependencies {
+  clock: Clock
+  /** Runs what has become due, and returns how many deadlines that were. */
+  runDue: () => Promise<number>
+  inTransaction: InTransaction<{ clockRepository: ClockRepository }>
+}
+
+export const createClockCommands = ({ clock, runDue, inTransaction }: Dependencies) => ({
+  /** Moves the marketplace's clock forward, with sample data only. */
+  advance: async (days: number): Promise<{ clock: ClockState; fired: number }> => {
+    if (!clock.movable) throw forbidden()
+    if (days < 1 || days > MAX_DAYS) throw badInput(`\`days\` is from 1 to ${MAX_DAYS}.`)
+    const ahead = await inTransaction(async ({ clockRepository }) => {
+      await clockRepository.moveSessions(days)
+      return clockRepository.moveBy(days)
+    })
+    clock.setDaysAhead(ahead)
+    const fired = await runDue()
+    return { clock: readClock(clock), fired }
+  },
+})
+
+export type ClockCommands = ReturnType<typeof createClockCommands>

@@ -1,0 +1,28 @@
+import type { Clock } from '../../infrastructure/clock'
+import type { ClockRepository } from './clock.repository'
+
+export const readClock = (clock: Clock) => ({
+  now: clock.now(),
+  daysAhead: clock.daysAhead(),
+  movable: clock.movable,
+})
+
+export type ClockState = ReturnType<typeof readClock>
+
+export const createClockQueries = ({ clock }: { clock: Clock }) => ({ state: () => readClock(clock) })
+
+export type ClockQueries = ReturnType<typeof createClockQueries>
+
+interface Dependencies {
+  clock: Clock
+  clockRepository: ClockRepository
+}
+
+export const createClockSync = ({ clock, clockRepository }: Dependencies) => ({
+  /** Reads how far the clock was moved, since another process may have moved it. */
+  run: async () => {
+    if (clock.movable) clock.setDaysAhead(await clockRepository.daysAhead())
+  },
+})
+
+export type ClockSync = ReturnType<typeof createClockSync>

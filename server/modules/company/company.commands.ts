@@ -1,0 +1,51 @@
+import { signedIn } from '../../api/signed-in'
+import { toLines } from '../../database/lines'
+import type { UserRow } from '../../database/tables/tables'
+import type { UpdateCompanyInput } from '../../generated/resolvers'
+import type { UploadService } from '../upload/upload.service'
+import type { CompanyQueries } from './company.queries'
+import type { CompanyRepository } from './company.repository'
+import { brokenCompanyRule, tidiedCompany } from './company.rules'
+import { bandOf, emblemOf, isDrawn } from './emblem'
+
+interface Dependencies {
+  companies: CompanyQueries
+  companyRepository: CompanyRepository
+  uploads: UploadService
+  now: () => Date
+}
+
+export const createCompanyCommands = ({ companies, companyRepository, uploads, now }: Dependencies) => ({
+  update: async (viewer: UserRow | undefined, input: UpdateCompanyInput) => {
+    const owner = signedIn(viewer)
+    const company = await companies.ownedBy(owner.id)
+    if (!company) return invalid({ field: 'name', message: 'Your account has no company profile' })
+    const { services, ...typed } = tidiedCompany(input)
+    const broken = brokenCompanyRule({ ...typed, services }, now())
+    if (broken) return invalid(broken)
+    const logo = isDrawn(input.logo) ? emblemOf(company, typed.name) : input.logo
+    const banner = isDrawn(input.banner) ? bandOf(company) : input.banner
+    for (const [purpose, path] of [
+      ['logo', logo],
+      ['banner', banner],
+    ] as const) {
+      const isKept = path === company[purpose] || isDrawn(path)
+      if (!isKept && !(await uploads.areOwn([path], owner.id, purpose))) {
+        return invalid({ field: purpose, message: 'Upload the picture once more' })
+      }
+    }
+    const change = {
+      ...typed,
+      website: typed.website && new URL(typed.website).href,
+      services: toLines(services),
+      logo,
+      banner,
+    }
+    const changed = await companyRepository.update(company.id, change)
+    return { __typename: 'CompanyUpdated' as const, company: changed ?? company }
+  },
+})
+
+export type CompanyCommands = ReturnType<typeof createCompanyCommands>
+
+const invalid = (broken: { field: string; message: string }) => ({ __typename: 'InvalidInput' as const, ...broken })

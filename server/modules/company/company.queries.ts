@@ -1,0 +1,23 @@
+import { assertFound, loaderOfOne } from '../../database/loader'
+import type { CompanyRepository } from './company.repository'
+
+export const createCompanyQueries = ({ companyRepository }: { companyRepository: CompanyRepository }) => {
+  const byId = loaderOfOne(companyRepository.byIds, ({ id }) => id)
+  const byOwner = loaderOfOne(companyRepository.byOwners, ({ ownerId }) => ownerId)
+  return {
+    newest: companyRepository.newest,
+
+    /** Contact links hold the id of the owner, links to the profile that of the company. */
+    find: async (idOrOwnerId: string) => {
+      const company = (await byId.load(idOrOwnerId)) ?? (await byOwner.load(idOrOwnerId))
+      return company?.visible === 1 ? company : undefined
+    },
+
+    /** By the id in another row. */
+    of: async (id: string) => assertFound(await byId.load(id), id),
+
+    ownedBy: (userId: string) => byOwner.load(userId),
+  }
+}
+
+export type CompanyQueries = ReturnType<typeof createCompanyQueries>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { nobody } from '../api/visitor'
+import { openDatabase } from '../database/connection'
+import { testInfrastructure } from '../testing/infrastructure'
+import { createContainer } from './container'
+import { modules } from './index'
+
+test('every service can be created: none depends on itself', async () => {
+  const db = openDatabase('file::memory:')
+  const container = createContainer(db, testInfrastructure(), nobody)
+  const names = Object.getOwnPropertyNames(Object.getPrototypeOf(container))
+  expect(names).toContain('listings')
+  for (const name of names) expect(Reflect.get(container, name), name).toBeDefined()
+  await db.destroy()
+})
+
+test('no two modules provide a service of the same name', () => {
+  const names = modules.flatMap((module) =>
+    Object.entries(module)
+      .filter(([group]) => group !== 'resolvers' && group !== 'access')
+      .flatMap(([, factories]) => Object.keys(factories)),
+  )
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})

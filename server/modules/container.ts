@@ -1,0 +1,68 @@
+import type { ModuleResolvers } from '../api/resolver-types'
+import type { Visitor } from '../api/visitor'
+import type { Database } from '../database/connection'
+import type { Infrastructure } from '../infrastructure/infrastructure'
+import { modules, type RequestScope, type TransactionScope } from './index'
+import { lazyServices } from './lazy-services'
+import type { Factories, Provided } from './module'
+import type { AfterCommit, InTransaction, RequestGiven, TransactionGiven } from './scopes'
+
+type TransactionServices = Omit<TransactionScope, keyof TransactionGiven<RequestScope>>
+type RequestServices = Omit<RequestScope, keyof TransactionGiven<RequestScope> | keyof RequestGiven<TransactionScope>>
+
+type GivenOutside = TransactionGiven<RequestScope> & RequestGiven<TransactionScope>
+
+/** Each factory is checked against the scope that it is called with. */
+interface CheckedModule {
+  resolvers?: ModuleResolvers
+  queries?: Record<string, (scope: TransactionScope) => unknown>
+  services?: Record<string, (scope: TransactionScope) => unknown>
+  commands?: Record<string, (scope: RequestScope) => unknown>
+  requestServices?: Record<string, (scope: RequestScope) => unknown>
+}
+
+const checkedModules: readonly CheckedModule[] = modules
+const factoriesOf = (...groups: (keyof Provided)[]) =>
+  Object.assign({}, ...checkedModules.flatMap((module) => groups.map((group) => module[group])))
+
+const transactionFactories: Factories<TransactionServices, TransactionScope> = factoriesOf('services', 'queries')
+const requestFactories: Factories<RequestServices, RequestScope> = factoriesOf(
+  'services',
+  'queries',
+  'requestServices',
+  'commands',
+)
+const createTransactionScope = lazyServices<TransactionGiven<RequestScope>, TransactionServices>(transactionFactories)
+const createRequestScope = lazyServices<GivenOutside, RequestServices>(requestFactories)
+
+/** All services of one request. Their loaders cache what the request has read. */
+export const createContainer = (db: Database, infrastructure: Infrastructure, visitor: Visitor): RequestScope => {
+  const runAfterResponse: AfterCommit<RequestScope> = (name, work) =>
+    infrastructure.afterResponse(name, async () => void (await work(container)))
+
+  /** Work that follows the commit is also covered by the scheduled jobs, in case the process stops in between. */
+  const inTransaction: InTransaction<TransactionScope> = async (work) => {
+    const followUps = new Map<string, Parameters<AfterCommit<RequestScope>>[1]>()
+    const { result, userIds } = await db.transaction().execute(async (transaction) => {
+      const scope = createTransactionScope({
+        ...infrastructure,
+        db: transaction,
+        afterCommit: (name, followUp) => void followUps.set(name, followUp),
+      })
+      const result = await work(scope)
+      return { result, userIds: await scope.liveEvents.flush() }
+    })
+    infrastructure.eventBus.wake(userIds)
+    for (const [name, followUp] of followUps) runAfterResponse(name, followUp)
+    return result
+  }
+
+  const container = createRequestScope({
+    ...infrastructure,
+    db,
+    visitor,
+    inTransaction,
+    afterCommit: runAfterResponse,
+  })
+  return container
+}

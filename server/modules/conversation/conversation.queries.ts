@@ -1,0 +1,62 @@
+import { badInput } from '../../api/errors'
+import { assertFound, loaderOfOne } from '../../database/loader'
+import type { PageRequest } from '../../database/paging/page'
+import type { UserRow } from '../../database/tables/tables'
+import { foldCase } from '../../lib/text'
+import type { UserQueries } from '../user/user.queries'
+import { isActive } from '../user/user.service'
+import { type ConversationRepository, subjectKeyOf } from './conversation.repository'
+import { isParty, otherThan, type ViewedConversationRow } from './conversation.row'
+import { createMessagePages } from './message-pages'
+
+const LONGEST_TEXT = 200
+
+interface Dependencies {
+  conversationRepository: ConversationRepository
+  users: UserQueries
+}
+
+type Viewer = UserRow | undefined
+
+export const createConversationQueries = ({ conversationRepository, users }: Dependencies) => {
+  const messages = createMessagePages(conversationRepository)
+  const aboutSubject = loaderOfOne(conversationRepository.aboutSubjects, subjectKeyOf)
+  const unread = loaderOfOne(conversationRepository.unreadOf, ({ userId }) => userId)
+  return {
+    inbox: ({ id }: UserRow, text: string | null | undefined, request: PageRequest) => {
+      const wanted = text?.trim()
+      if (wanted && wanted.length > LONGEST_TEXT) throw badInput(`\`text\` has at most ${LONGEST_TEXT} characters.`)
+      return conversationRepository.inbox(id, wanted ? foldCase(wanted) : undefined, request)
+    },
+
+    /** Undefined for anybody else than both parties and admins. */
+    find: async (viewer: UserRow, id: string) => {
+      const conversation = await conversationRepository.find(id, viewer.id)
+      return conversation && (isParty(conversation, viewer.id) || viewer.role === 'ADMIN') ? conversation : undefined
+    },
+
+    other: (conversation: ViewedConversationRow) => users.of(otherThan(conversation, conversation.viewerId)),
+
+    parties: ({ lowId, highId }: ViewedConversationRow) => Promise.all([users.of(lowId), users.of(highId)]),
+
+    canWrite: async (conversation: ViewedConversationRow) =>
+      isParty(conversation, conversation.viewerId) &&
+      isActive(await users.of(otherThan(conversation, conversation.viewerId))),
+
+    lastMessage: messages.last,
+    messages: messages.page,
+
+    /** How many messages the user has not read. */
+    unreadOf: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer) =>
+      id === viewer?.id ? ((await unread.load(id))?.unread ?? 0) : 0,
+
+    /** The conversation about an engagement or application, as the viewer sees it. */
+    about: async (subjectKind: 'ENGAGEMENT' | 'APPLICATION', subjectId: string, viewer: Viewer) =>
+      viewer && aboutSubject.load(subjectKeyOf({ subjectKind, subjectId, viewerId: viewer.id })),
+
+    /** The conversation after a change, as a party sees it. */
+    seen: async (id: string, viewer: UserRow) => assertFound(await conversationRepository.find(id, viewer.id), id),
+  }
+}
+
+export type ConversationQueries = ReturnType<typeof createConversationQueries>

@@ -1,0 +1,17 @@
+import type { Page } from '../../database/paging/page'
+import type { ConversationRow } from '../../database/tables/tables'
+
+/** A conversation as its viewer sees it, who is a party or an admin. */
+export interface ViewedConversationRow extends ConversationRow {
+  viewerId: string
+  /** Null for admins. */
+  unread: number | null
+}
+export type ViewedConversationPage = Page<ViewedConversationRow>
+
+export const isParty = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'highId'>, userId: string) =>
+  userId === lowId || userId === highId
+
+/** The other party. */
+export const otherThan = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'highId'>, userId: string) =>
+  userId === lowId ? highId : lowId

@@ -1,0 +1,104 @@
+import { signedIn } from '../../api/signed-in'
+import type { EngagementRow, UserRow } from '../../database/tables/tables'
+import type { AdvanceEngagementInput, RefusalReason } from '../../generated/resolvers'
+import { readInput } from '../../process/fields'
+import { refusals } from '../../process/refusals'
+import { chosenTransition } from '../../process/transition-input'
+import { contentHash } from '../payment/content-hash'
+import type { Payments } from '../payment/payment.service'
+import { paymentProblem } from '../payment/payment-problem'
+import type { InTransaction } from '../scopes'
+import type { UserService } from '../user/user.service'
+import type { DeliveryFileRepository } from './delivery-file.repository'
+import { engagementProcess } from './engagement.process'
+import { type EngagementQueries, sideOf, withPartyStatus } from './engagement.queries'
+import type { EngagementRepository } from './engagement.repository'
+import type { EngagementService } from './engagement.service'
+import { engagementStates } from './engagement.states'
+import type { OfferContent } from './offer-fulfilment'
+import { fieldsOf } from './transitions'
+
+interface Change {
+  deliveryFileRepository: DeliveryFileRepository
+  engagementRepository: EngagementRepository
+  engagementService: EngagementService
+  userService: Pick<UserService, 'hold'>
+}
+
+interface Dependencies {
+  deliveryFileRepository: DeliveryFileRepository
+  engagementRepository: EngagementRepository
+  engagements: Pick<EngagementQueries, 'forget' | 'withParties'>
+  payments: Pick<Payments, 'pay'>
+  now: () => Date
+  inTransaction: InTransaction<Change>
+}
+
+export const createEngagementCommands = (dependencies: Dependencies) => {
+  const { deliveryFileRepository, engagementRepository, engagements, payments, now, inTransaction } = dependencies
+
+  /** The refusal carries the engagement as it is now. */
+  const refused = async (seen: EngagementRow, reason: RefusalReason) => {
+    const engagement = (await engagementRepository.find(seen.id)) ?? seen
+    const { label } = engagementStates[engagement.state]
+    return { __typename: 'TransitionRefused' as const, reason, message: refusals[reason](label), engagement }
+  }
+
+  const pay = async (engagement: EngagementRow, token: string | undefined) => {
+    const { id, version, buyerId, priceCents } = engagement
+    const content: OfferContent = { type: 'offer', engagementId: id, version }
+    const key = `offer:${id}:${version}`
+    const cents = priceCents ?? 0
+    const paid = await payments.pay({ buyerId, key, contentHash: contentHash(content), content, cents, token })
+    if (paid === 'declined' || paid === 'too-many' || paid === 'unreachable') return paymentProblem(paid)
+    if (typeof paid === 'string') return refused(engagement, 'CHANGED_MEANWHILE')
+    return advanced((await engagementRepository.find(id)) ?? engagement)
+  }
+
+  const advanced = (engagement: EngagementRow) => {
+    engagements.forget(engagement.id)
+    return { __typename: 'EngagementAdvanced' as const, engagement }
+  }
+
+  return {
+    advance: async (viewer: UserRow | undefined, { id, version, transition }: AdvanceEngagementInput) => {
+      const [step, given] = chosenTransition(engagementProcess.steps, transition)
+      const person = signedIn(viewer)
+      const engagement = await engagementRepository.find(id)
+      const side = engagement && sideOf(person, engagement)
+      if (!engagement || !side) return notFound
+      if (engagement.version !== version) return refused(engagement, 'CHANGED_MEANWHILE')
+      const reason = engagementProcess.refusal(step, side, await engagements.withParties(engagement), now())
+      if (reason) return refused(engagement, reason)
+      const read = readInput(fieldsOf(step, engagement), given)
+      if ('field' in read) return { __typename: 'InvalidInput' as const, ...read }
+      const { input } = read
+      if (step.asks.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, input.token)
+      const free = input.files.length === 0 || (await deliveryFileRepository.countFree(input.files, person.id))
+      if (free !== true && free !== input.files.length) return missingFile
+      const after = await inTransaction(async ({ engagementService, userService }) => {
+        // Somebody may have been suspended a moment ago.
+        const accounts = await userService.hold([engagement.buyerId, engagement.sellerId, person.id])
+        const current = withPartyStatus(engagement, accounts)
+        const isAway = side !== 'ADMIN' && current.away.includes(side)
+        if (isAway || engagementProcess.refusal(step, side, current, now())) return undefined
+        return engagementService.advance(engagement, { step, actor: side, byId: person.id, input })
+      })
+      if (!after) return refused(engagement, 'CHANGED_MEANWHILE')
+      return advanced(after)
+    },
+  }
+}
+
+export type EngagementCommands = ReturnType<typeof createEngagementCommands>
+
+const notFound = {
+  __typename: 'EngagementNotFound' as const,
+  message: 'There is no such order among yours.',
+}
+
+const missingFile = {
+  __typename: 'InvalidInput' as const,
+  field: 'files',
+  message: 'Upload the file once more',
+}

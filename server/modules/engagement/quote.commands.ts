@@ -1,0 +1,81 @@
+import { signedIn } from '../../api/signed-in'
+import type { UserRow } from '../../database/tables/tables'
+import type { RequestQuoteInput } from '../../generated/resolvers'
+import { emptyInput, fieldFor, readInput } from '../../process/fields'
+import type { ListingQueries } from '../listing/listing.queries'
+import { customersOnly } from '../order/customers-only'
+import type { InTransaction } from '../scopes'
+import type { UserQueries } from '../user/user.queries'
+import { isActive, type UserService } from '../user/user.service'
+import { engagementProcess } from './engagement.process'
+import type { EngagementRepository } from './engagement.repository'
+import type { EngagementService, NewEngagement } from './engagement.service'
+
+interface Change {
+  engagementRepository: EngagementRepository
+  engagementService: EngagementService
+  userService: UserService
+}
+
+interface Dependencies {
+  users: UserQueries
+  listings: ListingQueries
+  inTransaction: InTransaction<Change>
+}
+
+const step = engagementProcess.step('REQUEST_QUOTE')
+
+export const createQuoteCommands = ({ users, listings, inTransaction }: Dependencies) => {
+  const sellerOf = async (profileId: string) => {
+    const seller = await users.find(profileId)
+    const sells = seller?.role === 'FREELANCER' || seller?.role === 'BROKER'
+    return seller && sells && isActive(seller) ? seller : undefined
+  }
+
+  return {
+    request: async (viewer: UserRow | undefined, { profileId, listingId, message }: RequestQuoteInput) => {
+      const buyer = signedIn(viewer)
+      if (buyer.role !== 'CUSTOMER') return customersOnly
+      const read = readInput(fields, { message })
+      if ('field' in read) return invalid(read.field, read.message)
+      const seller = await sellerOf(profileId)
+      if (!seller) return invalid('profileId', 'This seller takes no requests.')
+      if (seller.id === buyer.id) return invalid('profileId', "You can't ask yourself for a quote.")
+      const service = listingId == null ? undefined : await listings.find(listingId, 'service')
+      if (listingId != null && service?.sellerId !== seller.id) {
+        return invalid('listingId', 'This service is no longer offered.')
+      }
+      const engaged: NewEngagement = {
+        kind: 'service',
+        title: service?.title ?? `Work by ${seller.name}`,
+        listingId: service?.id ?? null,
+        quantity: 1,
+        buyerId: buyer.id,
+        sellerId: seller.id,
+        orderId: null,
+        position: 0,
+        priceCents: null,
+        days: null,
+      }
+      const input = { ...emptyInput, note: read.input.note }
+      const engagement = await inTransaction(async ({ engagementService, engagementRepository, userService }) => {
+        // The lock makes a double click find the request of the first click.
+        await userService.lock(buyer.id)
+        const accounts = await userService.hold([buyer.id, seller.id])
+        if (!accounts.every(isActive)) return undefined
+        const waiting = (await engagementRepository.waitingQuotes(buyer.id, seller.id)).find(
+          (other) => other.request === input.note && other.listingId === engaged.listingId,
+        )
+        return waiting ?? engagementService.begin(engaged, { step, actor: 'BUYER', byId: buyer.id, input })
+      })
+      if (!engagement) return invalid('profileId', 'This seller takes no requests.')
+      return { __typename: 'QuoteRequested' as const, engagement }
+    },
+  }
+}
+
+const fields = step.asks.map((spec) => fieldFor(spec, null))
+
+const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
+
+export type QuoteCommands = ReturnType<typeof createQuoteCommands>

@@ -1,0 +1,115 @@
+import { type AccountModule, accountModule } from './account/account.module'
+import { type ApplicationModule, applicationModule } from './application/application.module'
+import { type CartModule, cartModule } from './cart/cart.module'
+import { type CategoryModule, categoryModule } from './category/category.module'
+import { type ClockModule, clockModule } from './clock/clock.module'
+import { type CompanyModule, companyModule } from './company/company.module'
+import { type ConversationModule, conversationModule } from './conversation/conversation.module'
+import { type EngagementModule, engagementModule } from './engagement/engagement.module'
+import { type FreelancerModule, freelancerModule } from './freelancer/freelancer.module'
+import { type JobModule, jobModule } from './job/job.module'
+import { type LedgerModule, ledgerModule } from './ledger/ledger.module'
+import { type ListingModule, listingModule } from './listing/listing.module'
+import { type ListingViewModule, listingViewModule } from './listing-view/listing-view.module'
+import { type LiveEventModule, liveEventModule } from './live-event/live-event.module'
+import { type ModerationModule, moderationModule } from './moderation/moderation.module'
+import type { Provided } from './module'
+import { type NotificationModule, notificationModule } from './notification/notification.module'
+import { type OrderModule, orderModule } from './order/order.module'
+import { type OutboxModule, outboxModule } from './outbox/outbox.module'
+import { type OwnListingModule, ownListingModule } from './own-listing/own-listing.module'
+import { type PaymentModule, paymentModule } from './payment/payment.module'
+import { processModule } from './process/process.module'
+import { type RateLimitModule, rateLimitModule } from './rate-limit/rate-limit.module'
+import { type ReviewModule, reviewModule } from './review/review.module'
+import { type SalesReportModule, salesReportModule } from './sales-report/sales-report.module'
+import { type SavedModule, savedModule } from './saved/saved.module'
+import type { RequestGiven, TransactionGiven } from './scopes'
+import { type SearchModule, searchModule } from './search/search.module'
+import { type SessionModule, sessionModule } from './session/session.module'
+import { type SiteModule, siteModule } from './site/site.module'
+import { type UploadModule, uploadModule } from './upload/upload.module'
+import { type UserModule, userModule } from './user/user.module'
+
+/** Every module of the server. A new one is its folder and its two entries here. */
+export const modules = [
+  accountModule,
+  applicationModule,
+  cartModule,
+  categoryModule,
+  clockModule,
+  companyModule,
+  conversationModule,
+  engagementModule,
+  freelancerModule,
+  jobModule,
+  ledgerModule,
+  listingModule,
+  listingViewModule,
+  liveEventModule,
+  moderationModule,
+  notificationModule,
+  orderModule,
+  outboxModule,
+  ownListingModule,
+  paymentModule,
+  processModule,
+  rateLimitModule,
+  reviewModule,
+  salesReportModule,
+  savedModule,
+  searchModule,
+  sessionModule,
+  siteModule,
+  uploadModule,
+  userModule,
+] as const
+
+type AnyModule =
+  | AccountModule
+  | ApplicationModule
+  | CartModule
+  | CategoryModule
+  | ClockModule
+  | CompanyModule
+  | ConversationModule
+  | EngagementModule
+  | FreelancerModule
+  | JobModule
+  | LedgerModule
+  | ListingModule
+  | ListingViewModule
+  | LiveEventModule
+  | ModerationModule
+  | NotificationModule
+  | OrderModule
+  | OutboxModule
+  | OwnListingModule
+  | PaymentModule
+  | RateLimitModule
+  | ReviewModule
+  | SalesReportModule
+  | SavedModule
+  | SearchModule
+  | SessionModule
+  | SiteModule
+  | UploadModule
+  | UserModule
+
+export type Queries = All<'queries'>
+export type Commands = All<'commands'>
+type Services = All<'services'>
+type RequestServices = All<'requestServices'>
+
+/** What works inside a transaction: everything but commands. */
+export interface TransactionScope extends TransactionGiven<RequestServices>, Queries, Services {}
+
+/** All services of one request. */
+export interface RequestScope extends TransactionScope, RequestGiven<TransactionScope>, Commands, RequestServices {}
+
+/** What the modules provide of a group, in one type. */
+type All<Group extends keyof Provided> = Intersection<Part<AnyModule, Group>>
+type Part<Each, Group extends keyof Provided> = Each extends { [Name in Group]: infer Services } ? Services : never
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never

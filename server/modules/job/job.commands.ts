@@ -1,0 +1,68 @@
+import type { Visitor } from '../../api/visitor'
+import type { JobRow, UserRow } from '../../database/tables/tables'
+import type { JobInput } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import type { CompanyQueries } from '../company/company.queries'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
+import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import type { InTransaction } from '../scopes'
+import type { JobRepository } from './job.repository'
+import { brokenJobRule, jobNotFound, tidiedJob } from './job.rules'
+import type { JobService } from './job.service'
+
+interface Change {
+  companies: CompanyQueries
+  jobService: JobService
+  jobRepository: JobRepository
+}
+
+interface Dependencies {
+  companies: CompanyQueries
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  now: () => Date
+  inTransaction: InTransaction<Change>
+}
+
+export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTransaction }: Dependencies) => {
+  /** Locks a job of the viewer. */
+  const withOwnJob = <Result>(viewer: UserRow, id: string, work: (change: Change, job: JobRow) => Promise<Result>) =>
+    inTransaction(async (change) => {
+      const job = await change.jobRepository.lock(id)
+      const owner = job && (await change.companies.of(job.companyId)).ownerId
+      return job && owner === viewer.id ? work(change, job) : jobNotFound
+    })
+
+  return {
+    post: async (viewer: UserRow, input: JobInput) => {
+      const typed = tidiedJob(input)
+      const broken = brokenJobRule(typed)
+      if (broken) return broken
+      const own = await companies.ownedBy(viewer.id)
+      if (!own) {
+        return { __typename: 'InvalidInput' as const, field: 'title', message: 'Your account has no company profile' }
+      }
+      const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const job = { ...typed, id: newId('job'), companyId: own.id, postedAt: now().toISOString(), closedAt: null }
+      await inTransaction(({ jobRepository }) => jobRepository.add(job))
+      return saved(job)
+    },
+
+    edit: async (viewer: UserRow, id: string, input: JobInput) => {
+      const typed = tidiedJob(input)
+      const broken = brokenJobRule(typed)
+      if (broken) return broken
+      return withOwnJob(viewer, id, async ({ jobRepository }) => saved(await jobRepository.update(id, typed)))
+    },
+
+    close: (viewer: UserRow, id: string) =>
+      withOwnJob(viewer, id, async ({ jobService }, job) =>
+        saved(await jobService.close(job, 'The company closed this job.')),
+      ),
+  }
+}
+
+const saved = (job: JobRow) => ({ __typename: 'JobSaved' as const, job })
+
+export type JobCommands = ReturnType<typeof createJobCommands>

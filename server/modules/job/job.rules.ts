@@ -1,0 +1,33 @@
+import type { JobInput } from '../../generated/resolvers'
+import { oneLine, paragraphs } from '../../lib/text'
+
+/** What was typed, tidied. */
+export const tidiedJob = ({ title, location, type, salary, description }: JobInput) => ({
+  title: oneLine(title),
+  location: oneLine(location),
+  type: oneLine(type ?? '') || 'Full-time',
+  salary: oneLine(salary),
+  description: paragraphs(description),
+})
+
+type Typed = ReturnType<typeof tidiedJob>
+
+const rules: [holds: (typed: Typed) => boolean, field: keyof Typed, message: string][] = [
+  [({ title }) => title.length >= 3, 'title', 'Title needs at least 3 characters'],
+  [({ title }) => title.length <= 100, 'title', 'Title has at most 100 characters'],
+  [({ location }) => location !== '', 'location', 'Location is required'],
+  [({ location }) => location.length <= 100, 'location', 'Location has at most 100 characters'],
+  [({ type }) => type.length <= 40, 'type', 'Type has at most 40 characters'],
+  [({ salary }) => salary !== '', 'salary', 'Salary is required'],
+  [({ salary }) => salary.length <= 60, 'salary', 'Salary has at most 60 characters'],
+  [({ description }) => description.length >= 20, 'description', 'Description needs at least 20 characters'],
+  [({ description }) => description.length <= 10_000, 'description', 'Description has at most 10,000 characters'],
+]
+
+/** The first rule that the input breaks. */
+export const brokenJobRule = (typed: Typed) => {
+  const broken = rules.find(([holds]) => !holds(typed))
+  return broken && { __typename: 'InvalidInput' as const, field: broken[1], message: broken[2] }
+}
+
+export const jobNotFound = { __typename: 'JobNotFound' as const, message: 'This job is not here any more.' }

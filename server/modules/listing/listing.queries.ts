@@ -1,0 +1,83 @@
+import { badInput } from '../../api/errors'
+import { loaderOfMany, loaderOfOne } from '../../database/loader'
+import type { PageRequest } from '../../database/paging/page'
+import type { ListingRow } from '../../database/tables/tables'
+import type { ListingFilter, ListingSort } from '../../generated/resolvers'
+import type { CategoryQueries } from '../category/category.queries'
+import { criteriaOf } from './listing.criteria'
+import type { ListingKind, ListingRepository } from './listing.repository'
+
+/** How many related listings a client may ask for. */
+const MAX_RELATED = 12
+/** How many services a company's profile lists. */
+const LISTED_SERVICES = 24
+
+interface ListingList extends PageRequest {
+  filter?: ListingFilter | null | undefined
+  sort: ListingSort
+}
+
+interface Dependencies {
+  listingRepository: ListingRepository
+  categories: CategoryQueries
+}
+
+/** Listings on offer, which everybody may see. */
+export const createListingQueries = ({ listingRepository, categories }: Dependencies) => {
+  const byId = loaderOfOne(listingRepository.byIds, ({ id }) => id)
+  const bestOfCategory = loaderOfMany(
+    (ids) => listingRepository.bestOf(ids, MAX_RELATED + 1),
+    ({ categoryId }) => categoryId,
+  )
+  const newestServicesOfSeller = loaderOfMany(
+    (ids) => listingRepository.newestServicesOf(ids, LISTED_SERVICES),
+    ({ sellerId }) => sellerId,
+  )
+  const countsOfCategory = loaderOfMany(listingRepository.countsOf, ({ categoryId }) => categoryId)
+
+  return {
+    find: async (id: string, kind: ListingKind) => {
+      const listing = await byId.load(id)
+      return listing?.kind === kind ? listing : undefined
+    },
+
+    /** Undefined where it is not on offer. */
+    offered: (id: string) => byId.load(id),
+
+    /** Drops what this request has read of the listing. */
+    forget: (id: string) => {
+      byId.clear(id)
+    },
+
+    /** Those on offer, in the order of the ids. */
+    several: async (ids: readonly string[]) => {
+      const listings = await Promise.all(ids.map((id) => byId.load(id)))
+      return listings.filter((listing) => listing !== undefined)
+    },
+
+    page: async (kind: ListingKind, { filter, sort, first, after }: ListingList) =>
+      listingRepository.page(
+        {
+          kind,
+          ...(await criteriaOf(filter, categories)),
+          minRating: filter?.minRating ?? undefined,
+          sellerRole: filter?.sellerRole ?? undefined,
+        },
+        sort,
+        { first, after },
+      ),
+
+    related: async ({ id, categoryId }: ListingRow, first: number) => {
+      if (first > MAX_RELATED) throw badInput(`\`first\` is at most ${MAX_RELATED} here.`)
+      const best = await bestOfCategory.load(categoryId)
+      return best.filter((other) => other.id !== id).slice(0, first)
+    },
+
+    servicesOf: (sellerId: string) => newestServicesOfSeller.load(sellerId),
+
+    countInCategory: async (categoryId: string, kind: ListingKind) =>
+      (await countsOfCategory.load(categoryId)).find((counted) => counted.kind === kind)?.count ?? 0,
+  }
+}
+
+export type ListingQueries = ReturnType<typeof createListingQueries>

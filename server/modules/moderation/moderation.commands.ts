@@ -1,0 +1,143 @@
+import { forbidden } from '../../api/errors'
+import type { UserRow } from '../../database/tables/tables'
+import type {
+  AuditAction,
+  ChangeUserRoleInput,
+  ReinstateUserInput,
+  SuspendUserInput,
+  UserRole,
+} from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import type { CompanyQueries } from '../company/company.queries'
+import type { CompanyService } from '../company/company.service'
+import type { FreelancerService } from '../freelancer/freelancer.service'
+import { kindSoldBy } from '../listing/kind-sold-by'
+import type { ListingService } from '../listing/listing.service'
+import type { InTransaction } from '../scopes'
+import type { SessionService } from '../session/session.service'
+import { isActive, type UserService } from '../user/user.service'
+import type { AuditRepository } from './audit.repository'
+
+const LONGEST_REASON = 500
+
+interface Change {
+  auditRepository: AuditRepository
+  companies: CompanyQueries
+  companyService: CompanyService
+  freelancerService: FreelancerService
+  listingService: ListingService
+  sessionService: SessionService
+  userService: UserService
+}
+
+/** An account under lock, and what an admin may do to it. */
+interface LockedAccount {
+  change: Change
+  subject: UserRow
+  /** The admin's reason, trimmed. */
+  note: string
+  /** Whether the marketplace has no other admin. */
+  isLastAdmin: boolean
+  record: (action: AuditAction, fromRole?: UserRole, toRole?: UserRole) => Promise<unknown>
+}
+
+interface Dependencies {
+  now: () => Date
+  inTransaction: InTransaction<Change>
+}
+
+export const createModerationCommands = ({ now, inTransaction }: Dependencies) => {
+  /** Checks under lock: the admin may have been suspended a moment ago, or have become the last one. */
+  const withAccount = async <Result>(
+    actor: UserRow | undefined,
+    { userId, reason }: { userId: string; reason: string },
+    act: (account: LockedAccount) => Promise<Result>,
+  ) => {
+    const note = reason.trim()
+    if (note === '') return invalid('reason', 'Please give a reason.')
+    if (note.length > LONGEST_REASON) return invalid('reason', `A reason has at most ${LONGEST_REASON} characters.`)
+    return inTransaction(async (change) => {
+      const locked = await change.userService.lockWithAdmins(userId)
+      const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
+      const acting = admins.find(({ id }) => id === actor?.id)
+      if (!acting) throw forbidden()
+      const subject = locked.find(({ id, deletedAt }) => id === userId && deletedAt === null)
+      if (!subject) return invalid('userId', 'No account has this id.')
+      return act({
+        change,
+        subject,
+        note,
+        isLastAdmin: admins.every(({ id }) => id === subject.id),
+        record: (action, fromRole, toRole) =>
+          change.auditRepository.add({
+            id: newId('aud'),
+            at: now().toISOString(),
+            actorId: acting.id,
+            subjectId: subject.id,
+            action,
+            note,
+            fromRole: fromRole ?? null,
+            toRole: toRole ?? null,
+          }),
+      })
+    })
+  }
+
+  return {
+    suspend: (actor: UserRow | undefined, input: SuspendUserInput) =>
+      withAccount(actor, input, async ({ change, subject: { id, suspendedAt }, note, record }) => {
+        if (id === actor?.id) return invalid('userId', "You can't suspend your own account.")
+        if (suspendedAt !== null) return invalid('userId', 'This account is suspended already.')
+        const user = await change.userService.suspend(id, note)
+        await change.sessionService.endAllOf(id)
+        await updateVisibility(change, user)
+        await record('SUSPENDED')
+        return { __typename: 'UserSuspended' as const, user }
+      }),
+
+    reinstate: (actor: UserRow | undefined, input: ReinstateUserInput) =>
+      withAccount(actor, input, async ({ change, subject: { id, suspendedAt }, record }) => {
+        if (suspendedAt === null) return invalid('userId', 'This account is not suspended.')
+        const user = await change.userService.reinstate(id)
+        await updateVisibility(change, user)
+        await record('REINSTATED')
+        return { __typename: 'UserReinstated' as const, user }
+      }),
+
+    changeRole: (actor: UserRow | undefined, { role, ...input }: ChangeUserRoleInput) =>
+      withAccount(actor, input, async ({ change, subject, isLastAdmin, record }) => {
+        if (subject.role === role) return invalid('role', 'This account has that role already.')
+        if (isLastAdmin) {
+          return {
+            __typename: 'LastAdmin' as const,
+            message: 'This is the last admin account. Make somebody else an admin first.',
+          }
+        }
+        const user = await change.userService.setRole(subject.id, role)
+        await openProfiles(change, user)
+        await updateVisibility(change, user)
+        await record('ROLE_CHANGED', subject.role, role)
+        return { __typename: 'UserRoleChanged' as const, user }
+      }),
+  }
+}
+
+const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
+
+/** An active account shows what its role sells. What it sold in another role stays hidden until it has that role again. */
+const updateVisibility = async ({ companyService, freelancerService, listingService }: Change, user: UserRow) => {
+  const { id, role } = user
+  const kind = isActive(user) ? kindSoldBy(role) : undefined
+  await companyService.setVisible(id, kind !== undefined)
+  await freelancerService.setVisible(id, kind !== undefined && role === 'FREELANCER')
+  await listingService.showOnly(id, kind)
+}
+
+/** Gives an account with a seller's role the profiles that it lacks. */
+const openProfiles = async ({ companies, companyService, freelancerService }: Change, user: UserRow) => {
+  if (user.role === 'CUSTOMER' || user.role === 'ADMIN') return
+  if (!(await companies.ownedBy(user.id))) await companyService.open(user, user.name)
+  if (user.role === 'FREELANCER') await freelancerService.open(user)
+}
+
+export type ModerationCommands = ReturnType<typeof createModerationCommands>

@@ -1,0 +1,73 @@
+import type { EngagementRow, ListingRow } from '../../database/tables/tables'
+import { emptyInput } from '../../process/fields'
+import { receiptMail } from '../engagement/engagement.mails'
+import { engagementProcess } from '../engagement/engagement.process'
+import type { EngagementService } from '../engagement/engagement.service'
+import type { Outbox } from '../outbox/outbox.service'
+import type { Fulfil } from '../payment/payment.service'
+import { isActive, type UserService } from '../user/user.service'
+import type { OrderRepository } from './order.repository'
+
+/** How long a bought service takes where no offer says so. */
+const DEFAULT_DAYS = 14
+
+interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
+  listingId: string
+  quantity: number
+  cents: number
+}
+
+/** What an order's payment stores: enough to fulfil it after a crash, at the price that was charged. */
+export interface OrderContent {
+  type: 'order'
+  orderId: string
+  lines: OrderLine[]
+  receipt: { name: string; company: string | null; email: string }
+}
+
+export const readContent = (content: string) => {
+  const order: OrderContent = JSON.parse(content)
+  return order
+}
+
+interface Dependencies {
+  engagementService: EngagementService
+  orderRepository: OrderRepository
+  outbox: Pick<Outbox, 'enqueue'>
+  userService: Pick<UserService, 'hold'>
+  siteOrigin: () => string
+  now: () => Date
+}
+
+/** Places the order that was paid, with an engagement for each line. */
+export const createOrderFulfilment =
+  (dependencies: Dependencies): Fulfil =>
+  async ({ buyerId, content, cents, lastFour, chargeKey }) => {
+    const { engagementService, orderRepository, outbox, userService, siteOrigin, now } = dependencies
+    const { orderId, lines, receipt } = readContent(content)
+    // Somebody may have been suspended while the card was charged.
+    const accounts = await userService.hold([buyerId, ...lines.map(({ sellerId }) => sellerId)])
+    if (!accounts.every(isActive)) return false
+    await orderRepository.add({
+      id: orderId,
+      buyerId,
+      placedAt: now().toISOString(),
+      totalCents: cents,
+      cardLastFour: lastFour,
+      receiptName: receipt.name,
+      receiptCompany: receipt.company,
+      receiptEmail: receipt.email,
+    })
+    const step = engagementProcess.step('BUY')
+    const bought: EngagementRow[] = []
+    for (const [position, { cents: priceCents, ...line }] of lines.entries()) {
+      const days = line.kind === 'service' ? DEFAULT_DAYS : null
+      const engagement = await engagementService.begin(
+        { ...line, buyerId, orderId, position, priceCents, days },
+        { step, actor: 'BUYER', byId: buyerId, input: emptyInput, charge: { cardLastFour: lastFour, chargeKey } },
+      )
+      bought.push(engagement)
+    }
+    await outbox.enqueue(buyerId, receiptMail(bought, `${siteOrigin()}/dashboard/customer/orders`), receipt.email)
+    return true
+  }

@@ -1,0 +1,111 @@
+import { signedIn } from '../../api/signed-in'
+import type { UserRow } from '../../database/tables/tables'
+import type { PlaceOrderInput } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import { cents, priceText } from '../../lib/money'
+import type { CartQueries, Quote } from '../cart/cart.queries'
+import type { ListingQueries } from '../listing/listing.queries'
+import { contentHash } from '../payment/content-hash'
+import type { Payments } from '../payment/payment.service'
+import { paymentProblem } from '../payment/payment-problem'
+import { customersOnly } from './customers-only'
+import type { OrderRepository } from './order.repository'
+import { brokenOrder, receiptOf } from './order.rules'
+import { type OrderContent, readContent } from './order-fulfilment'
+
+type Viewer = UserRow | undefined
+
+interface Dependencies {
+  orderRepository: OrderRepository
+  cart: CartQueries
+  listings: Pick<ListingQueries, 'forget'>
+  payments: Pick<Payments, 'pay' | 'attempt'>
+}
+
+export const createOrderCommands = ({ orderRepository, cart, listings, payments }: Dependencies) => {
+  const find = async (id: string) => {
+    const order = await orderRepository.find(id)
+    if (!order) throw new Error(`The order ${id} is paid and not there`)
+    return order
+  }
+
+  /** The content and price of a payment, or why the cart can't be paid. */
+  const checkOut = async (viewer: UserRow, input: PlaceOrderInput) => {
+    const quote = await cart.quote(input.lines)
+    if (quote.gone.length > 0) return lineUnavailable(quote)
+    if (quote.groups.some(({ sellerId }) => sellerId === viewer.id)) {
+      return invalid('lines', "You can't buy your own listing.")
+    }
+    const expected = cents(input.expectedTotal)
+    if (quote.totalCents !== expected) return priceChanged(quote, expected)
+    if (quote.totalCents > 0 && !input.payment) return invalid('payment', 'Payment is required')
+    const lines = quote.groups.flatMap(({ lines }) =>
+      lines.map(({ listing: { id, kind, title, sellerId }, quantity, totalCents }) => ({
+        listingId: id,
+        kind,
+        title,
+        sellerId,
+        quantity,
+        cents: totalCents,
+      })),
+    )
+    const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt: receiptOf(viewer, input) }
+    return { content, cents: quote.totalCents }
+  }
+
+  return {
+    place: async (viewer: Viewer, input: PlaceOrderInput) => {
+      const buyer = signedIn(viewer)
+      if (buyer.role !== 'CUSTOMER') return customersOnly
+      const broken = brokenOrder(buyer, input)
+      if (broken) return invalid(broken.field, broken.message)
+      const key = `order:${input.idempotencyKey}`
+      const hash = contentHash([input.lines, input.expectedTotal])
+      const before = await payments.attempt(buyer.id, key)
+      if (before && before.contentHash !== hash) return otherContent
+      // A payment that may have been charged keeps its price.
+      const begun = before && (before.state === 'open' || before.state === 'paid') ? before : undefined
+      const request = begun ? { content: readContent(begun.content), cents: begun.cents } : await checkOut(buyer, input)
+      if ('__typename' in request) return request
+      const paid = await payments.pay({
+        buyerId: buyer.id,
+        key,
+        contentHash: hash,
+        content: request.content,
+        cents: request.cents,
+        token: input.payment?.token,
+      })
+      if (paid === 'other-content') return otherContent
+      if (paid === 'returned') {
+        // A listing is no longer on offer; the next attempt starts anew.
+        for (const { listingId } of input.lines) listings.forget(listingId)
+        const today = await checkOut(buyer, input)
+        return '__typename' in today ? today : paymentProblem('unreachable')
+      }
+      if (typeof paid === 'string') return paymentProblem(paid)
+      return { __typename: 'OrderPlaced' as const, order: await find(readContent(paid.content).orderId) }
+    },
+  }
+}
+
+export type OrderCommands = ReturnType<typeof createOrderCommands>
+
+const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
+
+const otherContent = invalid(
+  'idempotencyKey',
+  'This checkout was sent before with something else in it. Begin it anew.',
+)
+
+const lineUnavailable = (quote: Quote) => ({
+  __typename: 'LineUnavailable' as const,
+  message: 'Something in your cart is no longer offered. Nothing was charged.',
+  listingIds: quote.gone,
+  quote,
+})
+
+const priceChanged = (quote: Quote, expectedCents: number) => ({
+  __typename: 'PriceChanged' as const,
+  message: `The total is now ${priceText(quote.totalCents)}, not ${priceText(expectedCents)}. Nothing was charged.`,
+  quote,
+})

@@ -1,0 +1,198 @@
+import { badInput, forbidden, unauthenticated } from '../../api/errors'
+import { signedIn } from '../../api/signed-in'
+import { fromLines, toLines } from '../../database/lines'
+import type { ListingRow, UserRow } from '../../database/tables/tables'
+import type { EditListingInput } from '../../generated/resolvers'
+import { nextTimestamp } from '../../lib/dates'
+import { newId } from '../../lib/ids'
+import { cents } from '../../lib/money'
+import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
+import type { CategoryQueries } from '../category/category.queries'
+import { kindSoldBy } from '../listing/kind-sold-by'
+import type { ListingService } from '../listing/listing.service'
+import type { SavedService } from '../saved/saved.service'
+import type { InTransaction } from '../scopes'
+import type { UploadService } from '../upload/upload.service'
+import { drawnCover, isUpload, ownImages } from './own-images'
+import type { OwnListingRepository } from './own-listing.repository'
+import type { OwnListingRow } from './own-listing.row'
+import { brokenDraftRule, missing } from './own-listing.rules'
+
+const MAX_LISTINGS = 200
+
+type Viewer = UserRow | undefined
+
+interface Change {
+  ownListingRepository: OwnListingRepository
+  listingService: ListingService
+  savedService: SavedService
+}
+
+interface Dependencies {
+  categories: CategoryQueries
+  uploads: UploadService
+  now: () => Date
+  inTransaction: InTransaction<Change>
+}
+
+/** A listing of the seller under lock, and what a change of it needs. */
+interface LockedListing extends Change {
+  seller: UserRow
+  own: OwnListingRow
+  /** Later than the last change, so that it can serve as the version. */
+  moment: string
+  saved: () => Promise<{ __typename: 'ListingSaved'; listing: OwnListingRow }>
+}
+
+export const createOwnListingCommands = ({ categories, uploads, now, inTransaction }: Dependencies) => {
+  /** Locks the seller: changes run one after the other, and only while the account is active. */
+  const asSeller = <Result>(viewer: Viewer, work: (change: Change & { seller: UserRow }) => Promise<Result>) =>
+    inTransaction(async ({ ownListingRepository, listingService, savedService }) => {
+      const seller = await ownListingRepository.lock(signedIn(viewer).id)
+      if (!seller) throw unauthenticated()
+      return work({ ownListingRepository, listingService, savedService, seller })
+    })
+
+  const withListing = <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
+    asSeller(viewer, async (change) => {
+      const find = () => change.ownListingRepository.find(change.seller, id)
+      const own = await find()
+      if (!own) return { __typename: 'ListingNotFound' as const, message: 'This listing is not here any more.' }
+      const saved = async () => ({ __typename: 'ListingSaved' as const, listing: (await find()) ?? own })
+      return work({ ...change, own, saved, moment: nextTimestamp(own.updatedAt, now()) })
+    })
+
+  return {
+    create: (viewer: Viewer) =>
+      asSeller(viewer, async ({ ownListingRepository, seller }) => {
+        if ((await ownListingRepository.count(seller.id)) >= MAX_LISTINGS) {
+          throw badInput(`An account has at most ${MAX_LISTINGS} listings. Delete one that you don't need.`)
+        }
+        const kind = kindSoldBy(seller.role)
+        // An admin changed the role a moment ago.
+        if (!kind) throw forbidden()
+        const id = newId(kind === 'product' ? 'prd' : 'srv')
+        const moment = now().toISOString()
+        const draft = {
+          listingId: id,
+          sellerId: seller.id,
+          kind,
+          ...nothing,
+          images: drawnCover({ id, kind }, undefined),
+          createdAt: moment,
+          updatedAt: moment,
+        } as const
+        await ownListingRepository.saveDraft(draft)
+        return { ...draft, id, published: null, drafted: 1 }
+      }),
+
+    edit: async (viewer: Viewer, { id, updatedAt, ...input }: EditListingInput) => {
+      const typed = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
+      const chosen = input.category == null ? undefined : await categories.bySlug(input.category)
+      const broken = brokenDraftRule(typed)
+      if (broken) return invalid(broken)
+      if (input.category != null && !chosen) {
+        return invalid({ field: 'category', message: 'Choose one of the categories offered' })
+      }
+      const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
+      return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
+        const images = ownImages(own, chosen?.slug, input.images)
+        if (!areOwn || !images) return invalid(foreignPicture)
+        const says = {
+          title: typed.title,
+          description: typed.description,
+          priceCents: typed.price == null ? null : cents(typed.price),
+          categoryId: chosen?.id ?? null,
+          images: toLines(images),
+          tags: toLines(typed.tags),
+        }
+        if (isSame(says, own)) return saved()
+        if (updatedAt.toISOString() !== own.updatedAt) return { __typename: 'EditConflict' as const, current: own }
+        const { listingId, sellerId, kind, createdAt } = own
+        await ownListingRepository.saveDraft({ listingId, sellerId, kind, createdAt, updatedAt: moment, ...says })
+        const shown = await listingService.find(id)
+        // Equal to the published listing: there is nothing to publish.
+        if (shown && isSame(says, shown)) {
+          await ownListingRepository.removeDraft(id)
+          await listingService.touch(id, moment)
+        }
+        return saved()
+      })
+    },
+
+    publish: (viewer: Viewer, id: string) =>
+      withListing(viewer, id, async ({ ownListingRepository, listingService, savedService, own, saved }) => {
+        const { kind, sellerId, priceCents, categoryId, images, tags, updatedAt } = own
+        const broken = missing(own)
+        if (broken) return invalid(broken)
+        if (priceCents === null || categoryId === null) throw new Error('A complete draft lacks its price or category')
+        if (own.published === 1 && own.drafted === 0) return saved()
+        const before = await listingService.find(id)
+        const published: ListingRow = {
+          id,
+          kind,
+          title: oneLine(own.title),
+          description: paragraphs(own.description),
+          priceCents,
+          categoryId,
+          sellerId,
+          images,
+          tags,
+          rating: before?.rating ?? 0,
+          reviewCount: before?.reviewCount ?? 0,
+          createdAt: before?.createdAt ?? now().toISOString(),
+          updatedAt,
+          published: 1,
+          visible: 1,
+        }
+        await listingService.save(published)
+        if (!before) await savedService.notifyOf(published)
+        await ownListingRepository.removeDraft(id)
+        return saved()
+      }),
+
+    unpublish: (viewer: Viewer, id: string) =>
+      withListing(viewer, id, async ({ listingService, saved }) => {
+        const shown = await listingService.find(id)
+        if (shown) await listingService.save({ ...shown, published: 0, visible: 0 })
+        return saved()
+      }),
+
+    discard: (viewer: Viewer, id: string) =>
+      withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
+        if (own.published === null || own.drafted === 0) return saved()
+        await ownListingRepository.removeDraft(id)
+        await listingService.touch(id, moment)
+        return saved()
+      }),
+
+    remove: async (viewer: Viewer, id: string) => {
+      const pictures: string[] = []
+      const answer = await withListing(viewer, id, async ({ ownListingRepository, listingService, own }) => {
+        const shown = await listingService.find(id)
+        pictures.push(...fromLines(own.images), ...fromLines(shown?.images ?? ''))
+        await ownListingRepository.removeDraft(id)
+        await listingService.remove(id)
+        return { __typename: 'ListingDeleted' as const, id }
+      })
+      await uploads.removeUnused(pictures)
+      return answer
+    },
+  }
+}
+
+const nothing = { title: '', description: '', priceCents: null, categoryId: null, tags: '' } as const
+
+const foreignPicture = { field: 'images', message: 'Upload the picture once more' }
+
+const invalid = (broken: { field: string; message: string }) => ({ __typename: 'InvalidInput' as const, ...broken })
+
+const isSame = (says: Pick<OwnListingRow, keyof typeof nothing | 'images'>, other: OwnListingRow | ListingRow) =>
+  says.title === other.title &&
+  says.description === other.description &&
+  says.priceCents === other.priceCents &&
+  says.categoryId === other.categoryId &&
+  says.images === other.images &&
+  says.tags === other.tags
+
+export type OwnListingCommands = ReturnType<typeof createOwnListingCommands>

@@ -1,0 +1,123 @@
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import { isPostgres } from '../../database/dialect'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { ListingDraftRow, ListingRow, Tables, UserRow } from '../../database/tables/tables'
+import type { ListingStatus } from '../../generated/resolvers'
+import { kindSoldBy } from '../listing/kind-sold-by'
+import type { OwnListingRow } from './own-listing.row'
+
+const lastChanged: Order<OwnListingRow> = {
+  name: 'CHANGED',
+  direction: 'desc',
+  columns: ['updatedAt', 'id'],
+  kinds: ['moment', 'text'],
+}
+
+type Seller = Pick<UserRow, 'id' | 'role'>
+
+export const createOwnListingRepository = (db: Database) => {
+  const own = (sellerId: string) =>
+    db.selectFrom(listed(db, sellerId).unionAll(begun(db, sellerId)).as('own')).selectAll()
+
+  /** What a seller began in another role waits, unseen, for that role. */
+  const ownIn = ({ id, role }: Seller) => own(id).where('kind', '=', kindSoldBy(role) ?? null)
+
+  return {
+    find: (seller: Seller, id: string) => ownIn(seller).where('id', '=', id).executeTakeFirst(),
+
+    page: (seller: Seller, status: ListingStatus | null | undefined, request: PageRequest) => {
+      const query = ownIn(seller)
+      return fetchPage(db, status ? inState(query, status) : query, lastChanged, request)
+    },
+
+    count: async (sellerId: string) => (await own(sellerId).clearSelect().select('id').execute()).length,
+
+    /** The seller, in good standing, whose changes wait for each other from here to the end of the transaction. */
+    lock: (sellerId: string) => {
+      const seller = db
+        .selectFrom('user')
+        .selectAll()
+        .where('id', '=', sellerId)
+        .where('suspendedAt', 'is', null)
+        .where('deletedAt', 'is', null)
+      // SQLite lets in one writer anyway.
+      return (isPostgres(db) ? seller.forNoKeyUpdate() : seller).executeTakeFirst()
+    },
+
+    saveDraft: (draft: Insertable<Tables['listingDraft']>) =>
+      db
+        .insertInto('listingDraft')
+        .values(draft)
+        .onConflict((conflict) => conflict.column('listingId').doUpdateSet(draft))
+        .execute(),
+
+    removeDraft: (listingId: string) => db.deleteFrom('listingDraft').where('listingId', '=', listingId).execute(),
+  }
+}
+
+export type OwnListingRepository = ReturnType<typeof createOwnListingRepository>
+
+/** What has been published, with the draft's values where there is one. */
+const listed = (db: Database, sellerId: string) =>
+  db
+    .selectFrom('listing')
+    .leftJoin('listingDraft', 'listingDraft.listingId', 'listing.id')
+    .where('listing.sellerId', '=', sellerId)
+    .select((eb) => {
+      const undrafted = eb('listingDraft.listingId', 'is', null)
+      const pick = <Column extends keyof ListingRow & keyof ListingDraftRow>(column: Column) =>
+        sql<
+          ListingDraftRow[Column]
+        >`case when ${undrafted} then ${sql.ref(`listing.${column}`)} else ${sql.ref(`listingDraft.${column}`)} end`.as(
+          column,
+        )
+      return [
+        'listing.id',
+        'listing.id as listingId',
+        'listing.sellerId',
+        'listing.kind',
+        pick('title'),
+        pick('description'),
+        pick('priceCents'),
+        pick('categoryId'),
+        pick('images'),
+        pick('tags'),
+        'listing.createdAt',
+        pick('updatedAt'),
+        sql<number | null>`listing.published`.as('published'),
+        sql<number>`case when ${undrafted} then 0 else 1 end`.as('drafted'),
+      ]
+    })
+
+/** What never was published: its draft is all there is. */
+const begun = (db: Database, sellerId: string) =>
+  db
+    .selectFrom('listingDraft')
+    .where('sellerId', '=', sellerId)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('listing').select('listing.id').whereRef('listing.id', '=', 'listingDraft.listingId'))),
+    )
+    .select([
+      'listingId as id',
+      'listingId',
+      'sellerId',
+      'kind',
+      'title',
+      'description',
+      'priceCents',
+      'categoryId',
+      'images',
+      'tags',
+      'createdAt',
+      'updatedAt',
+      sql<number | null>`cast(null as integer)`.as('published'),
+      sql<number>`1`.as('drafted'),
+    ])
+
+const states: Record<ListingStatus, number | null> = { DRAFT: null, PUBLISHED: 1, UNPUBLISHED: 0 }
+
+const inState = <DB extends { own: OwnListingRow }>(
+  query: SelectQueryBuilder<DB, 'own', OwnListingRow>,
+  status: ListingStatus,
+) => query.where(sql.ref('published'), 'is not distinct from', states[status])

@@ -1,0 +1,37 @@
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { fromLines } from '../../database/lines'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import { dollars } from '../../lib/money'
+import { cover } from '../listing/cover'
+import type { OwnListingRow } from './own-listing.row'
+
+const statusOf = ({ published }: OwnListingRow) => {
+  if (published === null) return 'DRAFT'
+  return published === 1 ? 'PUBLISHED' : 'UNPUBLISHED'
+}
+
+export const ownListingResolvers = {
+  Query: {
+    ownListings: (_, list, { ownListings, viewer }) => ownListings.page(viewer, list),
+    ownListing: (_, { id }, { ownListings, viewer }) => ownListings.find(viewer, id),
+  },
+  Mutation: {
+    createListing: (_, __, { ownListingCommands, viewer }) => ownListingCommands.create(viewer),
+    editListing: (_, { input }, { ownListingCommands, viewer }) => ownListingCommands.edit(viewer, input),
+    publishListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.publish(viewer, id),
+    unpublishListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.unpublish(viewer, id),
+    discardListingChanges: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.discard(viewer, id),
+    deleteListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.remove(viewer, id),
+  },
+  OwnListing: {
+    kind: ({ kind }) => (kind === 'product' ? 'PRODUCT' : 'SERVICE'),
+    price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)),
+    category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),
+    images: ({ images }) => fromLines(images),
+    cover,
+    tags: ({ tags }) => fromLines(tags),
+    status: statusOf,
+    hasUnpublishedChanges: ({ published, drafted }) => published !== null && drafted === 1,
+  },
+  OwnListingConnection: connectionResolvers<OwnListingRow>(),
+} satisfies ModuleResolvers

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../api/visitor'
+import { databases } from '../../testing/databases'
+import { executor, newVisitor } from '../../testing/execute'
+import { registeredAs } from '../../testing/register'
+import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
+
+const cart = { lines: [{ listingId: SERVICE, quantity: 1 }], expectedTotal: 2_999.99 }
+const declined = { payment: { token: card.declined } }
+
+describe.each(databases)('cards that are tried out on $name', async ({ openSample }) => {
+  const db = await openSample()
+  let moment = Date.parse('2026-11-21T12:00:00.000Z')
+  const now = () => new Date(moment)
+  const execute = executor(db, { now })
+  const { place } = tradeWith(execute)
+  afterEach(async () => {
+    moment += 2 * 3_600_000
+    await expectBalancedBooks(db)
+  })
+  afterAll(() => db.destroy())
+
+  let people = 0
+  const customer = async (address: string) => {
+    people += 1
+    const { visitor } = await registeredAs(execute, `card-${people}@example.com`)
+    return Object.assign(newVisitor(address, visitor.token))
+  }
+  const decline = (visitor: Visitor, times: number) =>
+    Promise.all(Array.from({ length: times }, () => place(visitor, { ...cart, ...declined })))
+  const refused = {
+    __typename: 'PaymentDeclined',
+    message: 'Too many cards were declined. Nothing was charged. Try again in an hour.',
+    retryable: false,
+  }
+
+  test('after ten declined ones an account waits, with the right one too and after a restart, and then buys', async () => {
+    const visitor = await customer('192.0.2.1')
+    const key = randomUUID()
+    await decline(visitor, 9)
+    await place(visitor, { ...cart, ...declined, idempotencyKey: key })
+    const charges = (await db.selectFrom('sampleCharge').select('key').execute()).length
+    expect(await place(visitor, cart)).toEqual(refused)
+    expect(visitor.retryAfterSeconds).toBe(3_600)
+    expect(await tradeWith(executor(db, { now })).place(visitor, { ...cart, idempotencyKey: key })).toEqual(refused)
+    expect(await db.selectFrom('sampleCharge').select('key').execute()).toHaveLength(charges)
+    moment += 3_600_000
+    expect(await place(visitor, { ...cart, idempotencyKey: key })).toMatchObject({ __typename: 'OrderPlaced' })
+  })
+
+  test('many at once are counted before they are tried', async () => {
+    const answers = await decline(await customer('192.0.2.2'), 14)
+    expect(answers.filter(({ message }) => message === refused.message).length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('an address waits after thirty, whoever comes from it', async () => {
+    for (let i = 0; i < 3; i += 1) await decline(await customer('192.0.2.3'), 10)
+    expect(await place(await customer('192.0.2.3'), cart)).toEqual(refused)
+    expect(await place(await customer('192.0.2.4'), cart)).toMatchObject({ __typename: 'OrderPlaced' })
+  })
+
+  test('cards that pay, and a provider that is down, count for nothing', async () => {
+    const visitor = await customer('192.0.2.5')
+    for (let i = 0; i < 6; i += 1) {
+      await place(visitor, { ...cart, payment: { token: card.fails } })
+      await place(visitor, cart)
+    }
+    expect(await place(visitor, cart)).toMatchObject({ __typename: 'OrderPlaced' })
+  })
+})

@@ -1,0 +1,182 @@
+import type { Visitor } from '../../api/visitor'
+import type { PaymentAttemptRow } from '../../database/tables/tables'
+import type { Charged, PaymentProvider } from '../../infrastructure/payment/payment'
+import { newId } from '../../lib/ids'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
+import type { PaymentRepository } from './payment.repository'
+
+const BATCH = 100
+const HOUR_SECONDS = 3_600
+/** Declined cards in an hour: enough for whoever mistypes, too few for whoever tries out stolen ones. */
+const MAX_PER_ACCOUNT = 10
+const MAX_PER_ADDRESS = 30
+
+type PaymentType = 'order' | 'offer'
+
+interface Paid {
+  buyerId: string
+  /** JSON of the module that fulfils the payment. */
+  content: string
+  cents: number
+  lastFour: string | null
+  /** Null where nothing had to be paid. */
+  chargeKey: string | null
+}
+
+/** Does what was paid for, in the transaction that closes the payment. False where that is no longer possible. */
+export type Fulfil = (paid: Paid) => Promise<boolean>
+
+/** Each type of payment is fulfilled by the module that sells it. */
+export type Fulfilments = Record<PaymentType, Fulfil>
+
+interface Change {
+  paymentRepository: PaymentRepository
+  fulfilments: Fulfilments
+}
+
+interface Dependencies {
+  paymentRepository: PaymentRepository
+  paymentProvider: PaymentProvider
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  now: () => Date
+  inTransaction: InTransaction<Change>
+}
+
+export interface PaymentRequest {
+  buyerId: string
+  /** The idempotency key: the buyer may send the same payment again under it. */
+  key: string
+  contentHash: string
+  content: { type: PaymentType }
+  cents: number
+  /** Undefined where nothing has to be paid. */
+  token: string | undefined
+}
+
+type Outcome = { content: string } | 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'returned'
+
+/**
+ * An attempt is stored before the provider is asked, and the provider is asked outside of any transaction. Result, ledger and
+ * fulfilment are then written in one transaction. After a crash in between, `settle` goes on from the attempt.
+ */
+export const createPayments = (dependencies: Dependencies) => {
+  const { paymentRepository, paymentProvider, rateLimiter, visitor, now, inTransaction } = dependencies
+
+  const begin = async ({ token: _, ...request }: PaymentRequest) => {
+    const fresh = { ...request, content: JSON.stringify(request.content), createdAt: now().toISOString() }
+    const chargeKey = newId('pay')
+    const added = await paymentRepository.add({ ...fresh, id: newId('pay'), chargeKey, state: 'open' })
+    if (added) return { attempt: added, isNew: true }
+    const before = await paymentRepository.find(request.buyerId, request.key)
+    if (before?.contentHash === request.contentHash) {
+      await paymentRepository.reopen(before.id, before.chargeKey, { ...fresh, chargeKey })
+    }
+    const attempt = await paymentRepository.find(request.buyerId, request.key)
+    if (!attempt) throw new Error(`The attempt ${request.key} is gone`)
+    return { attempt, isNew: attempt.chargeKey === chargeKey }
+  }
+
+  const complete = (attempt: PaymentAttemptRow, lastFour: string | null) =>
+    inTransaction(async (scope) => {
+      const { id, buyerId, content, cents, chargeKey } = attempt
+      if (!(await scope.paymentRepository.close(id, chargeKey, 'paid'))) return 'late'
+      const paid = { buyerId, content, cents, lastFour, chargeKey: cents > 0 ? chargeKey : null }
+      if (await scope.fulfilments[typeOf(content)](paid)) return 'done'
+      await scope.paymentRepository.giveBack(id, chargeKey)
+      return 'impossible'
+    })
+
+  const refund = async ({ id, chargeKey, cents }: PaymentAttemptRow) => {
+    if (cents > 0) await paymentProvider.refund({ key: chargeKey, chargeKey, cents })
+    await paymentRepository.returned(id, chargeKey)
+  }
+
+  /** Counts a card before it is charged, so that parallel ones count too. Undefined where there were too many. */
+  const chargeCard = async ({ id, buyerId, chargeKey, cents }: PaymentAttemptRow, token: string, isNew: boolean) => {
+    const tried = await rateLimiter.consume([
+      { key: ['card', buyerId], max: MAX_PER_ACCOUNT, seconds: HOUR_SECONDS },
+      { key: ['card-address', visitor.address], max: MAX_PER_ADDRESS, seconds: HOUR_SECONDS },
+    ])
+    if (!tried.allowed) {
+      visitor.retryAfterSeconds = tried.retryAfterSeconds
+      // Another request with the same key may still be under way.
+      if (isNew) await paymentRepository.close(id, chargeKey, 'failed')
+      return undefined
+    }
+    let charged: Charged | undefined
+    try {
+      charged = await paymentProvider.charge({ key: chargeKey, token, cents })
+      return charged
+    } finally {
+      // Only declined cards count.
+      if (charged?.outcome !== 'declined') await tried.refund()
+    }
+  }
+
+  /** Stores what the provider has answered. */
+  const conclude = async (attempt: PaymentAttemptRow, charged: Charged | 'free'): Promise<Outcome> => {
+    if (charged !== 'free' && charged.outcome === 'declined') {
+      await paymentRepository.close(attempt.id, attempt.chargeKey, 'declined')
+      return 'declined'
+    }
+    const end = await complete(attempt, charged === 'free' ? null : charged.lastFour)
+    if (end === 'done') return { content: attempt.content }
+    const today = await paymentRepository.find(attempt.buyerId, attempt.key)
+    // Another request has finished the same payment.
+    if (end === 'late' && today?.chargeKey === attempt.chargeKey && today.state === 'paid')
+      return { content: today.content }
+    if (end === 'late') await paymentRepository.giveBack(attempt.id, attempt.chargeKey)
+    // If the refund fails, `settle` makes it later.
+    await refund(attempt).catch(() => {})
+    return end === 'late' ? 'unreachable' : 'returned'
+  }
+
+  const settleOne = async (attempt: PaymentAttemptRow) => {
+    if (attempt.state === 'returning') return refund(attempt)
+    const charged = attempt.cents === 0 ? 'free' : await paymentProvider.find(attempt.chargeKey)
+    if (charged) await conclude(attempt, charged)
+    else await paymentRepository.close(attempt.id, attempt.chargeKey, 'failed')
+  }
+
+  return {
+    pay: async (request: PaymentRequest): Promise<Outcome> => {
+      const { attempt, isNew } = await begin(request)
+      if (attempt.contentHash !== request.contentHash) return 'other-content'
+      if (attempt.state === 'paid') return { content: attempt.content }
+      if (attempt.state === 'returning') return 'unreachable'
+      if (attempt.cents === 0) return conclude(attempt, 'free')
+      let charged: Charged | undefined
+      try {
+        const known = isNew ? undefined : await paymentProvider.find(attempt.chargeKey)
+        charged = known ?? (await chargeCard(attempt, request.token ?? '', isNew))
+      } catch {
+        return 'unreachable'
+      }
+      return charged ? conclude(attempt, charged) : 'too-many'
+    },
+
+    /**
+     * Finishes attempts that began before a moment, by what the provider knows of them. One that fails doesn't stop the others; the
+     * last error is thrown at the end.
+     */
+    settle: async (before: Date) => {
+      let failure: unknown
+      for (const attempt of await paymentRepository.unsettledSince(before.toISOString(), BATCH)) {
+        await settleOne(attempt).catch((error: unknown) => (failure = error))
+      }
+      if (failure !== undefined) throw failure
+    },
+
+    /** The attempt that the buyer made under a key before. */
+    attempt: (buyerId: string, key: string) => paymentRepository.find(buyerId, key),
+  }
+}
+
+export type Payments = Pick<ReturnType<typeof createPayments>, 'pay' | 'settle' | 'attempt'>
+
+const typeOf = (content: string) => {
+  const { type }: { type: PaymentType } = JSON.parse(content)
+  return type
+}

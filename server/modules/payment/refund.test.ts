@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../api/visitor'
+import type { Database } from '../../database/connection'
+import type { PaymentProvider } from '../../infrastructure/payment/payment'
+import { samplePayment } from '../../infrastructure/payment/sample-payment'
+import { createContainer } from '../../modules/container'
+import { addListings } from '../../testing/add-listings'
+import { databases } from '../../testing/databases'
+import { executor } from '../../testing/execute'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { signedInAs } from '../../testing/sign-in'
+import { expectBalancedBooks, tradeWith } from '../../testing/trade'
+
+const cancel = { cancel: { reason: 'No time.' } }
+
+describe.each(databases)('refunds on $name', async ({ openSample }) => {
+  const db = await openSample()
+  let breaks: Partial<PaymentProvider> = {}
+  const payment = (db: Database) => ({ ...samplePayment(db), ...breaks })
+  /** Only what a test carries out itself is carried to the provider, as after a stop. */
+  const execute = executor(db, { openPaymentProvider: payment, afterResponse: () => {} })
+  const { advance, buy, look, place } = tradeWith(execute)
+  let buyer: Visitor
+  let seller: Visitor
+  let admin: Visitor
+  beforeAll(async () => {
+    await addListings(db, [
+      { id: 'srv-odd', priceCents: 10_005, sellerId: 'usr-priya-raman' },
+      { id: 'srv-even', priceCents: 20_000, sellerId: 'usr-priya-raman' },
+    ])
+    buyer = await signedInAs(execute, 'CUSTOMER')
+    seller = await signedInAs(execute, 'BROKER')
+    admin = await signedInAs(execute, 'ADMIN')
+  })
+  afterEach(async () => {
+    breaks = {}
+    await expectBalancedBooks(db)
+  })
+  afterAll(() => db.destroy())
+
+  const carryAll = () =>
+    createContainer(db, testInfrastructure({ openPaymentProvider: payment }), nobody).refundWorker.run()
+  const rowOf = (id: string) => db.selectFrom('engagement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  /** What the provider has given back of the charge that an engagement was part of. */
+  const returned = async (id: string) => {
+    const { chargeKey } = await rowOf(id)
+    const charge = db.selectFrom('sampleCharge').select('refundedCents').where('key', '=', chargeKey)
+    return (await charge.executeTakeFirstOrThrow()).refundedCents
+  }
+
+  test('a cancelled engagement is refunded to the card, once, however often it is carried there', async () => {
+    const { id } = await buy(buyer, 'srv-odd', 100.05)
+    const { engagement } = await advance(buyer, id, cancel)
+    expect(engagement.money).toMatchObject({ refunded: 100.05, refundPending: 100.05 })
+    expect(await returned(id)).toBe(0)
+    await Promise.all([carryAll(), carryAll()])
+    await carryAll()
+    expect(await returned(id)).toBe(10_005)
+    expect((await look(buyer, id)).money).toMatchObject({ refunded: 100.05, refundPending: 0 })
+  })
+
+  test('of one charge each engagement gets back its own part', async () => {
+    const lines = ['srv-odd', 'srv-even'].map((listingId) => ({ listingId, quantity: 1 }))
+    const { order } = await place(buyer, { lines, expectedTotal: 300.05 })
+    const [first, second] = order.engagements
+    await advance(buyer, first.id, cancel)
+    await carryAll()
+    expect(await returned(first.id)).toBe(10_005)
+    await advance(buyer, second.id, cancel)
+    await carryAll()
+    expect(await returned(first.id)).toBe(30_005)
+  })
+
+  test('a ruling gives back what it says, and work that is cancelled all', async () => {
+    const work = async () => {
+      const { id } = await buy(buyer, 'srv-odd', 100.05)
+      await advance(buyer, id, { submitRequirements: { message: 'All.' } })
+      return id
+    }
+    const [ruled, left] = [await work(), await work()]
+    await advance(buyer, ruled, { openDispute: { reason: 'Half of it.' } })
+    await advance(admin, ruled, { resolve: { refund: 50.02, reason: 'Fair.' } })
+    await advance(seller, left, { cancelWork: { reason: 'No time.' } })
+    await carryAll()
+    expect([await returned(ruled), await returned(left)]).toEqual([5_002, 10_005])
+  })
+
+  test('a provider that is down undoes nothing: the refund is on its way until it is up', async () => {
+    const { id } = await buy(buyer, 'srv-odd', 100.05)
+    breaks = { refund: () => Promise.reject(new Error('Down')) }
+    expect(await advance(buyer, id, cancel)).toMatchObject({ __typename: 'EngagementAdvanced' })
+    await expect(carryAll()).rejects.toThrow('Down')
+    expect(await look(buyer, id)).toMatchObject({ state: 'CANCELLED', money: { held: 0, refundPending: 100.05 } })
+    breaks = {}
+    await carryAll()
+    expect([await returned(id), (await look(buyer, id)).money.refundPending]).toEqual([10_005, 0])
+  })
+
+  test('one that can’t be given back holds up no other', async () => {
+    const [stuck, free] = [await buy(buyer, 'srv-odd', 100.05), await buy(buyer, 'srv-odd', 100.05)]
+    for (const { id } of [stuck, free]) await advance(buyer, id, cancel)
+    const { chargeKey } = await rowOf(stuck.id)
+    breaks = {
+      refund: async (refund) => {
+        if (refund.chargeKey === chargeKey) throw new Error('Unheard of')
+        await samplePayment(db).refund(refund)
+      },
+    }
+    await expect(carryAll()).rejects.toThrow('Unheard of')
+    expect([await returned(stuck.id), await returned(free.id)]).toEqual([0, 10_005])
+    breaks = {}
+    await carryAll()
+    expect(await returned(stuck.id)).toBe(10_005)
+  })
+
+  test('a stop between the provider’s answer and the note of it gives nothing twice', async () => {
+    const { id } = await buy(buyer, 'srv-odd', 100.05)
+    await advance(buyer, id, cancel)
+    breaks = {
+      refund: async (refund) => {
+        await samplePayment(db).refund(refund)
+        throw new Error('Stopped')
+      },
+    }
+    await expect(carryAll()).rejects.toThrow('Stopped')
+    breaks = {}
+    await carryAll()
+    expect([await returned(id), (await look(buyer, id)).money.refundPending]).toEqual([10_005, 0])
+  })
+
+  test('it is carried there right after the step, and what was never charged is not', async () => {
+    const works: Promise<void>[] = []
+    const at = tradeWith(
+      executor(db, { openPaymentProvider: payment, afterResponse: (_, work) => void works.push(work()) }),
+    )
+    const { id } = await at.buy(buyer, 'srv-odd', 100.05)
+    await at.advance(buyer, id, cancel)
+    await Promise.all(works)
+    expect(await returned(id)).toBe(10_005)
+    const before = (await db.selectFrom('refund').select('id').execute()).length
+    await db.updateTable('listing').set({ priceCents: 0 }).where('id', '=', 'srv-even').execute()
+    const free = await place(buyer, {
+      lines: [{ listingId: 'srv-even', quantity: 1 }],
+      expectedTotal: 0,
+      payment: null,
+    })
+    expect(await advance(buyer, free.order.engagements[0].id, cancel)).toMatchObject({
+      __typename: 'EngagementAdvanced',
+    })
+    expect((await db.selectFrom('refund').select('id').execute()).length).toBe(before)
+  })
+})

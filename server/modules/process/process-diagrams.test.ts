@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { lettering } from '../../../artwork/process/lettering'
+import { edgesOf } from '../../../artwork/process/process-diagram'
+import { processMermaid } from './mermaid'
+import { diagrams, processDiagram } from './process-diagrams'
+
+const each = [...diagrams].flatMap(([name, diagram]) =>
+  (['wide', 'tall'] as const).map((shape) => [shape, name, diagram] as const),
+)
+
+test.each(each)(
+  'the %s diagram of the %s table has a line for each of its steps, and no other',
+  (shape, name, diagram) => {
+    const { steps, states } = diagram.process
+    const edges = new Set(edgesOf(steps).map(({ edge }) => edge))
+    expect(Object.keys(diagram.layouts[shape].routes).sort()).toEqual([...edges].sort())
+    const svg = processDiagram(name, shape) ?? ''
+    for (const { label } of Object.values(states)) expect(svg).toContain(label.split(' ')[0])
+    for (const [place, { label }] of steps.entries()) {
+      expect(svg).toContain(shape === 'wide' ? label : `>${place + 1}</text>`)
+    }
+  },
+)
+
+test.each(each)('the letters that the %s diagram of %s brings set every name in it', (shape, name) => {
+  for (const [, text] of (processDiagram(name, shape) ?? '').matchAll(/<text[^>]*>([^<]*)/g))
+    expect(text).toMatch(lettering)
+})
+
+test('docs/business.md shows the table as it is', () => {
+  const page = readFileSync('docs/business.md', 'utf8')
+  expect(page).toContain(`<!-- process -->\n\n${processMermaid()}\n\n<!-- /process -->`)
+})

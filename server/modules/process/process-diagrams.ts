@@ -1,0 +1,24 @@
+import type { Layout } from '../../../artwork/process/layout'
+import { type DrawnProcess, drawProcess } from '../../../artwork/process/process-diagram'
+import { applicationLayouts } from '../application/application.diagram'
+import { applicationProcess, applicationStates } from '../application/application.process'
+import { engagementLayouts } from '../engagement/engagement.diagram'
+import { engagementSteps, people } from '../engagement/engagement.process'
+import { engagementStates } from '../engagement/engagement.states'
+
+interface Diagram {
+  process: DrawnProcess
+  layouts: Record<'wide' | 'tall', Layout>
+}
+
+/** By the names in their addresses. */
+export const diagrams = new Map<string, Diagram>([
+  ['engagement', { process: { steps: engagementSteps, states: engagementStates, people }, layouts: engagementLayouts }],
+  ['application', { process: { ...applicationProcess, states: applicationStates }, layouts: applicationLayouts }],
+])
+
+/** The SVG of a process, undefined where there is none of this name. */
+export const processDiagram = (name: string, shape: unknown) => {
+  const diagram = diagrams.get(name)
+  return diagram && drawProcess(diagram.process, diagram.layouts, shape === 'tall' ? 'tall' : 'wide')
+}

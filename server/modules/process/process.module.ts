@@ -1,0 +1,7 @@
+import type { Module } from '../module'
+import { processResolvers } from './process.resolvers'
+
+export const processModule = {
+  resolvers: processResolvers,
+  access: { Query: { process: 'anyone' } },
+} satisfies Module

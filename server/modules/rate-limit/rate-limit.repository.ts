@@ -1,0 +1,27 @@
+import type { Database } from '../../database/connection'
+
+export const createRateLimitRepository = (db: Database) => ({
+  add: (attempts: readonly { id: string; bucket: string }[], madeAt: Date) =>
+    db
+      .insertInto('attempt')
+      .values(attempts.map((attempt) => ({ ...attempt, madeAt: madeAt.toISOString() })))
+      .execute(),
+
+  remove: (ids: readonly string[]) => db.deleteFrom('attempt').where('id', 'in', ids).execute(),
+
+  removeOlderThan: (moment: Date) => db.deleteFrom('attempt').where('madeAt', '<', moment.toISOString()).execute(),
+
+  /** When the attempts since a moment were made, oldest first. */
+  since: async (buckets: readonly string[], moment: Date) => {
+    const attempts = await db
+      .selectFrom('attempt')
+      .select(['bucket', 'madeAt'])
+      .where('bucket', 'in', buckets)
+      .where('madeAt', '>', moment.toISOString())
+      .orderBy('madeAt')
+      .execute()
+    return attempts.map(({ bucket, madeAt }) => ({ bucket, madeAt: new Date(madeAt) }))
+  },
+})
+
+export type RateLimitRepository = ReturnType<typeof createRateLimitRepository>

@@ -1,0 +1,100 @@
+import type { ReviewRow, UserRow } from '../../database/tables/tables'
+import type { ReplyToReviewInput, ReviewEngagementInput } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import { paragraphs } from '../../lib/text'
+import { sideOf } from '../engagement/engagement.queries'
+import type { Notifier } from '../notification/notifier'
+import type { InTransaction } from '../scopes'
+import { reviewAwaitsYours, reviewReplied } from './review.notifications'
+import { reviewsEnd } from './review.queries'
+import type { ReviewRepository } from './review.repository'
+import type { ReviewPublication } from './review-publication'
+
+const LONGEST_TEXT = 2_000
+
+interface Change {
+  reviewRepository: ReviewRepository
+  reviewPublication: ReviewPublication
+  notifier: Notifier
+}
+
+interface Dependencies {
+  now: () => Date
+  inTransaction: InTransaction<Change>
+}
+
+export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
+  const write = (viewer: UserRow, { engagementId, rating, text }: ReviewEngagementInput) =>
+    inTransaction(async (change) => {
+      const engagement = await change.reviewRepository.lockEngagement(engagementId)
+      const side = engagement && sideOf(viewer, engagement)
+      if (!engagement || !side || side === 'ADMIN') return notFound
+      const end = reviewsEnd(engagement)
+      if (!end) return refused('This can be reviewed once it is completed.')
+      if (end <= now()) return refused('The 14 days for a review are over.')
+      const written = await change.reviewRepository.ofEngagements([engagementId])
+      if (written.some(({ authorId }) => authorId === viewer.id)) return refused('You have reviewed this already.')
+      const review: ReviewRow = {
+        id: newId('rev'),
+        engagementId,
+        side,
+        authorId: viewer.id,
+        subjectId: side === 'BUYER' ? engagement.sellerId : engagement.buyerId,
+        listingId: engagement.listingId,
+        rating,
+        text,
+        writtenAt: now().toISOString(),
+        dueAt: end.toISOString(),
+        publishedAt: null,
+        reply: null,
+        repliedAt: null,
+      }
+      await change.reviewRepository.add(review)
+      if (written.length > 0) await change.reviewPublication.publish(engagement)
+      else await change.notifier.notify(reviewAwaitsYours(review, engagement, viewer))
+      const kept = (await change.reviewRepository.ofEngagements([engagementId])).find(({ id }) => id === review.id)
+      return { __typename: 'ReviewWritten' as const, review: kept ?? review, engagement }
+    })
+
+  return {
+    write: async (viewer: UserRow, input: ReviewEngagementInput) => {
+      const text = paragraphs(input.text)
+      if (input.rating < 1 || input.rating > 5) return invalid('rating', 'A rating is from 1 to 5 stars.')
+      return brokenText(text) ?? write(viewer, { ...input, text })
+    },
+
+    reply: async (viewer: UserRow, { reviewId, text }: ReplyToReviewInput) => {
+      const reply = paragraphs(text)
+      const broken = brokenText(reply)
+      if (broken) return broken
+      return inTransaction(async ({ reviewRepository, notifier }) => {
+        const review = await reviewRepository.reply(reviewId, viewer.id, reply, now().toISOString())
+        if (!review) return reviewNotFound
+        await notifier.notify(reviewReplied(review, reply))
+        return { __typename: 'ReviewReplied' as const, review }
+      })
+    },
+  }
+}
+
+const brokenText = (text: string) => {
+  if (text === '') return invalid('text', 'Please write a few words.')
+  if (text.length > LONGEST_TEXT) return invalid('text', 'A review or reply has at most 2,000 characters.')
+  return undefined
+}
+
+const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
+
+const refused = (message: string) => ({ __typename: 'ReviewRefused' as const, message })
+
+const notFound = {
+  __typename: 'EngagementNotFound' as const,
+  message: 'There is no such order among yours.',
+}
+
+const reviewNotFound = {
+  __typename: 'ReviewNotFound' as const,
+  message: 'There is no review of yours to answer here.',
+}
+
+export type ReviewCommands = ReturnType<typeof createReviewCommands>

@@ -1,0 +1,101 @@
+import { badInput } from '../../api/errors'
+import { signedIn } from '../../api/signed-in'
+import type { UserRow } from '../../database/tables/tables'
+import { isMonth, type Month, monthOf, monthsFrom, nextMonth } from './month'
+import type { SalesReportRepository, Sums } from './sales-report.repository'
+
+/** Ten years. */
+const MAX_MONTHS = 120
+const MAX_LISTINGS = 500
+
+/** Money in cents. */
+export type Figures = Record<'sales' | 'paid' | 'refunded' | 'commission' | 'earned' | 'views', number>
+
+export interface Report {
+  sellerId: string
+  from: Month
+  to: Month
+  totals: Figures
+  months: MonthReport[]
+}
+
+export interface MonthReport {
+  month: Month
+  /** At its end. */
+  held: number
+  figures: Figures
+}
+
+export interface ListingReport {
+  listingId: string
+  title: string
+  figures: Figures
+}
+
+interface Period {
+  from?: string | null | undefined
+  to?: string | null | undefined
+}
+
+interface Dependencies {
+  salesReportRepository: SalesReportRepository
+  now: () => Date
+}
+
+/** Sellers' figures from the ledger: offers that were never paid are not in them. */
+export const createSalesReports = ({ salesReportRepository, now }: Dependencies) => ({
+  report: async (viewer: UserRow | undefined, period: Period): Promise<Report> => {
+    const { id: sellerId } = signedIn(viewer)
+    const to = monthIn(period.to) ?? monthOf(now())
+    const first = monthIn(period.from)
+    const range = first === undefined ? undefined : monthsFrom(first, to, MAX_MONTHS)
+    if (range && range.length > MAX_MONTHS) throw badInput(`A report has at most ${MAX_MONTHS} months.`)
+    if (range?.length === 0) throw badInput('`from` comes after `to`.')
+    const happened = await salesReportRepository.months(sellerId, { from: first ?? '', until: nextMonth(to) })
+    const begin = first ?? happened[0]?.month ?? to
+    let held = Number(happened.find(({ month }) => month === '')?.held ?? 0)
+    const months = (range ?? monthsFrom(begin, to)).map((month) => {
+      const sums = happened.find((row) => row.month === month)
+      held += Number(sums?.held ?? 0)
+      return { month, held, figures: figuresOf(sums) }
+    })
+    return { sellerId, from: begin, to, months, totals: months.map((month) => month.figures).reduce(together) }
+  },
+
+  listings: async ({ sellerId, from, to }: Report): Promise<ListingReport[]> =>
+    (await salesReportRepository.listings(sellerId, { from, until: nextMonth(to) }, MAX_LISTINGS)).map(
+      ({ id, title, ...sums }) => ({
+        listingId: id,
+        title,
+        figures: figuresOf(sums),
+      }),
+    ),
+
+  heldNow: async ({ sellerId }: Report) => Number((await salesReportRepository.held(sellerId)) ?? 0),
+})
+
+const monthIn = (text: string | null | undefined) => {
+  if (text == null) return undefined
+  if (!isMonth(text)) throw badInput('A month is written `2026-01`.')
+  return text
+}
+
+const figuresOf = (sums: Sums | undefined): Figures => ({
+  sales: Number(sums?.sales ?? 0),
+  paid: Number(sums?.paid ?? 0),
+  refunded: Number(sums?.refunded ?? 0),
+  commission: Number(sums?.commission ?? 0),
+  earned: Number(sums?.earned ?? 0),
+  views: Number(sums?.views ?? 0),
+})
+
+const together = (a: Figures, b: Figures): Figures => ({
+  sales: a.sales + b.sales,
+  paid: a.paid + b.paid,
+  refunded: a.refunded + b.refunded,
+  commission: a.commission + b.commission,
+  earned: a.earned + b.earned,
+  views: a.views + b.views,
+})
+
+export type SalesReports = ReturnType<typeof createSalesReports>

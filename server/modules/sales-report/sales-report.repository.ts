@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import { isPostgres } from '../../database/dialect'
+import type { Month } from './month'
+
+/** Texts where a number might not hold a sum. */
+type Sum = number | string | null
+
+export interface Sums {
+  sales: Sum
+  paid: Sum
+  refunded: Sum
+  commission: Sum
+  earned: Sum
+  views: Sum
+  /** What came to be held, less what ceased to be. */
+  held: Sum
+}
+
+/** Months from `from` on, before `until`. */
+interface Range {
+  from: Month
+  until: Month
+}
+
+const sums = sql`
+  sum(case when account = 'held' and cents > 0 then 1 else 0 end) as sales,
+  sum(case when account = 'held' and cents > 0 then cents else 0 end) as paid,
+  sum(case when account = 'buyer' and cents > 0 then cents else 0 end) as refunded,
+  sum(case when account = 'platform' then cents else 0 end) as commission,
+  sum(case when account = 'seller' then cents else 0 end) as earned,
+  sum(case when account = 'held' then cents else 0 end) as held,
+  sum(views) as views`
+
+export const createSalesReportRepository = (db: Database) => {
+  const monthOfPosting = isPostgres(db)
+    ? sql`to_char(posting.at at time zone 'UTC', 'YYYY-MM')`
+    : sql`substr(posting.at, 1, 7)`
+  const begins = (month: Month) => `${month}-01T00:00:00.000Z`
+
+  return {
+    /** Months in which something happened; all that lies before `from` is one, without a name. */
+    months: async (sellerId: string, { from, until }: Range) => {
+      const { rows } = await sql<Sums & { month: Month }>`
+        select case when month < ${from} then '' else month end as month, ${sums}
+        from (
+          select ${monthOfPosting} as month, account, cents, 0 as views
+          from engagement join posting on posting.engagement_id = engagement.id
+          where engagement.seller_id = ${sellerId} and posting.at < ${begins(until)}
+          union all
+          select substr(day, 1, 7), null, 0, count
+          from listing_views where seller_id = ${sellerId} and day < ${`${until}-01`}
+        ) as movement
+        group by 1 order by 1`.execute(db)
+      return rows
+    },
+
+    listings: async (sellerId: string, { from, until }: Range, most: number) => {
+      const { rows } = await sql<Sums & { id: string; title: string }>`
+        select movement.id, coalesce(max(listing.title), max(movement.title)) as title, ${sums}
+        from (
+          select coalesce(engagement.listing_id, engagement.id) as id, engagement.title, account, cents, 0 as views
+          from engagement join posting on posting.engagement_id = engagement.id
+          where engagement.seller_id = ${sellerId}
+            and posting.at >= ${begins(from)} and posting.at < ${begins(until)}
+          union all
+          select listing_id, null, null, 0, count
+          from listing_views where seller_id = ${sellerId} and day >= ${`${from}-01`} and day < ${`${until}-01`}
+        ) as movement
+        left join listing on listing.id = movement.id
+        group by movement.id
+        having coalesce(max(listing.title), max(movement.title)) is not null
+        order by paid desc, views desc, movement.id
+        limit ${most}`.execute(db)
+      return rows
+    },
+
+    held: async (sellerId: string) => {
+      const { held } = await db
+        .selectFrom('engagement')
+        .innerJoin('posting', 'posting.engagementId', 'engagement.id')
+        .select(({ fn }) => fn.sum<Sum>('cents').as('held'))
+        .where('sellerId', '=', sellerId)
+        .where('account', '=', 'held')
+        .executeTakeFirstOrThrow()
+      return held
+    },
+  }
+}
+
+export type SalesReportRepository = ReturnType<typeof createSalesReportRepository>

@@ -1,0 +1,26 @@
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { dollars } from '../../lib/money'
+
+export const salesReportResolvers = {
+  Query: {
+    salesReport: (_, range, { salesReports, viewer }) => salesReports.report(viewer, range),
+  },
+  SalesReport: {
+    held: async (report, _, { salesReports }) => dollars(await salesReports.heldNow(report)),
+    listings: (report, _, { salesReports }) => salesReports.listings(report),
+  },
+  MonthSales: {
+    held: ({ held }) => dollars(held),
+  },
+  ListingSales: {
+    listing: ({ listingId }, _, { listings }) => listings.offered(listingId),
+  },
+  SalesFigures: {
+    paid: ({ paid }) => dollars(paid),
+    refunded: ({ refunded }) => dollars(refunded),
+    released: ({ commission, earned }) => dollars(commission + earned),
+    commission: ({ commission }) => dollars(commission),
+    earned: ({ earned }) => dollars(earned),
+    conversion: ({ sales, views }) => (views === 0 ? null : sales / views),
+  },
+} satisfies ModuleResolvers

@@ -1,0 +1,63 @@
+import type { UserRow } from '../../database/tables/tables'
+import type { SaveSearchInput } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import type { CategoryQueries } from '../category/category.queries'
+import type { ListingQueries } from '../listing/listing.queries'
+import type { SavedRepository } from './saved.repository'
+import { brokenCriteria, criteriaOf, invalid, nameOf } from './search-criteria'
+
+export const MAX_SAVED_LISTINGS = 500
+const MAX_SAVED_SEARCHES = 20
+
+interface Dependencies {
+  savedRepository: SavedRepository
+  categories: CategoryQueries
+  listings: ListingQueries
+  now: () => Date
+}
+
+export const createSavedCommands = ({ savedRepository, categories, listings, now }: Dependencies) => ({
+  save: async ({ id: userId }: UserRow, id: string) => {
+    const [listing] = await listings.several([id])
+    if (!listing) return notFound
+    if ((await savedRepository.countListings(userId)) >= MAX_SAVED_LISTINGS) {
+      return invalid('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
+    }
+    await savedRepository.addListing({ userId, listingId: id, savedAt: now().toISOString() })
+    return { __typename: 'ListingKept' as const, listing }
+  },
+
+  unsave: ({ id: userId }: UserRow, id: string) => savedRepository.removeListing(userId, id),
+
+  saveSearch: async ({ id: userId }: UserRow, input: SaveSearchInput) => {
+    const category = input.category == null ? undefined : await categories.bySlug(input.category)
+    if (input.category != null && !category) return invalid('category', 'Choose one of the categories offered')
+    const criteria = criteriaOf(input, category)
+    const broken = brokenCriteria(input, criteria)
+    if (broken) return broken
+    const key = JSON.stringify(Object.values(criteria))
+    const before = await savedRepository.searches(userId)
+    const same = before.find((search) => search.wish === key)
+    if (same) return { __typename: 'SearchSaved' as const, savedSearch: same }
+    if (before.length >= MAX_SAVED_SEARCHES) {
+      return invalid('text', `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one first.`)
+    }
+    await savedRepository.addSearch({
+      ...criteria,
+      id: newId('svs'),
+      userId,
+      name: nameOf(criteria, category),
+      wish: key,
+      createdAt: now().toISOString(),
+    })
+    const savedSearch = (await savedRepository.searches(userId)).find((search) => search.wish === key)
+    if (!savedSearch) throw new Error('A search that was saved is not there')
+    return { __typename: 'SearchSaved' as const, savedSearch }
+  },
+
+  removeSearch: ({ id: userId }: UserRow, id: string) => savedRepository.removeSearch(userId, id),
+})
+
+export type SavedCommands = ReturnType<typeof createSavedCommands>
+
+const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing is not here any more.' }

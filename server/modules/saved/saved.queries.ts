@@ -1,0 +1,22 @@
+import { loaderOfOne } from '../../database/loader'
+import type { PageRequest } from '../../database/paging/page'
+import type { ListingPage, ListingRow, UserRow } from '../../database/tables/tables'
+import { MAX_SAVED_LISTINGS } from './saved.commands'
+import { type SavedRepository, savedKeyOf } from './saved.repository'
+
+/** The listings and searches that people have saved. */
+export const createSavedQueries = ({ savedRepository }: { savedRepository: SavedRepository }) => {
+  const savedListing = loaderOfOne(savedRepository.byKeys, savedKeyOf)
+  return {
+    page: ({ id }: UserRow, request: PageRequest): Promise<ListingPage> => savedRepository.listings(id, request),
+
+    ids: ({ id }: UserRow) => savedRepository.ids(id, MAX_SAVED_LISTINGS),
+
+    isSaved: async ({ id: listingId }: ListingRow, viewer: UserRow | undefined) =>
+      viewer !== undefined && (await savedListing.load(savedKeyOf({ userId: viewer.id, listingId }))) !== undefined,
+
+    searches: ({ id }: UserRow) => savedRepository.searches(id),
+  }
+}
+
+export type SavedQueries = ReturnType<typeof createSavedQueries>

@@ -1,0 +1,56 @@
+import type { CategoryRow, SavedSearchRow } from '../../database/tables/tables'
+import type { SaveSearchInput } from '../../generated/resolvers'
+import { cents, isMoney, priceText } from '../../lib/money'
+import { foldCase, oneLine } from '../../lib/text'
+
+export type SearchCriteria = Pick<SavedSearchRow, 'text' | 'kind' | 'categoryId' | 'minPriceCents' | 'maxPriceCents'>
+
+const centsOf = (price: number | null | undefined) => (price == null ? null : cents(price))
+
+/** The input, normalized. */
+export const criteriaOf = (
+  { text, kind, minPrice, maxPrice }: SaveSearchInput,
+  category: CategoryRow | undefined,
+): SearchCriteria => ({
+  text: foldCase(oneLine(text ?? '')),
+  kind: kind == null ? null : kind === 'PRODUCT' ? 'product' : 'service',
+  categoryId: category?.id ?? null,
+  minPriceCents: centsOf(minPrice),
+  maxPriceCents: centsOf(maxPrice),
+})
+
+const isPrice = (price: number | null | undefined) =>
+  price == null || (price >= 0 && price <= 1_000_000 && isMoney(price))
+
+/** The first rule that a search breaks. */
+export const brokenCriteria = ({ minPrice, maxPrice }: SaveSearchInput, criteria: SearchCriteria) => {
+  const { text, minPriceCents, maxPriceCents } = criteria
+  if (Object.values(criteria).every((value) => value === null || value === '')) {
+    return invalid('text', 'Say what to look for.')
+  }
+  if (text.length === 1 || text.length > 200) return invalid('text', 'A text to look for has 2 to 200 characters.')
+  for (const [field, price] of Object.entries({ minPrice, maxPrice })) {
+    if (!isPrice(price)) return invalid(field, 'Price is from $0 to $1,000,000, with at most two decimals.')
+  }
+  if (minPriceCents !== null && maxPriceCents !== null && minPriceCents > maxPriceCents) {
+    return invalid('maxPrice', 'The highest price is not below the lowest.')
+  }
+  return undefined
+}
+
+export const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
+
+const kinds = { product: 'Products', service: 'Services' }
+
+/** The name that people see: `“trademark” among services, up to $500.00`. */
+export const nameOf = (
+  { text, kind, minPriceCents, maxPriceCents }: SearchCriteria,
+  category: CategoryRow | undefined,
+) => {
+  const what =
+    text === '' ? (kind ? kinds[kind] : 'Anything') : `“${text}”${kind ? ` among ${kinds[kind].toLowerCase()}` : ''}`
+  const where = category ? ` in ${category.name}` : ''
+  const from = minPriceCents === null ? '' : `, from ${priceText(minPriceCents)}`
+  const to = maxPriceCents === null ? '' : `, up to ${priceText(maxPriceCents)}`
+  return `${what}${where}${from}${to}`
+}

@@ -1,0 +1,29 @@
+import { badInput } from '../../api/errors'
+import { emptyPage, type PageRequest } from '../../database/paging/page'
+import type { ListingPage } from '../../database/tables/tables'
+import type { SearchFilter } from '../../generated/resolvers'
+import { foldCase } from '../../lib/text'
+import type { CategoryQueries } from '../category/category.queries'
+import { criteriaOf } from '../listing/listing.criteria'
+import type { SearchRepository } from './search.repository'
+
+const LONGEST_QUERY = 200
+
+const kinds = { PRODUCT: 'product', SERVICE: 'service' } as const
+
+interface Dependencies {
+  searchRepository: SearchRepository
+  categories: CategoryQueries
+}
+
+export const createSearchQueries = ({ searchRepository, categories }: Dependencies) => ({
+  page: async (query: string, filter: SearchFilter | null | undefined, request: PageRequest): Promise<ListingPage> => {
+    const text = query.trim()
+    if (text.length > LONGEST_QUERY) throw badInput(`\`query\` has at most ${LONGEST_QUERY} characters.`)
+    if (text === '' && Object.values(filter ?? {}).every((value) => value == null)) return emptyPage()
+    const kind = filter?.kind == null ? undefined : kinds[filter.kind]
+    return searchRepository.page(foldCase(text), { kind, ...(await criteriaOf(filter, categories)) }, request)
+  },
+})
+
+export type SearchQueries = ReturnType<typeof createSearchQueries>

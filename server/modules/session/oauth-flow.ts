@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import type { Visitor } from '../../api/visitor'
+import type { SocialProvider, SocialPurpose } from '../../generated/resolvers'
+import type { OAuthSecrets } from '../../infrastructure/identity/identity'
+import type { OAuthStateRepository } from './oauth-state.repository'
+import { hashToken, newToken } from './token'
+
+export const OAUTH_FLOW_MS = 600_000
+
+export interface OAuthPurpose {
+  purpose: SocialPurpose
+  /** A path of this site. */
+  next: string | null
+}
+
+interface Dependencies {
+  oauthStateRepository: OAuthStateRepository
+  visitor: Visitor
+  now: () => Date
+}
+
+/** The way to a provider's page and back: once, within ten minutes, in one browser. */
+export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependencies) => ({
+  /** A new token, and the secrets derived from it for the provider. */
+  plan: () => {
+    const token = newToken()
+    return { token, secrets: secretsOf(token) }
+  },
+
+  start: async (token: string, provider: SocialProvider, { purpose, next }: OAuthPurpose) => {
+    const started = now()
+    await oauthStateRepository.removeExpired(started)
+    const expiresAt = new Date(started.getTime() + OAUTH_FLOW_MS).toISOString()
+    await oauthStateRepository.add({ tokenHash: hashToken(token), provider, purpose, next, expiresAt })
+    visitor.keepOAuthToken(token)
+  },
+
+  /** Ends the flow that the visitor comes back from. Undefined where the state is not theirs; a forged one ends no flow. */
+  end: async (
+    provider: SocialProvider,
+    state: string | null,
+  ): Promise<(OAuthPurpose & { secrets: OAuthSecrets }) | undefined> => {
+    const token = visitor.oauthToken
+    if (token === undefined) return undefined
+    const secrets = secretsOf(token)
+    if (state !== secrets.state) return undefined
+    visitor.dropOAuthToken()
+    const flow = await oauthStateRepository.take(hashToken(token))
+    if (!flow || flow.provider !== provider || now().getTime() >= Date.parse(flow.expiresAt)) return undefined
+    return { purpose: flow.purpose, next: flow.next, secrets }
+  },
+})
+
+export type OAuthFlow = ReturnType<typeof createOAuthFlow>
+
+/** Derived from the token in the cookie, so that the database holds none of them. */
+const secretsOf = (token: string): OAuthSecrets => {
+  const secret = (use: string) => createHmac('sha256', token).update(use).digest('base64url')
+  return { state: secret('state'), nonce: secret('nonce'), codeVerifier: secret('code verifier') }
+}

@@ -1,0 +1,32 @@
+import type { SessionParent } from '../../api/parents'
+import type { Visitor } from '../../api/visitor'
+import type { SessionRow, UserRow } from '../../database/tables/tables'
+import type { SessionService } from './session.service'
+
+interface Dependencies {
+  sessionService: SessionService
+  visitor: Visitor
+}
+
+/** The devices where somebody is signed in. */
+export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => {
+  const isCurrent = (session: Pick<SessionRow, 'tokenHash'>) => sessionService.isHeldBy(session, visitor.token)
+  return {
+    list: async ({ id }: UserRow): Promise<SessionParent[]> =>
+      (await sessionService.of(id)).map(({ tokenHash, ...session }) => ({
+        ...session,
+        current: isCurrent({ tokenHash }),
+      })),
+
+    /** False where the user has no session of this id. */
+    end: async ({ id: userId }: UserRow, id: string) => {
+      const ended = await sessionService.endOwn(userId, id)
+      if (ended && isCurrent(ended)) visitor.dropSession()
+      return ended !== undefined
+    },
+
+    endOthers: ({ id }: UserRow) => sessionService.endAllOf(id, visitor.token),
+  }
+}
+
+export type OwnSessions = ReturnType<typeof createOwnSessions>

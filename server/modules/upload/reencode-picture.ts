@@ -1,0 +1,26 @@
+import type { PictureType } from './picture-type'
+import { MOST_PIXELS, MOST_SECONDS, pictureLimit, type Refusal } from './resize-picture'
+
+const options = {
+  jpeg: { quality: 92 },
+  png: {},
+  gif: {},
+  webp: { quality: 92 },
+  avif: { quality: 75, effort: 2 },
+} as const
+
+/** The same picture in the same size and format, made from its pixels alone: metadata and anything hidden in the file are gone. */
+export const reencodePicture = (bytes: Buffer, type: PictureType): Promise<Buffer | Refusal> =>
+  pictureLimit(async () => {
+    const { default: sharp } = await import('sharp')
+    try {
+      const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+      if (width * height * pages > MOST_PIXELS) return 'too-many-pixels'
+      const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: true, failOn: 'error' })
+      // Colours are part of the work that is handed over.
+      const encoded = source.timeout({ seconds: MOST_SECONDS }).autoOrient().keepIccProfile()
+      return await encoded.toFormat(type, options[type]).toBuffer()
+    } catch {
+      return 'no-picture'
+    }
+  })

@@ -1,0 +1,39 @@
+import { badInput } from '../../api/errors'
+import { assertFound, loaderOfOne } from '../../database/loader'
+import type { PageRequest } from '../../database/paging/page'
+import type { UserFilter, UserSort } from '../../generated/resolvers'
+import { foldCase } from '../../lib/text'
+import type { UserRepository } from './user.repository'
+
+const LONGEST_FILTER = 200
+
+interface UserList extends PageRequest {
+  filter?: UserFilter | null | undefined
+  sort: UserSort
+}
+
+export const createUserQueries = ({ userRepository }: { userRepository: UserRepository }) => {
+  const byId = loaderOfOne(userRepository.byIds, ({ id }) => id)
+  return {
+    find: (id: string) => byId.load(id),
+
+    /** False for accounts that sign in by a social provider alone. */
+    hasPassword: async (id: string) => assertFound(await byId.load(id), id).passwordHash !== null,
+
+    /** By the id in another row. */
+    of: async (id: string) => assertFound(await byId.load(id), id),
+
+    page: async ({ filter, sort, ...request }: UserList) => {
+      const text = filter?.text?.trim()
+      if (text && text.length > LONGEST_FILTER) throw badInput(`\`text\` has at most ${LONGEST_FILTER} characters.`)
+      const criteria = {
+        role: filter?.role ?? undefined,
+        state: filter?.state ?? undefined,
+        text: text && foldCase(text),
+      }
+      return userRepository.page(criteria, sort, request)
+    },
+  }
+}
+
+export type UserQueries = ReturnType<typeof createUserQueries>

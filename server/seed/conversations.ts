@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely'
+import { type ConversationFixture, conversations } from '../../fixtures/conversations'
+import { users } from '../../fixtures/users'
+import { assertFound } from '../database/loader'
+import type { Tables } from '../database/tables/tables'
+import type { ConversationSubjectKind } from '../generated/resolvers'
+import { newId } from '../lib/ids'
+import { foldCase } from '../lib/text'
+import { seedApplications } from './applications'
+import { seedSaved } from './saved'
+
+const HOUR_MS = 3_600_000
+/** Older messages are read. */
+const FRESH_HOURS = 48
+
+/** Conversations and applications, dated back from now. */
+export const seedTalk = async (db: Transaction<Tables>) => {
+  const begun = Date.now()
+  const moment = (hoursAgo: number) => new Date(begun - hoursAgo * HOUR_MS).toISOString()
+  for (const conversation of conversations) await seedConversation(db, conversation, moment)
+  await seedApplications(db, moment)
+  await seedSaved(db, moment)
+  await settleNews(db, moment)
+}
+
+const seedConversation = async (db: Transaction<Tables>, fixture: ConversationFixture, moment: Moment) => {
+  const { from, messages, unread } = fixture
+  const { kind, title, ownerId } = await subjectOf(db, fixture.about)
+  const [lowId = '', highId = ''] = [from, ownerId].sort()
+  const id = newId('cnv')
+  const last = assertFound(messages.at(-1), id)
+  await db
+    .insertInto('conversation')
+    .values({
+      id,
+      subjectKind: kind,
+      subjectId: fixture.about,
+      title,
+      lowId,
+      highId,
+      messageCount: messages.length,
+      createdAt: moment(messages[0]?.hoursAgo ?? 0),
+    })
+    .execute()
+  await db
+    .insertInto('message')
+    .values(
+      messages.map(({ by, hoursAgo, body }, i) => ({
+        conversationId: id,
+        sequence: i + 1,
+        id: newId('msg'),
+        senderId: by,
+        clientId: `sample-${i + 1}`,
+        body,
+        sentAt: moment(hoursAgo),
+      })),
+    )
+    .execute()
+  const reader = last.by === from ? ownerId : from
+  const party = (userId: string, otherId: string) => ({
+    conversationId: id,
+    userId,
+    otherId,
+    searchText: foldCase(`${title}\n${nameOf(otherId)}`),
+    lastMessageAt: moment(last.hoursAgo),
+    readUpTo: messages.length - (userId === reader ? unread : 0),
+    unread: userId === reader ? unread : 0,
+  })
+  await db
+    .insertInto('conversationParty')
+    .values([party(from, ownerId), party(ownerId, from)])
+    .execute()
+  if (unread === 0) return
+  await db
+    .insertInto('notification')
+    .values({
+      id: newId('ntf'),
+      userId: reader,
+      kind: 'MESSAGE',
+      topic: `conversation:${id}`,
+      title: `Message from ${nameOf(last.by)}`,
+      text: `${title}: ${last.body}`.slice(0, 139),
+      path: `/dashboard/messages?conversation=${id}`,
+      since: moment(last.hoursAgo),
+      at: moment(last.hoursAgo),
+    })
+    .execute()
+}
+
+/** The subject of a conversation and its owner. */
+const subjectOf = async (db: Transaction<Tables>, id: string): Promise<SubjectFacts> => {
+  if (id.startsWith('com-')) {
+    const { name, ownerId } = assertFound(
+      await db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirst(),
+      id,
+    )
+    return { kind: 'COMPANY', title: name, ownerId }
+  }
+  if (id.startsWith('fre-')) {
+    const { userId } = assertFound(
+      await db.selectFrom('freelancer').selectAll().where('id', '=', id).executeTakeFirst(),
+      id,
+    )
+    return { kind: 'FREELANCER', title: nameOf(userId), ownerId: userId }
+  }
+  const { kind, title, sellerId } = assertFound(
+    await db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst(),
+    id,
+  )
+  return { kind: kind === 'product' ? 'PRODUCT' : 'SERVICE', title, ownerId: sellerId }
+}
+
+/** Sample notifications send no mails, and most are read. */
+const settleNews = async (db: Transaction<Tables>, moment: Moment) => {
+  await db
+    .updateTable('notification')
+    .set({ mailedAt: moment(0) })
+    .execute()
+  await db
+    .updateTable('notification')
+    .set({ readAt: moment(0) })
+    .where('at', '<', moment(FRESH_HOURS))
+    .execute()
+}
+
+type Moment = (hoursAgo: number) => string
+
+interface SubjectFacts {
+  kind: ConversationSubjectKind
+  title: string
+  ownerId: string
+}
+
+const nameOf = (userId: string) =>
+  assertFound(
+    users.find(({ id }) => id === userId),
+    userId,
+  ).name

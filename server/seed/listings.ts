@@ -1,0 +1,56 @@
+import type { Insertable, Transaction } from 'kysely'
+import { type CategorySlug, categories } from '../../fixtures/categories'
+import { products } from '../../fixtures/products'
+import { services } from '../../fixtures/services'
+import { users } from '../../fixtures/users'
+import { toLines } from '../database/lines'
+import type { Tables } from '../database/tables/tables'
+import { cents } from '../lib/money'
+import { joinParagraphs } from '../lib/text'
+import { createSearchRepository } from '../modules/search/search.repository'
+import { searchParts } from '../modules/search/search-text'
+
+const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]))
+const userNames = new Map<string, string>(users.map(({ id, name }) => [id, name]))
+
+export const seedListings = async (db: Transaction<Tables>) => {
+  const listings = [...productRows(), ...serviceRows()]
+  await db.insertInto('listing').values(listings).execute()
+  const search = createSearchRepository(db)
+  await search.add(
+    listings.map((listing) => ({
+      listingId: listing.id,
+      parts: searchParts(listing, categoryNames.get(listing.categoryId) ?? '', userNames.get(listing.sellerId) ?? ''),
+    })),
+  )
+}
+
+const productRows = (): Insertable<Tables['listing']>[] =>
+  products.map(({ vendor, category, price, tags, description, ...product }) => ({
+    ...product,
+    kind: 'product',
+    categoryId: `cat-${category}`,
+    sellerId: vendor,
+    priceCents: cents(price),
+    description: joinParagraphs(description),
+    images: toLines([cover(category, product.id), cover(category, `${product.id}-inside`)]),
+    tags: toLines(tags),
+    ...asPublished(product),
+  }))
+
+const serviceRows = (): Insertable<Tables['listing']>[] =>
+  services.map(({ provider, category, price, description, ...service }) => ({
+    ...service,
+    kind: 'service',
+    categoryId: `cat-${category}`,
+    sellerId: provider,
+    priceCents: cents(price),
+    description: joinParagraphs(description),
+    images: cover(category, service.id),
+    tags: '',
+    ...asPublished(service),
+  }))
+
+const cover = (category: CategorySlug, seed: string) => `/artwork/cover/${category}/${seed}.svg`
+
+const asPublished = ({ createdAt }: { createdAt: string }) => ({ updatedAt: createdAt, published: 1, visible: 1 })

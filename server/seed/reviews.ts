@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import { reviews } from '../../fixtures/reviews'
+import { assertFound } from '../database/loader'
+import type { Tables } from '../database/tables/tables'
+import { newId } from '../lib/ids'
+import { createLiveEventRepository } from '../modules/live-event/live-event.repository'
+import { createLiveEvents } from '../modules/live-event/live-event.service'
+import { createNotificationRepository } from '../modules/notification/notification.repository'
+import { createNotifier } from '../modules/notification/notifier'
+import { reviewAwaitsYours } from '../modules/review/review.notifications'
+import { reviewsEnd } from '../modules/review/review.queries'
+import { createReviewRepository } from '../modules/review/review.repository'
+
+const HOUR_MS = 3_600_000
+
+/** Reviews of the sample accounts. The ratings in the fixtures include them already. */
+export const seedReviews = async (db: Transaction<Tables>) => {
+  const begun = Date.now()
+  const moment = (hoursAgo: number) => new Date(begun - hoursAgo * HOUR_MS)
+  const reviewRepository = createReviewRepository(db)
+  let now = new Date(begun)
+  const liveEvents = createLiveEvents({ liveEventRepository: createLiveEventRepository(db), now: () => now })
+  const notificationRepository = createNotificationRepository(db)
+  const { notify } = createNotifier({ notificationRepository, liveEvents, now: () => now })
+  for (const { engagement: number, by, rating, text, hoursAgo, reply } of reviews) {
+    const engagement = assertFound(
+      await db.selectFrom('engagement').selectAll().where('number', '=', number).executeTakeFirst(),
+      number,
+    )
+    const { id: engagementId, buyerId, sellerId, listingId } = engagement
+    const end = reviewsEnd(engagement)
+    if (!end) throw new Error(`${number} is not completed, so that nobody can have reviewed it`)
+    const [authorId, subjectId] = by === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
+    const sides = reviews.filter((other) => other.engagement === number)
+    const last = moment(Math.min(...sides.map((other) => other.hoursAgo)))
+    const review = {
+      id: newId('rev'),
+      engagementId,
+      side: by,
+      authorId,
+      subjectId,
+      listingId,
+      rating,
+      text,
+      writtenAt: moment(hoursAgo).toISOString(),
+      dueAt: end.toISOString(),
+      publishedAt: sides.length === 2 ? last.toISOString() : end.getTime() <= begun ? end.toISOString() : null,
+      reply: reply?.text ?? null,
+      repliedAt: reply ? moment(reply.hoursAgo).toISOString() : null,
+    }
+    await reviewRepository.add(review)
+    if (review.publishedAt !== null) continue
+    now = moment(hoursAgo)
+    const author = await db.selectFrom('user').selectAll().where('id', '=', authorId).executeTakeFirst()
+    await notify(reviewAwaitsYours(review, engagement, assertFound(author, authorId)))
+  }
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+import { savedListings, savedSearches } from '../../fixtures/saved'
+import { assertFound } from '../database/loader'
+import type { Tables } from '../database/tables/tables'
+import { newId } from '../lib/ids'
+import { criteriaOf, nameOf } from '../modules/saved/search-criteria'
+
+/** Saved listings and searches of the sample customer. */
+export const seedSaved = async (db: Transaction<Tables>, moment: (hoursAgo: number) => string) => {
+  await db
+    .insertInto('savedListing')
+    .values(
+      savedListings.map(({ user, listing, hoursAgo }) => ({
+        userId: user,
+        listingId: listing,
+        savedAt: moment(hoursAgo),
+      })),
+    )
+    .execute()
+  for (const { user, category: slug, hoursAgo, ...input } of savedSearches) {
+    const category = assertFound(
+      await db.selectFrom('category').selectAll().where('slug', '=', slug).executeTakeFirst(),
+      slug,
+    )
+    const wish = criteriaOf(input, category)
+    await db
+      .insertInto('savedSearch')
+      .values({
+        ...wish,
+        id: newId('svs'),
+        userId: user,
+        name: nameOf(wish, category),
+        wish: JSON.stringify(Object.values(wish)),
+        createdAt: moment(hoursAgo),
+      })
+      .execute()
+  }
+}

@@ -1,0 +1,142 @@
+import { sql, type Transaction } from 'kysely'
+import { categories } from '../../fixtures/categories'
+import { companies } from '../../fixtures/companies'
+import { freelancers } from '../../fixtures/freelancers'
+import { jobs } from '../../fixtures/jobs'
+import { stats } from '../../fixtures/stats'
+import { testimonials } from '../../fixtures/testimonials'
+import { users } from '../../fixtures/users'
+import type { Database } from '../database/connection'
+import { isPostgres } from '../database/dialect'
+import { toLines } from '../database/lines'
+import type { Tables } from '../database/tables/tables'
+import { foldCase, joinParagraphs } from '../lib/text'
+import { hashPassword } from '../modules/session/password'
+import { searchText } from '../modules/user/user.service'
+import { seedTalk } from './conversations'
+import { seedEngagements } from './engagements'
+import { seedListings } from './listings'
+import { seedPast } from './past-engagements'
+import { seedReviews } from './reviews'
+
+/** Fills an empty database from fixtures/ in one transaction. Leaves any other unchanged. */
+export const seed = async (db: Database) => {
+  if (!(await isEmpty(db))) return
+  const passwordHashes = new Map<string, string>()
+  for (const { id, password } of users) if (password) passwordHashes.set(id, await hashPassword(password))
+  await db.transaction().execute(async (transaction) => {
+    // If two servers start at once, the second waits here and then finds the data. SQLite has one writer anyway.
+    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
+    if (!(await isEmpty(transaction))) return
+    await seedUsers(transaction, passwordHashes)
+    await seedCategories(transaction)
+    await seedCompanies(transaction)
+    await seedFreelancers(transaction)
+    await seedJobs(transaction)
+    await seedListings(transaction)
+    await seedPast(transaction)
+    await seedEngagements(transaction)
+    await seedReviews(transaction)
+    await seedTalk(transaction)
+    await seedSite(transaction)
+  })
+}
+
+const isEmpty = async (db: Database) => !(await db.selectFrom('category').select('id').limit(1).executeTakeFirst())
+
+type Fill = Transaction<Tables>
+
+const seedUsers = (db: Fill, passwordHashes: ReadonlyMap<string, string>) =>
+  db
+    .insertInto('user')
+    .values(
+      users.map(({ password, ...user }) => ({
+        ...user,
+        searchText: searchText(user.name, user.email),
+        passwordHash: passwordHashes.get(user.id) ?? null,
+        avatar: `/artwork/avatar/${user.id}.svg`,
+        socialProvider: null,
+      })),
+    )
+    .execute()
+
+const seedCategories = (db: Fill) =>
+  db
+    .insertInto('category')
+    .values(
+      categories.map((category, position) => ({
+        ...category,
+        featured: Number(category.featured),
+        icon: `/artwork/category/${category.slug}.svg`,
+        position,
+      })),
+    )
+    .execute()
+
+const seedCompanies = (db: Fill) =>
+  db
+    .insertInto('company')
+    .values(
+      companies.map(({ owner, initials, palette, description, services, verified, ...company }) => ({
+        ...company,
+        ownerId: owner,
+        logo: `/artwork/emblem/${palette}/${initials}/${company.id}.svg`,
+        banner: `/artwork/banner/${palette}/${company.id}.svg`,
+        description: joinParagraphs(description),
+        services: toLines(services),
+        verified: Number(verified),
+        visible: 1,
+      })),
+    )
+    .execute()
+
+const seedFreelancers = async (db: Fill) => {
+  await db
+    .insertInto('freelancer')
+    .values(
+      freelancers.map(({ user, hourlyRate, skills, description, ...freelancer }) => ({
+        ...freelancer,
+        userId: user,
+        hourlyRateCents: hourlyRate * 100,
+        skills: toLines(skills),
+        description: joinParagraphs(description),
+        visible: 1,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('freelancerSkill')
+    .values(
+      freelancers.flatMap(({ id, skills }) => skills.map((skill) => ({ freelancerId: id, skill: foldCase(skill) }))),
+    )
+    .execute()
+}
+
+const seedJobs = (db: Fill) =>
+  db
+    .insertInto('job')
+    .values(
+      jobs.map(({ company, description, ...job }) => ({
+        ...job,
+        companyId: company,
+        description: joinParagraphs(description),
+      })),
+    )
+    .execute()
+
+const seedSite = async (db: Fill) => {
+  await db
+    .insertInto('testimonial')
+    .values(
+      testimonials.map((testimonial, position) => ({
+        ...testimonial,
+        avatar: `/artwork/avatar/${testimonial.id}.svg`,
+        position,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('stat')
+    .values(stats.map((stat, position) => ({ ...stat, position })))
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { banner } from './banner'
+import { readConfig } from './config'
+
+const address = { address: '::', family: 'IPv6', port: 4000 }
+const linesFor = (environment: Record<string, string>) => banner(readConfig(environment), address).split('\n')
+
+test('a fresh clone tells where it is, who can sign in, where the data is and how to end it', () => {
+  expect(linesFor({})).toEqual([
+    'Marque      http://localhost:4000',
+    'Sandbox     http://localhost:4000/sandbox',
+    'Accounts    customer@, vendor@, freelancer@, broker@ and admin@example.com, password password123',
+    'Mails       http://localhost:4000/dev/mail',
+    'Data        .data/marque.db',
+    'Ctrl-C ends it.',
+  ])
+})
+
+test('a server with real data tells of no sandbox, no account and no password', () => {
+  const environment = {
+    DATABASE_URL: 'postgres://marque:s3cret@db.example:5433/shop?sslmode=require',
+    PUBLIC_URL: 'https://marque.example',
+  }
+  expect(linesFor(environment)).toEqual([
+    'Marque      https://marque.example',
+    'Data        db.example:5433/shop',
+    'Ctrl-C ends it.',
+  ])
+})
+
+test('mails that are sent are shown nowhere', () => {
+  expect(linesFor({ SMTP_URL: 'smtp://mail.example' }).join('\n')).not.toContain('mail')
+})
+
+test('data that is gone with the server is told as such', () => {
+  expect(linesFor({ DATABASE_URL: 'file::memory:' })).toContain('Data        in memory, gone when the server ends')
+})
+
+test('the port is the one that the server got', () => {
+  expect(banner(readConfig({ PORT: '0' }), { ...address, port: 51_234 })).toContain('http://localhost:51234\n')
+})

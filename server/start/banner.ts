@@ -1,0 +1,24 @@
+import type { AddressInfo } from 'node:net'
+import type { Config } from './config'
+import { databasePlace } from './prepare-database'
+import { siteOrigin } from './site-origin'
+
+/** The lines printed once the server listens. */
+export const banner = (
+  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'sampleData' | 'sandbox' | 'smtpUrl'>,
+  address: AddressInfo | string | null,
+) => {
+  const { databaseUrl, sampleData, sandbox, smtpUrl } = config
+  const site = siteOrigin(config, address)
+  const data = databaseUrl === 'file::memory:' ? 'in memory, gone when the server ends' : databasePlace(databaseUrl)
+  return [
+    `Marque      ${site}`,
+    sandbox && `Sandbox     ${site}/sandbox`,
+    sampleData && 'Accounts    customer@, vendor@, freelancer@, broker@ and admin@example.com, password password123',
+    sampleData && !smtpUrl && `Mails       ${site}/dev/mail`,
+    `Data        ${data}`,
+    'Ctrl-C ends it.',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

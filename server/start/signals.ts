@@ -1,0 +1,15 @@
+/** Accepted requests have ten seconds to finish. */
+const MAX_STOP_MS = 11_000
+
+/** Stops the process cleanly on SIGTERM and SIGINT, once. */
+export const onStopSignal = (stop: () => Promise<void>) => {
+  let stopping = false
+  const onSignal = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), MAX_STOP_MS).unref()
+    await stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void onSignal())
+}

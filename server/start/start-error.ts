@@ -1,0 +1,14 @@
+/** A reason why the server can't start, in one line that says what to do. */
+export class StartError extends Error {}
+
+/** The line for an error that the operator can fix. Undefined for a bug. */
+export const startAdvice = (error: unknown, port: number) => {
+  if (error instanceof StartError) return error.message
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=4000 npm start`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return 'HOST is not an address of this machine. Leave it out to listen on all.'
+  return undefined
+}

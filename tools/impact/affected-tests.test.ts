@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { affected, type Edit } from './testing/shop'
+
+const required: Edit = ['addTool(tool: ToolInput!)', 'addTool(tool: ToolInput!, place: String!)']
+
+test.each([
+  [
+    'a server test, by the operation that it shares with others',
+    {
+      'server/testing/trade.ts':
+        "export const add = () => run('mutation ($tool: ToolInput!) { addTool(tool: $tool) { __typename } }')",
+      'server/testing/shelf.ts': "import { add } from './trade'",
+      'server/modules/shop/shelf.test.ts': "import { shelf } from '../../testing/shelf'",
+      'server/modules/shop/empty.test.ts': "import { execute } from '../../testing/execute'",
+      'server/testing/execute.ts': '',
+    },
+    ['add.test.ts', 'shelf.test.ts'],
+  ],
+  [
+    'a server test, by an operation whose field is put in',
+    {
+      'server/testing/maker.ts': `const on = (field) => run(\`mutation { answer: \${field}(id: 1) { id } }\`)\nexport const add = on('addTool')`,
+      'server/modules/shop/made.test.ts': "import { add } from '../../testing/maker'",
+    },
+    ['add.test.ts', 'made.test.ts'],
+  ],
+  [
+    'a client test, by what it shares with others of the client or of its screen',
+    {
+      'client/testing/bought.ts': "import { AddDocument } from '../screens/add/add.generated'",
+      'client/screens/list/list.testing.ts': "import { bought } from '../../testing/bought'",
+      'client/screens/list/full.test.tsx': "import { full } from './list.testing'",
+    },
+    ['full.test.tsx', 'add.test.ts'],
+  ],
+])('a required argument affects %s', async (_, own, tests) => {
+  const [impact] = await affected([required], own)
+  expect(impact).toMatchObject({ screens: ['add /add'], tests })
+})
+
+test('import.meta.glob imports a document too, in tests and in the sandbox', async () => {
+  const [impact] = await affected([required], {
+    'client/testing/operations.test.ts': "import.meta.glob('../**/*.generated.ts', { eager: true })",
+    'client/sandbox/documents.ts': "import.meta.glob<string>('../{screens,features}/**/*.graphql')",
+    'server/web/examples.test.ts': "import { files } from '../../client/sandbox/documents'",
+    'client/features/makers.test.ts': "import.meta.glob('./makers/*.generated.ts')",
+  })
+  expect(impact).toMatchObject({ tests: ['operations.test.ts', 'add.test.ts', 'examples.test.ts'], examples: ['Add'] })
+})

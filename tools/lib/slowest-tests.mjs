@@ -1,0 +1,42 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './run.mjs'
+
+/** @typedef {{ name: string, ms: number }} TimedTest */
+/** @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} PlaywrightSpec */
+/** @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite */
+
+/** @param {string} file */
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {TimedTest[]}
+ */
+const playwrightTests = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(playwrightTests),
+  ...specs.map(({ file, title, tests }) => ({
+    name: `e2e/${file} > ${title}`,
+    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  })),
+]
+
+/**
+ * The slowest tests in the reports of Vitest and Playwright.
+ * @param {string} folder of the reports
+ * @param {number} count
+ */
+export const slowestTests = (folder, count) => {
+  /** @type {{ testResults?: { name: string, assertionResults: { fullName: string, duration?: number }[] }[] }} */
+  const { testResults = [] } = readReport(join(folder, 'vitest.json'))
+  const vitestTests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${relative(root, name)} > ${fullName}`,
+      ms: duration,
+    })),
+  )
+  return [...vitestTests, ...playwrightTests(readReport(join(folder, 'playwright.json')))]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count)
+}
