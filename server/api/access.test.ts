@@ -52,7 +52,7 @@ const callOf = (operation: string, field: GraphQLField<unknown, unknown>) => {
   return `${operation} { ${field.name}${args}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`
 }
 
-const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({
     name: `${type?.name}.${field.name}`,
     call: callOf(type?.name.toLowerCase() ?? '', field),
@@ -121,10 +121,12 @@ describe('who may call which root field', async () => {
 })
 
 describe('the guard', () => {
-  const sdl = 'type Query { open: String closed: String members: String } type Mutation { act: String }'
-  const table = (): { Query: Record<string, Access>; Mutation: Record<string, Access> } => ({
+  const sdl =
+    'type Query { open: String closed: String members: String } type Mutation { act: String } type Subscription { listen: String }'
+  const table = (): Record<'Query' | 'Mutation' | 'Subscription', Record<string, Access>> => ({
     Query: { open: 'anyone', closed: ['BROKER'], members: 'signed-in' },
     Mutation: { act: 'anyone' },
+    Subscription: { listen: 'anyone' },
   })
 
   test('takes a schema whose fields are all named', () => {
@@ -134,6 +136,7 @@ describe('the guard', () => {
   test.each([
     ['Query', 'closed'],
     ['Mutation', 'act'],
+    ['Subscription', 'listen'],
   ] as const)('throws at once for a %s that the table does not name', (type, field) => {
     const incomplete = table()
     delete incomplete[type][field]

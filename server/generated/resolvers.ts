@@ -1407,6 +1407,30 @@ export type ListingStatus =
   /** Published once, and taken back. */
   | 'UNPUBLISHED';
 
+/** A change to the viewer's data. It carries no data: the client reads what changed with a query. */
+export type LiveEvent = {
+  __typename?: 'LiveEvent';
+  /** What changed. */
+  kind: LiveEventKind;
+  /** Its number among the account's events; numbers go up by one. Pass the last one as `after` to resume. */
+  sequence: Scalars['NonNegativeInt']['output'];
+  /** Id of the conversation (`MESSAGE`, `READ`) or of the notification; null for `READY` and `RESUMED`. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a live event tells. Each subscription begins with `READY` or `RESUMED`. */
+export type LiveEventKind =
+  /** A message was sent in one of the viewer's conversations. */
+  | 'MESSAGE'
+  /** A notification was added or read. */
+  | 'NOTIFICATION'
+  /** The viewer read a conversation. */
+  | 'READ'
+  /** Events may be missing before this one: whatever was read earlier may be outdated. */
+  | 'READY'
+  /** Nothing is missing since `after`; the events that the client has not received follow. */
+  | 'RESUMED';
+
 /** What login needs. */
 export type LoginInput = {
   /** The account's email, compared without case and outer spaces: `customer@example.com`. */
@@ -3266,6 +3290,19 @@ export type SubmitRequirementsInput = {
   message: Scalars['String']['input'];
 };
 
+/** What can be listened to, at `/graphql/stream` by the GraphQL over SSE protocol, in distinct connections mode. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Tells which of the viewer's data changed, from the live events of the viewer's account. Ends when the session ends. UNAUTHENTICATED when signed out; LIMIT_EXCEEDED when the account has 30 open subscriptions. */
+  liveEvents: LiveEvent;
+};
+
+
+/** What can be listened to, at `/graphql/stream` by the GraphQL over SSE protocol, in distinct connections mode. */
+export type SubscriptionLiveEventsArgs = {
+  after?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+};
+
 /** What suspending an account needs. */
 export type SuspendUserInput = {
   /** Why, up to 500 characters; the account's owner and every admin may read it. */
@@ -3933,6 +3970,8 @@ export type ResolversTypes = {
   ListingSaved: ResolverTypeWrapper<Omit<ListingSaved, 'listing'> & { listing: ResolversTypes['OwnListing'] }>;
   ListingSort: ListingSort;
   ListingStatus: ListingStatus;
+  LiveEvent: ResolverTypeWrapper<LiveEvent>;
+  LiveEventKind: LiveEventKind;
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4045,6 +4084,7 @@ export type ResolversTypes = {
   Stat: ResolverTypeWrapper<Stat>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitRequirementsInput: SubmitRequirementsInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
@@ -4179,6 +4219,7 @@ export type ResolversParentTypes = {
   ListingNotFound: ListingNotFound;
   ListingSales: ListingReport;
   ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
+  LiveEvent: LiveEvent;
   LoginInput: LoginInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
@@ -4285,6 +4326,7 @@ export type ResolversParentTypes = {
   Stat: Stat;
   String: Scalars['String']['output'];
   SubmitRequirementsInput: SubmitRequirementsInput;
+  Subscription: Record<PropertyKey, never>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
   Testimonial: Testimonial;
@@ -4858,6 +4900,12 @@ export type ListingSalesResolvers<ContextType = Context, ParentType extends Reso
 export type ListingSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSaved'] = ResolversParentTypes['ListingSaved']> = {
   listing?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
+  kind?: Resolver<ResolversTypes['LiveEventKind'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
@@ -5468,6 +5516,10 @@ export type StatResolvers<ContextType = Context, ParentType extends ResolversPar
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  liveEvents: SubscriptionResolver<ResolversTypes['LiveEvent'], "liveEvents", ParentType, ContextType, Partial<SubscriptionLiveEventsArgs>>;
+};
+
 export type SuspendUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendUserResult'] = ResolversParentTypes['SuspendUserResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserSuspended', ParentType, ContextType>;
 };
@@ -5655,6 +5707,7 @@ export type Resolvers<ContextType = Context> = {
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
   ListingSales?: ListingSalesResolvers<ContextType>;
   ListingSaved?: ListingSavedResolvers<ContextType>;
+  LiveEvent?: LiveEventResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -5738,6 +5791,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLoginSuccess?: SocialLoginSuccessResolvers<ContextType>;
   StartConversationResult?: StartConversationResultResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
