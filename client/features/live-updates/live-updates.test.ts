@@ -1,11 +1,49 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeEventSource } from '../../testing/fake-event-source'
+import type { LiveEventKind } from '../../generated/schema'
 import { subscribeToLiveUpdates } from './live-updates'
 
-const news = vi.fn()
+/** Stands where the network would: sends, refuses and ends subscriptions as a test says. */
+const subscriptions: ReturnType<typeof createSubscription>[] = []
+const createSubscription = (after: unknown, observer: { next: (result: ApolloLink.Result) => void } & Ending) => ({
+  after,
+  isOpen: true,
+  send: (kind: LiveEventKind, sequence = 1) =>
+    observer.next({ data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }),
+  lose: () => observer.error(new Error('Connection closed')),
+  refuse: () => {
+    observer.next({ errors: [{ message: 'Too many.' }] })
+    observer.complete()
+  },
+  complete: () => observer.complete(),
+})
+interface Ending {
+  error: (error: Error) => void
+  complete: () => void
+}
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const subscription = createSubscription(variables.after, observer)
+        subscriptions.push(subscription)
+        return () => {
+          subscription.isOpen = false
+        }
+      }),
+  ),
+})
+const newest = () => {
+  const subscription = subscriptions.at(-1)
+  if (!subscription) throw new Error('Nothing subscribed')
+  return subscription
+}
+
+const refetch = vi.fn()
 const stops: (() => void)[] = []
-const listen = (listener: () => void = news) => {
-  const stop = subscribeToLiveUpdates(listener)
+const listen = (listener: () => void = refetch) => {
+  const stop = subscribeToLiveUpdates(client, listener)
   stops.push(stop)
   return stop
 }
@@ -17,105 +55,109 @@ const hide = (hidden: boolean) => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('EventSource', FakeEventSource)
-  FakeEventSource.made = []
-  news.mockClear()
+  subscriptions.length = 0
+  refetch.mockClear()
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-test('one stream tells everybody, and what comes in one breath once', () => {
+test('live updates: one subscription serves all listeners, and events at the same time cause one refetch', () => {
   const other = vi.fn()
   listen()
   listen(other)
-  expect(FakeEventSource.made).toHaveLength(1)
-  FakeEventSource.newest().opens()
-  FakeEventSource.newest().tells('message')
-  FakeEventSource.newest().tells('notification')
+  expect(subscriptions).toHaveLength(1)
+  newest().send('READY')
+  newest().send('MESSAGE', 2)
+  newest().send('NOTIFICATION', 3)
   seconds(1)
-  expect([news.mock.calls.length, other.mock.calls.length]).toEqual([1, 1])
+  expect([refetch.mock.calls.length, other.mock.calls.length]).toEqual([1, 1])
   seconds(60)
-  expect(news).toHaveBeenCalledTimes(1)
+  expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test('while the connection is broken the page asks, within five seconds of whatever happens', () => {
+test('live updates: a lost connection is replaced by polling, within five seconds', () => {
   listen()
-  FakeEventSource.newest().opens()
-  FakeEventSource.newest().breaks()
+  newest().send('RESUMED')
+  newest().lose()
   seconds(5)
-  expect(news).toHaveBeenCalledTimes(1)
-  seconds(25)
-  expect(news.mock.calls.length).toBeGreaterThanOrEqual(6)
-  expect(FakeEventSource.made).toHaveLength(1)
+  expect(refetch).toHaveBeenCalledTimes(1)
+  expect(subscriptions).toHaveLength(1)
+  seconds(4)
+  expect(refetch).toHaveBeenCalledTimes(2)
 })
 
-test('once the browser has it back nothing is asked any more, and what was missed is told', () => {
+test('live updates: a lost subscription resumes after its last event, and polling ends', () => {
   listen()
-  FakeEventSource.newest().opens()
-  FakeEventSource.newest().breaks()
+  expect(newest().after).toBeNull()
+  newest().send('READY', 6)
+  newest().send('MESSAGE', 7)
+  newest().lose()
+  seconds(11)
+  expect(subscriptions.map(({ after }) => after)).toEqual([null, 7])
+  refetch.mockClear()
+  newest().send('RESUMED', 7)
+  seconds(60)
+  expect(refetch).not.toHaveBeenCalled()
+  newest().send('MESSAGE', 8)
   seconds(1)
-  FakeEventSource.newest().opens()
-  // The server tells what came since the event that the browser heard last.
-  FakeEventSource.newest().tells('message')
-  seconds(60)
-  expect(news).toHaveBeenCalledTimes(1)
+  expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test('a stream that the server refuses is asked for again, and the page asks meanwhile', () => {
-  listen()
-  const refused = FakeEventSource.newest()
-  refused.isRefused()
-  seconds(29)
-  expect(FakeEventSource.made).toHaveLength(1)
-  expect(news.mock.calls.length).toBeGreaterThanOrEqual(5)
-  seconds(2)
-  expect(FakeEventSource.made).toHaveLength(2)
-  FakeEventSource.newest().opens()
-  news.mockClear()
-  seconds(60)
-  expect(news).not.toHaveBeenCalled()
-  expect(FakeEventSource.made).toHaveLength(2)
-})
+test.each(['refuse', 'complete'] as const)(
+  'live updates: when the server answers with %s, the page polls and tries again',
+  (end) => {
+    listen()
+    newest()[end]()
+    seconds(9)
+    expect(subscriptions).toHaveLength(1)
+    expect(refetch).toHaveBeenCalledTimes(2)
+    seconds(2)
+    expect(subscriptions).toHaveLength(2)
+    newest()[end]()
+    seconds(11)
+    expect(subscriptions).toHaveLength(3)
+    newest().send('RESUMED')
+    refetch.mockClear()
+    seconds(60)
+    expect(refetch).not.toHaveBeenCalled()
+    expect(subscriptions).toHaveLength(3)
+  },
+)
 
-test('a network that comes back, as after sleep, is used at once', () => {
+test('live updates: a network that comes back, as after sleep, is used at once', () => {
   listen()
-  const before = FakeEventSource.newest()
-  before.opens()
+  const before = newest()
+  before.send('READY', 4)
   window.dispatchEvent(new Event('online'))
-  expect(before.readyState).toBe(FakeEventSource.CLOSED)
-  expect(FakeEventSource.made).toHaveLength(2)
+  expect(before.isOpen).toBe(false)
+  expect(subscriptions.map(({ after }) => after)).toEqual([null, 4])
 })
 
-test('a page that nobody sees has no stream and asks nothing; looked at again, it does', () => {
+test('live updates: a hidden page has no subscription and does not poll', () => {
   listen()
-  FakeEventSource.newest().breaks()
+  newest().lose()
   hide(true)
-  expect(FakeEventSource.newest().readyState).toBe(FakeEventSource.CLOSED)
+  expect(newest().isOpen).toBe(false)
   seconds(60)
-  expect([news.mock.calls.length, FakeEventSource.made.length]).toEqual([0, 1])
+  expect([refetch.mock.calls.length, subscriptions.length]).toEqual([0, 1])
   hide(false)
-  expect(FakeEventSource.made).toHaveLength(2)
+  expect(subscriptions).toHaveLength(2)
 })
 
-test('with the last listener the stream ends, and nothing is told late', () => {
+test('live updates: the subscription ends with the last listener, which is not called any more', () => {
   const first = listen()
   const second = listen(() => {})
   first()
-  expect(FakeEventSource.newest().readyState).not.toBe(FakeEventSource.CLOSED)
-  FakeEventSource.newest().tells('message')
+  expect(newest().isOpen).toBe(true)
+  newest().send('MESSAGE', 9)
   second()
-  expect(FakeEventSource.newest().readyState).toBe(FakeEventSource.CLOSED)
+  expect(newest().isOpen).toBe(false)
   seconds(60)
-  expect(news).not.toHaveBeenCalled()
-})
-
-test('a browser without streams asks', () => {
-  vi.stubGlobal('EventSource', undefined)
+  expect(refetch).not.toHaveBeenCalled()
+  // Somebody else may have signed in.
   listen()
-  seconds(5)
-  expect(news).toHaveBeenCalledTimes(1)
+  expect(newest().after).toBeNull()
 })
