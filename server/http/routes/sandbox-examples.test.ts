@@ -1,5 +1,6 @@
 import { type DocumentNode, Kind, parse, print, visit } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClient } from 'graphql-sse'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { exampleSettings } from '../../../client/sandbox/examples/example-settings'
 import { type Example, exampleOf, examples } from '../../../client/sandbox/examples/examples'
 import { filledVariables } from '../../../client/sandbox/examples/filled-variables'
@@ -12,14 +13,19 @@ type Browser = (query: string, variables?: Record<string, unknown>) => Promise<u
 
 const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginSuccess { user { id } } } }'
 
-/** A browser, signed in as a sample account if one is named. An answer with an error is none. */
-const browserOf = async ({ ask }: Server, role: string | undefined): Promise<Browser> => {
+/** The session of a sample account, if one is named. */
+const cookieOf = async ({ ask }: Server, role: string | undefined) => {
   const input = { email: `${role}@example.com`, password: 'password123' }
   const login = role ? await ask(loginMutation, { input }) : undefined
   const [setCookie = ''] = login?.headers.getSetCookie() ?? []
-  const cookie = setCookie.replace(/;.*/, '')
+  return setCookie.replace(/;.*/, '')
+}
+
+/** A browser, signed in as a sample account if one is named. An answer with an error is none. */
+const browserOf = async (server: Server, role: string | undefined): Promise<Browser> => {
+  const cookie = await cookieOf(server, role)
   return async (query, variables = {}) => {
-    const { data, errors } = await (await ask(query, variables, { cookie })).json()
+    const { data, errors } = await (await server.ask(query, variables, { cookie })).json()
     expect(errors).toBeUndefined()
     return data
   }
@@ -68,7 +74,7 @@ describe('a query', () => {
 const successOf = ({ text }: Example) => /\.\.\. on (\w+)/.exec(text)?.[1]
 
 describe('a mutation', () => {
-  test.each(examples.filter(({ kind }) => kind !== 'query'))('$name does it', async (example) => {
+  test.each(examples.filter(({ kind }) => kind === 'mutation'))('$name does it', async (example) => {
     const mail = createSampleMail(() => new Date())
     const server = await startServer({ infrastructure: { mail } })
     if (example.first) await run(await browserOf(server, named(example.first).as), named(example.first))
@@ -82,6 +88,18 @@ describe('a mutation', () => {
       else expect(answer).toEqual(expect.anything())
       expect(answer).not.toBe(false)
     }
+  })
+})
+
+describe('a subscription', () => {
+  test.each(examples.filter(({ kind }) => kind === 'subscription'))('$name sends an event at once', async (example) => {
+    const server = await startServer()
+    const cookie = await cookieOf(server, example.as)
+    const client = createClient({ url: `${server.origin}/graphql/stream`, headers: { cookie }, retryAttempts: 0 })
+    onTestFinished(client.dispose)
+    const { value } = await client.iterate({ query: example.text, variables: example.variables ?? {} }).next()
+    expect(value.errors).toBeUndefined()
+    expect(Object.values(Object(value.data))).toContainEqual(expect.anything())
   })
 })
 
@@ -105,6 +123,6 @@ test('the tour can be gone from its first step to its last', async () => {
 
 test('whoever needs variables or somebody signed in says so, and nobody else is named', () => {
   expect(Object.keys(exampleSettings).filter((name) => !exampleOf(name))).toEqual([])
-  const needy = examples.filter(({ text }) => /^(query|mutation) \w+\(/.test(text))
+  const needy = examples.filter(({ text }) => /^(query|mutation|subscription) \w+\(/.test(text))
   expect(needy.filter(({ variables }) => !variables).map(({ name }) => name)).toEqual([])
 })
