@@ -1,10 +1,21 @@
-import { ApolloLink, Observable } from '@apollo/client'
+import { type ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 import { createClient, type ExecutionResult } from 'graphql-sse'
+import { sessionLink } from './session-link'
 
-/** Sends subscriptions by the GraphQL over SSE protocol. Who subscribes decides when to try again. */
-export const createSubscriptionLink = (url: string) => {
-  const client = createClient({ url, retryAttempts: 0 })
+const extended = new WeakSet<ApolloClient>()
+
+/** Lets a client send subscriptions. Public pages have none, so that they don't load this. */
+export const addSubscriptionLink = (client: ApolloClient) => {
+  if (extended.has(client)) return
+  extended.add(client)
+  const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription'
+  client.setLink(ApolloLink.split(isSubscription, sessionLink.concat(createSubscriptionLink()), client.link))
+}
+
+/** Sends by the GraphQL over SSE protocol. Who subscribes decides when to try again. */
+const createSubscriptionLink = () => {
+  const client = createClient({ url: '/graphql/stream', retryAttempts: 0 })
   return new ApolloLink(
     ({ query, variables }) =>
       new Observable<ApolloLink.Result>((observer) =>
@@ -21,7 +32,7 @@ export const createSubscriptionLink = (url: string) => {
 }
 
 /** Errors are JSON, though graphql-sse declares them as instances of GraphQLError. */
-const formatted = ({ data, errors }: ExecutionResult): ApolloLink.Result => ({
+const formatted = ({ data, errors }: Pick<ExecutionResult, 'data' | 'errors'>): ApolloLink.Result => ({
   ...(data !== undefined && { data }),
   ...(errors && { errors: errors.map(({ message, extensions }) => ({ message, extensions })) }),
 })

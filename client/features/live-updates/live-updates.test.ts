@@ -1,39 +1,38 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GraphQLError } from 'graphql'
+import type { Client, ExecutionResult, RequestParams, Sink } from 'graphql-sse'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createBrowserClient } from '../../apollo/browser-client'
 import type { LiveEventKind } from '../../generated/schema'
 import { subscribeToLiveUpdates } from './live-updates'
 
-/** Stands where the network would: sends, refuses and ends subscriptions as a test says. */
-const subscriptions: ReturnType<typeof createSubscription>[] = []
-const createSubscription = (after: unknown, observer: { next: (result: ApolloLink.Result) => void } & Ending) => ({
-  after,
+/** What was subscribed to, newest last: the test is the server. */
+const subscriptions = vi.hoisted(() => Array.of<ReturnType<typeof createSubscription>>())
+const createSubscription = ({ variables }: RequestParams, sink: Sink<ExecutionResult>) => ({
+  after: variables?.after,
   isOpen: true,
   send: (kind: LiveEventKind, sequence = 1) =>
-    observer.next({ data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }),
-  lose: () => observer.error(new Error('Connection closed')),
+    sink.next({ data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }),
+  lose: () => sink.error(new Error('Connection closed')),
+  complete: () => sink.complete(),
   refuse: () => {
-    observer.next({ errors: [{ message: 'Too many.' }] })
-    observer.complete()
+    sink.next({ errors: [new GraphQLError('An account has at most 30 open subscriptions.')] })
+    sink.complete()
   },
-  complete: () => observer.complete(),
 })
-interface Ending {
-  error: (error: Error) => void
-  complete: () => void
-}
-const client = new ApolloClient({
-  cache: new InMemoryCache(),
-  link: new ApolloLink(
-    ({ variables }) =>
-      new Observable((observer) => {
-        const subscription = createSubscription(variables.after, observer)
-        subscriptions.push(subscription)
-        return () => {
-          subscription.isOpen = false
-        }
-      }),
-  ),
-})
+
+vi.mock('graphql-sse', () => ({
+  createClient: (): Pick<Client, 'subscribe'> => ({
+    subscribe: (request, sink: Sink) => {
+      const subscription = createSubscription(request, sink)
+      subscriptions.push(subscription)
+      return () => {
+        subscription.isOpen = false
+      }
+    },
+  }),
+}))
+
+const client = createBrowserClient('/graphql')
 const newest = () => {
   const subscription = subscriptions.at(-1)
   if (!subscription) throw new Error('Nothing subscribed')
@@ -42,17 +41,23 @@ const newest = () => {
 
 const refetch = vi.fn()
 const stops: (() => void)[] = []
-const listen = (listener: () => void = refetch) => {
+const listen = async (listener: () => void = refetch) => {
   const stop = subscribeToLiveUpdates(client, listener)
   stops.push(stop)
+  await vi.dynamicImportSettled()
   return stop
 }
-const seconds = (count: number) => vi.advanceTimersByTime(count * 1_000)
-const hide = (hidden: boolean) => {
+const seconds = async (count: number) => {
+  vi.advanceTimersByTime(count * 1_000)
+  await vi.dynamicImportSettled()
+}
+const hide = async (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   document.dispatchEvent(new Event('visibilitychange'))
+  await vi.dynamicImportSettled()
 }
 
+beforeAll(() => import('./live-events'))
 beforeEach(() => {
   vi.useFakeTimers()
   subscriptions.length = 0
@@ -64,100 +69,106 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('live updates: one subscription serves all listeners, and events at the same time cause one refetch', () => {
+test('live updates: one subscription serves all listeners, and events at the same time cause one refetch', async () => {
   const other = vi.fn()
-  listen()
-  listen(other)
+  await listen()
+  await listen(other)
   expect(subscriptions).toHaveLength(1)
   newest().send('READY')
   newest().send('MESSAGE', 2)
   newest().send('NOTIFICATION', 3)
-  seconds(1)
+  await seconds(1)
   expect([refetch.mock.calls.length, other.mock.calls.length]).toEqual([1, 1])
-  seconds(60)
+  await seconds(60)
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test('live updates: a lost connection is replaced by polling, within five seconds', () => {
-  listen()
+test('live updates: polling replaces a lost connection within five seconds', async () => {
+  await listen()
   newest().send('RESUMED')
   newest().lose()
-  seconds(5)
+  await seconds(5)
   expect(refetch).toHaveBeenCalledTimes(1)
   expect(subscriptions).toHaveLength(1)
-  seconds(4)
+  await seconds(4)
   expect(refetch).toHaveBeenCalledTimes(2)
 })
 
-test('live updates: a lost subscription resumes after its last event, and polling ends', () => {
-  listen()
+test('live updates: a lost subscription resumes after its last event, and polling ends', async () => {
+  await listen()
   expect(newest().after).toBeNull()
   newest().send('READY', 6)
   newest().send('MESSAGE', 7)
   newest().lose()
-  seconds(11)
+  await seconds(11)
   expect(subscriptions.map(({ after }) => after)).toEqual([null, 7])
   refetch.mockClear()
   newest().send('RESUMED', 7)
-  seconds(60)
+  await seconds(60)
   expect(refetch).not.toHaveBeenCalled()
   newest().send('MESSAGE', 8)
-  seconds(1)
+  await seconds(1)
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test.each(['refuse', 'complete'] as const)(
-  'live updates: when the server answers with %s, the page polls and tries again',
-  (end) => {
-    listen()
+test.each(['lose', 'complete', 'refuse'] as const)(
+  'live updates: after %s the page polls and subscribes again',
+  async (end) => {
+    await listen()
     newest()[end]()
-    seconds(9)
+    await seconds(9)
     expect(subscriptions).toHaveLength(1)
     expect(refetch).toHaveBeenCalledTimes(2)
-    seconds(2)
+    await seconds(2)
     expect(subscriptions).toHaveLength(2)
     newest()[end]()
-    seconds(11)
+    await seconds(11)
     expect(subscriptions).toHaveLength(3)
     newest().send('RESUMED')
     refetch.mockClear()
-    seconds(60)
+    await seconds(60)
     expect(refetch).not.toHaveBeenCalled()
     expect(subscriptions).toHaveLength(3)
   },
 )
 
-test('live updates: a network that comes back, as after sleep, is used at once', () => {
-  listen()
+test('live updates: a network that comes back, as after sleep, is used at once', async () => {
+  await listen()
   const before = newest()
   before.send('READY', 4)
   window.dispatchEvent(new Event('online'))
+  await vi.dynamicImportSettled()
   expect(before.isOpen).toBe(false)
   expect(subscriptions.map(({ after }) => after)).toEqual([null, 4])
 })
 
-test('live updates: a hidden page has no subscription and does not poll', () => {
-  listen()
-  newest().lose()
-  hide(true)
-  expect(newest().isOpen).toBe(false)
-  seconds(60)
+test('live updates: a hidden page neither subscribes nor polls', async () => {
+  await listen()
+  const before = newest()
+  before.send('RESUMED')
+  await hide(true)
+  expect(before.isOpen).toBe(false)
+  await seconds(60)
   expect([refetch.mock.calls.length, subscriptions.length]).toEqual([0, 1])
-  hide(false)
+  await hide(false)
   expect(subscriptions).toHaveLength(2)
+  newest().lose()
+  await hide(true)
+  await seconds(60)
+  expect([refetch.mock.calls.length, subscriptions.length]).toEqual([0, 2])
 })
 
-test('live updates: the subscription ends with the last listener, which is not called any more', () => {
-  const first = listen()
-  const second = listen(() => {})
+test('live updates: the subscription ends with the last listener, which is not called any more', async () => {
+  const first = await listen()
+  const second = await listen(() => {})
   first()
   expect(newest().isOpen).toBe(true)
   newest().send('MESSAGE', 9)
   second()
   expect(newest().isOpen).toBe(false)
-  seconds(60)
+  await seconds(60)
   expect(refetch).not.toHaveBeenCalled()
   // Somebody else may have signed in.
-  listen()
+  await listen()
   expect(newest().after).toBeNull()
 })

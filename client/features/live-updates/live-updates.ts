@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { LiveEventsDocument } from './live-updates.generated'
+import { from, mergeMap } from 'rxjs'
 
 type Listener = () => void
 
@@ -33,9 +33,15 @@ const stopFallback = () => {
   polling = undefined
 }
 
+/** Also after an error. */
+const retryLater = () => {
+  polling ??= setInterval(notify, POLL_MS)
+  retrying = setTimeout(open, RETRY_MS)
+}
+
 const open = () => {
-  subscription = client
-    .subscribe({ query: LiveEventsDocument, variables: { after: lastSequence }, fetchPolicy: 'no-cache' })
+  subscription = from(import('./live-events'))
+    .pipe(mergeMap(({ subscribeToLiveEvents }) => subscribeToLiveEvents(client, lastSequence)))
     .subscribe({
       next: ({ data }) => {
         if (!data) return
@@ -43,11 +49,8 @@ const open = () => {
         lastSequence = data.liveEvents.sequence
         if (data.liveEvents.kind !== 'RESUMED') notify()
       },
-      // Also after an error.
-      complete: () => {
-        polling ??= setInterval(notify, POLL_MS)
-        retrying = setTimeout(open, RETRY_MS)
-      },
+      error: retryLater,
+      complete: retryLater,
     })
 }
 
