@@ -8,9 +8,9 @@ const extended = new WeakSet<ApolloClient>()
 /** Lets a client send subscriptions. Public pages have none, so that they don't load this. */
 export const addSubscriptionLink = (client: ApolloClient) => {
   if (extended.has(client)) return
-  extended.add(client)
   const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription'
   client.setLink(ApolloLink.split(isSubscription, sessionLink.concat(createSubscriptionLink()), client.link))
+  extended.add(client)
 }
 
 /** Sends by the GraphQL over SSE protocol. Who subscribes decides when to try again. */

@@ -20,19 +20,22 @@ const createSubscription = ({ variables }: RequestParams, sink: Sink<ExecutionRe
   },
 })
 
-vi.mock('graphql-sse', () => ({
-  createClient: (): Pick<Client, 'subscribe'> => ({
-    subscribe: (request, sink: Sink) => {
-      const subscription = createSubscription(request, sink)
-      subscriptions.push(subscription)
-      return () => {
-        subscription.isOpen = false
-      }
-    },
-  }),
-}))
+const createClient = vi.hoisted(() =>
+  vi.fn(
+    (): Pick<Client, 'subscribe'> => ({
+      subscribe: (request, sink: Sink) => {
+        const subscription = createSubscription(request, sink)
+        subscriptions.push(subscription)
+        return () => {
+          subscription.isOpen = false
+        }
+      },
+    }),
+  ),
+)
+vi.mock('graphql-sse', () => ({ createClient }))
 
-const client = createBrowserClient('/graphql')
+let client = createBrowserClient('/graphql')
 const newest = () => {
   const subscription = subscriptions.at(-1)
   if (!subscription) throw new Error('Nothing subscribed')
@@ -131,6 +134,19 @@ test.each(['lose', 'complete', 'refuse'] as const)(
     expect(subscriptions).toHaveLength(3)
   },
 )
+
+test('live updates: the page polls where the client of the protocol fails to load, and tries again', async () => {
+  client = createBrowserClient('/graphql')
+  createClient.mockImplementationOnce(() => {
+    throw new Error('Failed to fetch')
+  })
+  await listen()
+  expect(subscriptions).toHaveLength(0)
+  await seconds(9)
+  expect(refetch).toHaveBeenCalledTimes(2)
+  await seconds(2)
+  expect(subscriptions).toHaveLength(1)
+})
 
 test('live updates: a network that comes back, as after sleep, is used at once', async () => {
   await listen()
