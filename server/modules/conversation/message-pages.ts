@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader'
-import { badInput } from '../../api/errors'
 import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
 import { checkPageSize, type PageRequest } from '../../database/paging/page'
 import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables/tables'
