@@ -508,7 +508,7 @@ export type Company = {
 /** A business that offers its work on the marketplace. */
 export type CompanyReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of companies, page by page. */
@@ -570,7 +570,7 @@ export type Conversation = {
 /** Messages between two members about something. */
 export type ConversationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** What to write about: exactly one of these. */
@@ -1076,7 +1076,7 @@ export type Freelancer = {
 /** A person who works by the hour. */
 export type FreelancerReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of freelancers, page by page. */
@@ -1191,7 +1191,7 @@ export type Job = {
 /** A position that a company wants to fill. */
 export type JobApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** One can't apply any more. */
@@ -1315,14 +1315,14 @@ export type ListingExcerptArgs = {
 
 /** What the marketplace sells: a product or a service. */
 export type ListingRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** What the marketplace sells: a product or a service. */
 export type ListingReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** It is gone. */
@@ -2315,14 +2315,14 @@ export type ProductExcerptArgs = {
 
 /** Something ready-made that a vendor sells: a template, a report, an asset. */
 export type ProductRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** Something ready-made that a vendor sells: a template, a report, an asset. */
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of products, page by page. */
@@ -2485,7 +2485,7 @@ export type QueryApplicationArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryAuditEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2511,7 +2511,7 @@ export type QueryCategoryArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2530,7 +2530,7 @@ export type QueryConversationArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2545,7 +2545,7 @@ export type QueryEngagementArgs = {
 export type QueryEngagementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   as: EngagementSide;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   state?: InputMaybe<EngagementState>;
 };
 
@@ -2560,7 +2560,7 @@ export type QueryFreelancerArgs = {
 export type QueryFreelancersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FreelancerFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: FreelancerSort;
 };
 
@@ -2574,7 +2574,7 @@ export type QueryJobArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2587,14 +2587,14 @@ export type QueryOrderArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryOwnJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2607,7 +2607,7 @@ export type QueryOwnListingArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryOwnListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   status?: InputMaybe<ListingStatus>;
 };
 
@@ -2628,7 +2628,7 @@ export type QueryProductArgs = {
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: ListingSort;
 };
 
@@ -2636,7 +2636,7 @@ export type QueryProductsArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   of: Scalars['ID']['input'];
 };
 
@@ -2651,7 +2651,7 @@ export type QuerySalesReportArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QuerySavedListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2659,7 +2659,7 @@ export type QuerySavedListingsArgs = {
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };
 
@@ -2674,7 +2674,7 @@ export type QueryServiceArgs = {
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: ListingSort;
 };
 
@@ -2683,7 +2683,7 @@ export type QueryServicesArgs = {
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: UserSort;
 };
 
@@ -3159,14 +3159,14 @@ export type ServiceExcerptArgs = {
 
 /** Work that a broker or freelancer does for a price. */
 export type ServiceRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** Work that a broker or freelancer does for a price. */
 export type ServiceReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of services, page by page. */
@@ -3489,14 +3489,14 @@ export type User = {
 /** An account, as its owner and admins see it. */
 export type UserApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** An account, as its owner and admins see it. */
 export type UserNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of accounts, page by page. */
