@@ -440,7 +440,7 @@ export type NotificationKind =
 /** What the viewer is told by mail. */
 export type NotificationSettingsInput = {
   /** Whether a mail tells what stays unread for ten minutes, once. */
-  mailsMissed: Scalars['Boolean']['input'];
+  emailNotifications: Scalars['Boolean']['input'];
 };
 
 /** What a dispute is about. */

@@ -1944,7 +1944,7 @@ export type NotificationKind =
 /** What the viewer is told by mail. */
 export type NotificationSettingsInput = {
   /** Whether a mail tells what stays unread for ten minutes, once. */
-  mailsMissed: Scalars['Boolean']['input'];
+  emailNotifications: Scalars['Boolean']['input'];
 };
 
 /** The marketplace still holds money in an engagement of the account, on either side; it has to end before. */
@@ -3422,14 +3422,14 @@ export type User = {
   createdAt: Scalars['DateTime']['output'];
   /** The address it signs in with: `broker@example.com`. */
   email: Scalars['String']['output'];
+  /** Whether a mail tells what stays unread for ten minutes, once. */
+  emailNotifications: Scalars['Boolean']['output'];
   /** Whether it has a password to sign in with; what a provider opened has none until one is set. */
   hasPassword: Scalars['Boolean']['output'];
   /** Unique across all types: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
   /** When it last asked for something while signed in, to the minute; null where it is signed in nowhere. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a mail tells what stays unread for ten minutes, once. */
-  mailsMissed: Scalars['Boolean']['output'];
   /** Full name: `Priya Raman`. */
   name: Scalars['String']['output'];
   /** What happened to the viewer, newest first; empty on any account but the viewer's own. */
@@ -5527,10 +5527,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mailsMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<UserNotificationsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;

@@ -11,7 +11,7 @@ type Prefix =
   | 'fre'
   | 'job'
   | 'led'
-  | 'let'
+  | 'mai'
   | 'msg'
   | 'ntf'
   | 'ord'

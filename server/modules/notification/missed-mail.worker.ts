@@ -29,7 +29,7 @@ export const createMissedMailWorker = ({ siteOrigin, now, inTransaction }: Depen
     const missed = await notificationRepository.takeUnmailed(new Date(moment.getTime() - MISSED_MS), moment, BATCH)
     for (const userId of new Set(missed.map((one) => one.userId))) {
       const user = await users.of(userId)
-      if (!isActive(user) || user.mailsMissed === 0) continue
+      if (!isActive(user) || user.emailNotifications === 0) continue
       const own = missed.filter((one) => one.userId === userId)
       const conversations = own.filter(({ kind }) => kind === 'MESSAGE').length
       await outbox.enqueue(userId, missedMail(siteOrigin(), conversations, own.length - conversations))

@@ -69,14 +69,14 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     expect(await reader.mark(null)).toEqual({ unreadNotifications: 0 })
     const quiet = await meet()
     const settings =
-      'mutation ($on: Boolean!) { answer: updateNotificationSettings(input: { mailsMissed: $on }) { mailsMissed } }'
-    expect(await quiet.run(settings, { on: false })).toEqual({ mailsMissed: false })
+      'mutation ($on: Boolean!) { answer: updateNotificationSettings(input: { emailNotifications: $on }) { emailNotifications } }'
+    expect(await quiet.run(settings, { on: false })).toEqual({ emailNotifications: false })
     await quiet.contact()
     moment += 3_600_000
     await mailDue()
     expect([await reader.mailed(), await quiet.mailed()]).toEqual([[], []])
     // Switched on again, it tells of what comes, not of what was.
-    expect(await quiet.run(settings, { on: true })).toEqual({ mailsMissed: true })
+    expect(await quiet.run(settings, { on: true })).toEqual({ emailNotifications: true })
     await mailDue()
     expect(await quiet.mailed()).toEqual([])
   })

@@ -76,7 +76,7 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
         token: input.payment?.token,
       })
       if (paid === 'other-content') return otherContent
-      if (paid === 'returned') {
+      if (paid === 'refunded') {
         // A listing is no longer on offer; the next attempt starts anew.
         for (const { listingId } of input.lines) listings.forget(listingId)
         const today = await checkOut(buyer, input)

@@ -17,7 +17,14 @@ interface Dependencies {
 export const createOutbox = ({ outboxRepository, afterCommit, now }: Dependencies) => ({
   /** Queues a mail to the account's email address, or to another address. */
   enqueue: async (userId: string, mail: MailText, address: string | null = null) => {
-    await outboxRepository.add({ ...mail, id: newId('let'), userId, address, tryAt: now().toISOString(), tries: 0 })
+    await outboxRepository.add({
+      ...mail,
+      id: newId('mai'),
+      userId,
+      address,
+      nextAttemptAt: now().toISOString(),
+      attempts: 0,
+    })
     afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
   },
 

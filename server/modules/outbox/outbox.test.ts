@@ -36,7 +36,7 @@ describe.each(databases)('letters on $name', async ({ openSample }) => {
   afterAll(() => db.destroy())
 
   const deliver = () => createContainer(db, infrastructure, nobody).outboxWorker.run()
-  const waiting = async () => (await db.selectFrom('letter').select('id').execute()).length
+  const waiting = async () => (await db.selectFrom('outboxMail').select('id').execute()).length
   const addressees = () => sent.map(({ to }) => to).sort()
   const both = ['broker@example.com', 'customer@example.com']
 

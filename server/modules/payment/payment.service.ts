@@ -55,7 +55,7 @@ export interface PaymentRequest {
   token: string | undefined
 }
 
-type Outcome = { content: string } | 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'returned'
+type Outcome = { content: string } | 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'refunded'
 
 /**
  * An attempt is stored before the provider is asked, and the provider is asked outside of any transaction. Result, ledger and
@@ -84,13 +84,13 @@ export const createPayments = (dependencies: Dependencies) => {
       if (!(await scope.paymentRepository.close(id, chargeKey, 'paid'))) return 'late'
       const paid = { buyerId, content, cents, lastFour, chargeKey: cents > 0 ? chargeKey : null }
       if (await scope.fulfilments[typeOf(content)](paid)) return 'done'
-      await scope.paymentRepository.giveBack(id, chargeKey)
+      await scope.paymentRepository.markRefunding(id, chargeKey)
       return 'impossible'
     })
 
   const refund = async ({ id, chargeKey, cents }: PaymentAttemptRow) => {
     if (cents > 0) await paymentProvider.refund({ key: chargeKey, chargeKey, cents })
-    await paymentRepository.returned(id, chargeKey)
+    await paymentRepository.markRefunded(id, chargeKey)
   }
 
   /** Counts a card before it is charged, so that parallel ones count too. Undefined where there were too many. */
@@ -127,14 +127,14 @@ export const createPayments = (dependencies: Dependencies) => {
     // Another request has finished the same payment.
     if (end === 'late' && today?.chargeKey === attempt.chargeKey && today.state === 'paid')
       return { content: today.content }
-    if (end === 'late') await paymentRepository.giveBack(attempt.id, attempt.chargeKey)
+    if (end === 'late') await paymentRepository.markRefunding(attempt.id, attempt.chargeKey)
     // If the refund fails, `settle` makes it later.
     await refund(attempt).catch(() => {})
-    return end === 'late' ? 'unreachable' : 'returned'
+    return end === 'late' ? 'unreachable' : 'refunded'
   }
 
   const settleOne = async (attempt: PaymentAttemptRow) => {
-    if (attempt.state === 'returning') return refund(attempt)
+    if (attempt.state === 'refunding') return refund(attempt)
     const charged = attempt.cents === 0 ? 'free' : await paymentProvider.find(attempt.chargeKey)
     if (charged) await conclude(attempt, charged)
     else await paymentRepository.close(attempt.id, attempt.chargeKey, 'failed')
@@ -145,7 +145,7 @@ export const createPayments = (dependencies: Dependencies) => {
       const { attempt, isNew } = await begin(request)
       if (attempt.contentHash !== request.contentHash) return 'other-content'
       if (attempt.state === 'paid') return { content: attempt.content }
-      if (attempt.state === 'returning') return 'unreachable'
+      if (attempt.state === 'refunding') return 'unreachable'
       if (attempt.cents === 0) return conclude(attempt, 'free')
       let charged: Charged | undefined
       try {

@@ -127,7 +127,7 @@ describe.each(databases)('payments that something comes between, on $name', asyn
     breaks = {}
     await settle()
     const attempt = db.selectFrom('paymentAttempt').select('state').where('key', '=', `order:${cart.idempotencyKey}`)
-    expect(await attempt.executeTakeFirst()).toEqual({ state: 'returned' })
+    expect(await attempt.executeTakeFirst()).toEqual({ state: 'refunded' })
     expect((await charges()).filter(({ refundedCents }) => refundedCents === 10_005)).toHaveLength(2)
   })
 

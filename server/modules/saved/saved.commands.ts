@@ -37,7 +37,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     if (broken) return broken
     const key = JSON.stringify(Object.values(criteria))
     const before = await savedRepository.searches(userId)
-    const same = before.find((search) => search.wish === key)
+    const same = before.find((search) => search.criteriaKey === key)
     if (same) return { __typename: 'SearchSaved' as const, savedSearch: same }
     if (before.length >= MAX_SAVED_SEARCHES) {
       return invalid('text', `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one first.`)
@@ -47,10 +47,10 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
       id: newId('svs'),
       userId,
       name: nameOf(criteria, category),
-      wish: key,
+      criteriaKey: key,
       createdAt: now().toISOString(),
     })
-    const savedSearch = (await savedRepository.searches(userId)).find((search) => search.wish === key)
+    const savedSearch = (await savedRepository.searches(userId)).find((search) => search.criteriaKey === key)
     if (!savedSearch) throw new Error('A search that was saved is not there')
     return { __typename: 'SearchSaved' as const, savedSearch }
   },

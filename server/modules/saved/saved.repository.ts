@@ -99,7 +99,7 @@ export const createSavedRepository = (db: Database) => ({
     db
       .insertInto('savedSearch')
       .values(search)
-      .onConflict((conflict) => conflict.columns(['userId', 'wish']).doNothing())
+      .onConflict((conflict) => conflict.columns(['userId', 'criteriaKey']).doNothing())
       .execute(),
 
   /** Whether there was one. */

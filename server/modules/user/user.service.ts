@@ -45,7 +45,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
       suspendedAt: null,
       suspendedReason: null,
       deletedAt: null,
-      mailsMissed: 1,
+      emailNotifications: 1,
     }
     if (!(await userRepository.add(user))) return undefined
     if (companyName !== undefined) await companyService.open(user, companyName)
@@ -71,7 +71,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
 
   reinstate: (id: string) => userRepository.update(id, { suspendedAt: null, suspendedReason: null }),
 
-  setMailsMissed: (id: string, mailsMissed: boolean) => userRepository.update(id, { mailsMissed: Number(mailsMissed) }),
+  setEmailNotifications: (id: string, emailNotifications: boolean) => userRepository.update(id, { emailNotifications: Number(emailNotifications) }),
 
   setRole: (id: string, role: UserRole) => userRepository.update(id, { role }),
 
