@@ -185,15 +185,6 @@ export type CounterInput = {
   price: Scalars['Float']['input'];
 };
 
-/** Where a step in a course stands. */
-export type CourseStanding =
-  /** Still to come. */
-  | 'AHEAD'
-  /** Where it stands. */
-  | 'CURRENT'
-  /** Passed. */
-  | 'DONE';
-
 /** What declining says. */
 export type DeclineInput = {
   /** Why. */
@@ -458,7 +449,7 @@ export type OrderState =
   /** Something in it is disputed. */
   | 'DISPUTED'
   /** Something in it is under way. */
-  | 'UNDER_WAY';
+  | 'IN_PROGRESS';
 
 /** How something is to be paid. */
 export type PaymentInput = {
@@ -490,6 +481,15 @@ export type ProcessName =
   /** A piece of business between a buyer and a seller, from the quote or the purchase to its end. */
   | 'ENGAGEMENT';
 
+/** Where a step in a progress stands. */
+export type ProgressStatus =
+  /** Where it stands. */
+  | 'CURRENT'
+  /** Passed. */
+  | 'DONE'
+  /** Still to come. */
+  | 'UPCOMING';
+
 /** Whom a receipt is for. */
 export type ReceiptInput = {
   /** The company, up to 100 characters; null or empty for none. */
@@ -502,14 +502,14 @@ export type ReceiptInput = {
 
 /** Why a step is refused. */
 export type RefusalReason =
-  /** The engagement has changed since the version that was seen. */
-  | 'CHANGED_MEANWHILE'
   /** A condition is not met: no round of changes is left, or the due date is not far enough past. */
-  | 'NOT_MET'
-  /** No such step leads out of the state it is in. */
-  | 'NOT_NOW'
+  | 'CONDITION_NOT_MET'
+  /** The engagement has changed since the version that was seen. */
+  | 'VERSION_CONFLICT'
   /** The step is for somebody else to take. */
-  | 'NOT_YOURS';
+  | 'WRONG_ACTOR'
+  /** No such step leads out of the state it is in. */
+  | 'WRONG_STATE';
 
 /** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
 export type RegisterInput = {

@@ -3,7 +3,7 @@ import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, C
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.queries';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { EngagementParent, UserParent, SessionParent } from '../api/parents';
-import type { ListingReport, MonthReport, Figures, Report } from '../modules/sales-report/sales-report.queries';
+import type { ListingReport, MonthReport, Totals, Report } from '../modules/sales-report/sales-report.queries';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { Context } from '../api/context';
 export type Maybe<T> = T | null | undefined;
@@ -323,7 +323,7 @@ export type AvailableApplicationTransition = {
 export type AvailableTransition = {
   __typename?: 'AvailableTransition';
   /** When the clock takes it unless somebody acts before; null where it never does. */
-  clockAt?: Maybe<Scalars['DateTime']['output']>;
+  automaticAt?: Maybe<Scalars['DateTime']['output']>;
   /** What will happen, in a sentence or two. */
   explanation: Scalars['String']['output'];
   /** What it asks for, in the order of the form; empty where it asks for nothing. */
@@ -332,12 +332,12 @@ export type AvailableTransition = {
   input: Scalars['String']['output'];
   /** What its button says: `Request changes`. */
   label: Scalars['String']['output'];
+  /** Whether it takes it on along its usual course: accepting does, declining doesn't. */
+  leadsToCompletion: Scalars['Boolean']['output'];
   /** Which step. */
   name: EngagementTransition;
-  /** Whether it takes it on along its usual course: accepting does, declining doesn't. */
-  onward: Scalars['Boolean']['output'];
   /** Who else could take this step now. */
-  others: Array<EngagementActor>;
+  otherActors: Array<EngagementActor>;
 };
 
 /** What cancelling says. */
@@ -387,12 +387,12 @@ export type CartLineInput = {
 /** A cart with prices. */
 export type CartQuote = {
   __typename?: 'CartQuote';
-  /** Ids of what is no longer offered, each once; no part of any sum. */
-  gone: Array<Scalars['ID']['output']>;
   /** What can be had, by seller, in the order of the lines that were sent. */
   groups: Array<CartGroup>;
   /** The sum of all groups, in US dollars: `1698`. */
   total: Scalars['Float']['output'];
+  /** Ids of what is no longer offered, each once; no part of any sum. */
+  unavailableListingIds: Array<Scalars['ID']['output']>;
 };
 
 /** A field of business that listings belong to. */
@@ -457,7 +457,7 @@ export type ClockAdvanced = {
   /** The clock as it is now. */
   clock: Clock;
   /** How many deadlines it has acted on. */
-  fired: Scalars['NonNegativeInt']['output'];
+  processedDeadlines: Scalars['NonNegativeInt']['output'];
 };
 
 /** How closing a job ends. */
@@ -559,7 +559,7 @@ export type Conversation = {
   /** Its messages, newest first: a page after another is older. */
   messages: MessageConnection;
   /** The party that the viewer isn't; to an admin who is none, either of them. */
-  other: Profile;
+  otherParty: Profile;
   /** The two of them. */
   parties: Array<Profile>;
   /** How many messages of the other the viewer has not read; 0 for an admin who is no party. */
@@ -617,6 +617,15 @@ export type ConversationNotFound = {
   message: Scalars['String']['output'];
 };
 
+/** What markRead changed. */
+export type ConversationRead = {
+  __typename?: 'ConversationRead';
+  /** The conversation, with what is unread in it now. */
+  conversation: Conversation;
+  /** The viewer, with what is unread in all. */
+  viewer: User;
+};
+
 /** What a conversation is about, in the words of the day it began: the thing itself may be gone. */
 export type ConversationSubject = {
   __typename?: 'ConversationSubject';
@@ -649,26 +658,6 @@ export type CounterInput = {
   message: Scalars['String']['input'];
   /** For the whole work, in US dollars, at most two decimals: `690`. */
   price: Scalars['Float']['input'];
-};
-
-/** Where a step in a course stands. */
-export type CourseStanding =
-  /** Still to come. */
-  | 'AHEAD'
-  /** Where it stands. */
-  | 'CURRENT'
-  /** Passed. */
-  | 'DONE';
-
-/** A step in the course of an engagement. */
-export type CourseStep = {
-  __typename?: 'CourseStep';
-  /** When it was reached; null for what lies ahead. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** The state: `Delivered`. */
-  label: Scalars['String']['output'];
-  /** Whether it is behind, now or ahead. */
-  standing: CourseStanding;
 };
 
 /** Only customers buy; the account is one of another role. */
@@ -772,8 +761,6 @@ export type Engagement = {
   buyer: Profile;
   /** What its two sides wrote to each other about it; null while they wrote nothing. */
   conversation?: Maybe<Conversation>;
-  /** How it came here and where it usually goes from here, for a row of steps. */
-  course: Array<CourseStep>;
   /** When it began. */
   createdAt: Scalars['DateTime']['output'];
   /** How many days the work takes once its requirements are there; null for a product and before an offer. */
@@ -801,7 +788,9 @@ export type Engagement = {
   /** The checkout that it began with; null for a quote. */
   order?: Maybe<Order>;
   /** What others can do now and the viewer can't. */
-  othersTransitions: Array<OthersTransition>;
+  otherActorTransitions: Array<OtherActorTransition>;
+  /** How it came here and where it usually goes from here, for a row of steps. */
+  progress: Array<ProgressStep>;
   /** How many, 1 to 99; a quote is for one. */
   quantity: Scalars['NonNegativeInt']['output'];
   /** Until when the viewer can review it; null where they can't, or have. */
@@ -1346,13 +1335,6 @@ export type ListingFilter = {
   sellerRole?: InputMaybe<UserRole>;
 };
 
-/** It is among the saved ones. */
-export type ListingKept = {
-  __typename?: 'ListingKept';
-  /** The listing. */
-  listing: Listing;
-};
-
 /** Whether a listing is ready-made or work to be done. */
 export type ListingKind =
   /** Something ready-made: what vendors sell. */
@@ -1370,14 +1352,14 @@ export type ListingNotFound = {
 /** What one listing brought. */
 export type ListingSales = {
   __typename?: 'ListingSales';
-  /** What happened with it. */
-  figures: SalesFigures;
   /** The listing as everybody sees it; null where it is not offered now. */
   listing?: Maybe<Listing>;
   /** The id of the listing, also once it is gone; that of the engagement where a quote was about no listing: `srv-1101`. */
   listingId: Scalars['ID']['output'];
   /** Its name; once it is gone, the one it was sold under. */
   title: Scalars['String']['output'];
+  /** What happened with it. */
+  totals: SalesTotals;
 };
 
 /** Done. */
@@ -1480,12 +1462,12 @@ export type MessageSent = {
 /** A month of a seller. */
 export type MonthSales = {
   __typename?: 'MonthSales';
-  /** What happened in it. */
-  figures: SalesFigures;
   /** What was held when the month ended: `720`. For this month, what is held now. */
   held: Scalars['Float']['output'];
   /** `2026-11` */
   month: Scalars['String']['output'];
+  /** What happened in it. */
+  totals: SalesTotals;
 };
 
 /** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
@@ -1557,7 +1539,7 @@ export type Mutation = {
   /** Notes that the viewer has seen what happened; ids of others are passed over. Gives the viewer, with what is unread now. */
   markNotificationsRead: User;
   /** Notes that the viewer has read a conversation; null where they have none of this id. */
-  markRead?: Maybe<ReadMark>;
+  markRead?: Maybe<ConversationRead>;
   /**
    * Buys what is in a cart and pays for it. Whoever sends the same again under the same key gets the same order; nothing is charged
    * or ordered twice.
@@ -2025,15 +2007,15 @@ export type OrderState =
   /** Something in it is disputed. */
   | 'DISPUTED'
   /** Something in it is under way. */
-  | 'UNDER_WAY';
+  | 'IN_PROGRESS';
 
 /** Something that others can do. */
-export type OthersTransition = {
-  __typename?: 'OthersTransition';
+export type OtherActorTransition = {
+  __typename?: 'OtherActorTransition';
   /** Who can. */
   actors: Array<EngagementActor>;
   /** When the clock takes it unless somebody acts before; null where it never does. */
-  clockAt?: Maybe<Scalars['DateTime']['output']>;
+  automaticAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is called on pages: `Accept delivery`. */
   label: Scalars['String']['output'];
   /** Which step. */
@@ -2202,7 +2184,7 @@ export type Process = {
   /** Every state, in the order in which business reaches them. */
   states: Array<ProcessState>;
   /** Every step, in the order of the table. */
-  steps: Array<ProcessStep>;
+  transitions: Array<ProcessTransition>;
 };
 
 /** The processes of the marketplace. */
@@ -2222,12 +2204,14 @@ export type ProcessState = {
 };
 
 /** A row of the table. */
-export type ProcessStep = {
-  __typename?: 'ProcessStep';
-  /** Labels of what it asks for: `Message`. Empty where it asks for nothing. */
-  asks: Array<Scalars['String']['output']>;
+export type ProcessTransition = {
+  __typename?: 'ProcessTransition';
+  /** Who may take it, in words, one to an entry: `The buyer, while a round is left`. */
+  actors: Array<Scalars['String']['output']>;
   /** What happens beside it, to money, time or the job, in words: `Price held`; empty where nothing does. */
   effect: Scalars['String']['output'];
+  /** Labels of what it asks for: `Message`. Empty where it asks for nothing. */
+  fields: Array<Scalars['String']['output']>;
   /** Labels of the states it leaves; empty where business begins with it: `Delivered`. */
   from: Array<Scalars['String']['output']>;
   /** What it is called on pages: `Request changes`. */
@@ -2236,8 +2220,6 @@ export type ProcessStep = {
   number: Scalars['NonNegativeInt']['output'];
   /** Labels of the states it may lead to: `Changes requested`. */
   to: Array<Scalars['String']['output']>;
-  /** Who may take it, in words, one to an entry: `The buyer, while a round is left`. */
-  who: Array<Scalars['String']['output']>;
 };
 
 /** Something ready-made that a vendor sells: a template, a report, an asset. */
@@ -2345,6 +2327,26 @@ export type ProfileUpdated = {
   __typename?: 'ProfileUpdated';
   /** The account as it is now. */
   user: User;
+};
+
+/** Where a step in a progress stands. */
+export type ProgressStatus =
+  /** Where it stands. */
+  | 'CURRENT'
+  /** Passed. */
+  | 'DONE'
+  /** Still to come. */
+  | 'UPCOMING';
+
+/** A step in the progress of an engagement. */
+export type ProgressStep = {
+  __typename?: 'ProgressStep';
+  /** When it was reached; null for what lies ahead. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The state: `Delivered`. */
+  label: Scalars['String']['output'];
+  /** Whether it is behind, now or ahead. */
+  status: ProgressStatus;
 };
 
 /** How publishing ends; InvalidInput names what is missing: `title`, `description`, `price` or `category`. */
@@ -2670,15 +2672,6 @@ export type QuoteRequested = {
   engagement: Engagement;
 };
 
-/** What markRead changed. */
-export type ReadMark = {
-  __typename?: 'ReadMark';
-  /** The conversation, with what is unread in it now. */
-  conversation: Conversation;
-  /** The viewer, with what is unread in all. */
-  viewer: User;
-};
-
 /** Whom a receipt is for. */
 export type Receipt = {
   __typename?: 'Receipt';
@@ -2709,14 +2702,14 @@ export type RecipientUnavailable = {
 
 /** Why a step is refused. */
 export type RefusalReason =
-  /** The engagement has changed since the version that was seen. */
-  | 'CHANGED_MEANWHILE'
   /** A condition is not met: no round of changes is left, or the due date is not far enough past. */
-  | 'NOT_MET'
-  /** No such step leads out of the state it is in. */
-  | 'NOT_NOW'
+  | 'CONDITION_NOT_MET'
+  /** The engagement has changed since the version that was seen. */
+  | 'VERSION_CONFLICT'
   /** The step is for somebody else to take. */
-  | 'NOT_YOURS';
+  | 'WRONG_ACTOR'
+  /** No such step leads out of the state it is in. */
+  | 'WRONG_STATE';
 
 /** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
 export type RegisterInput = {
@@ -2910,30 +2903,6 @@ export type ReviewWritten = {
   review: Review;
 };
 
-/**
- * Money is counted in the month in which it moved: what is paid in March and released in April is `paid` in March and `earned`
- * in April. Of what was paid, all is `refunded`, `commission`, `earned` or still held.
- */
-export type SalesFigures = {
-  __typename?: 'SalesFigures';
-  /** What the marketplace keeps of what was released: `72`. */
-  commission: Scalars['Float']['output'];
-  /** Sales for each view, `0.029`; null where nobody looked. Above 1 where more was sold than seen. */
-  conversion?: Maybe<Scalars['Float']['output']>;
-  /** What the seller has of it: released less commission: `648`. */
-  earned: Scalars['Float']['output'];
-  /** What buyers paid, before refunds and commission: `2160`. */
-  paid: Scalars['Float']['output'];
-  /** What buyers got back: `720`. */
-  refunded: Scalars['Float']['output'];
-  /** What was released, commission included: `720`. */
-  released: Scalars['Float']['output'];
-  /** How often somebody paid: a bought line of an order or an accepted offer, whatever its quantity. What is free of charge is never paid for: `9`. */
-  sales: Scalars['NonNegativeInt']['output'];
-  /** How often listings were seen by others than their seller; the same visitor counts once in half an hour: `310`. */
-  views: Scalars['NonNegativeInt']['output'];
-};
-
 /** What a seller sold and earned in a range of months, and what is held today. Amounts are US dollars. */
 export type SalesReport = {
   __typename?: 'SalesReport';
@@ -2951,7 +2920,31 @@ export type SalesReport = {
   /** The last month: `2026-12`. */
   to: Scalars['String']['output'];
   /** All months together. */
-  totals: SalesFigures;
+  totals: SalesTotals;
+};
+
+/**
+ * Money is counted in the month in which it moved: what is paid in March and released in April is `paid` in March and `earned`
+ * in April. Of what was paid, all is `refunded`, `commission`, `earned` or still held.
+ */
+export type SalesTotals = {
+  __typename?: 'SalesTotals';
+  /** What the marketplace keeps of what was released: `72`. */
+  commission: Scalars['Float']['output'];
+  /** Sales for each view, `0.029`; null where nobody looked. Above 1 where more was sold than seen. */
+  conversion?: Maybe<Scalars['Float']['output']>;
+  /** What the seller has of it: released less commission: `648`. */
+  earned: Scalars['Float']['output'];
+  /** What buyers paid, before refunds and commission: `2160`. */
+  paid: Scalars['Float']['output'];
+  /** What buyers got back: `720`. */
+  refunded: Scalars['Float']['output'];
+  /** What was released, commission included: `720`. */
+  released: Scalars['Float']['output'];
+  /** How often somebody paid: a bought line of an order or an accepted offer, whatever its quantity. What is free of charge is never paid for: `9`. */
+  sales: Scalars['NonNegativeInt']['output'];
+  /** How often listings were seen by others than their seller; the same visitor counts once in half an hour: `310`. */
+  views: Scalars['NonNegativeInt']['output'];
 };
 
 /** An account that comes with the sample data. Its password is no secret. */
@@ -2977,7 +2970,7 @@ export type SampleCard = {
 };
 
 /** How saving a listing ends. InvalidInput names `id` where 500 are saved already. */
-export type SaveListingResult = InvalidInput | ListingKept | ListingNotFound;
+export type SaveListingResult = InvalidInput | ListingNotFound | SavedListingAdded;
 
 /** What to look for; what is left out does not narrow, but something has to be there. */
 export type SaveSearchInput = {
@@ -2995,6 +2988,13 @@ export type SaveSearchInput = {
 
 /** How saving a search ends. */
 export type SaveSearchResult = InvalidInput | SearchSaved;
+
+/** It is among the saved ones. */
+export type SavedListingAdded = {
+  __typename?: 'SavedListingAdded';
+  /** The listing. */
+  listing: Listing;
+};
 
 /** A search whose new matches are told. */
 export type SavedSearch = {
@@ -3757,8 +3757,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SaveListingResult:
     | ( InvalidInput )
-    | ( Omit<ListingKept, 'listing'> & { listing: _RefType['Listing'] } )
     | ( ListingNotFound )
+    | ( Omit<SavedListingAdded, 'listing'> & { listing: _RefType['Listing'] } )
   ;
   SaveSearchResult:
     | ( InvalidInput )
@@ -3868,11 +3868,10 @@ export type ResolversTypes = {
   ConversationConnection: ResolverTypeWrapper<ViewedConversationPage>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   ConversationNotFound: ResolverTypeWrapper<ConversationNotFound>;
+  ConversationRead: ResolverTypeWrapper<Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversTypes['Conversation'], viewer: ResolversTypes['User'] }>;
   ConversationSubject: ResolverTypeWrapper<ConversationSubject>;
   ConversationSubjectKind: ConversationSubjectKind;
   CounterInput: CounterInput;
-  CourseStanding: CourseStanding;
-  CourseStep: ResolverTypeWrapper<CourseStep>;
   CustomersOnly: ResolverTypeWrapper<CustomersOnly>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineInput: DeclineInput;
@@ -3926,7 +3925,6 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingDeleted: ResolverTypeWrapper<ListingDeleted>;
   ListingFilter: ListingFilter;
-  ListingKept: ResolverTypeWrapper<Omit<ListingKept, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   ListingKind: ListingKind;
   ListingNotFound: ResolverTypeWrapper<ListingNotFound>;
   ListingSales: ResolverTypeWrapper<ListingReport>;
@@ -3955,7 +3953,7 @@ export type ResolversTypes = {
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderState: OrderState;
-  OthersTransition: ResolverTypeWrapper<OthersTransition>;
+  OtherActorTransition: ResolverTypeWrapper<OtherActorTransition>;
   OwnListing: ResolverTypeWrapper<OwnListingRow>;
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
@@ -3974,16 +3972,17 @@ export type ResolversTypes = {
   Process: ResolverTypeWrapper<Process>;
   ProcessName: ProcessName;
   ProcessState: ResolverTypeWrapper<ProcessState>;
-  ProcessStep: ResolverTypeWrapper<ProcessStep>;
+  ProcessTransition: ResolverTypeWrapper<ProcessTransition>;
   Product: ResolverTypeWrapper<ListingRow>;
   ProductConnection: ResolverTypeWrapper<ListingPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<UserParent>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
+  ProgressStatus: ProgressStatus;
+  ProgressStep: ResolverTypeWrapper<ProgressStep>;
   PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteRequested: ResolverTypeWrapper<Omit<QuoteRequested, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
-  ReadMark: ResolverTypeWrapper<Omit<ReadMark, 'conversation' | 'viewer'> & { conversation: ResolversTypes['Conversation'], viewer: ResolversTypes['User'] }>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptInput: ReceiptInput;
   RecipientUnavailable: ResolverTypeWrapper<RecipientUnavailable>;
@@ -4013,13 +4012,14 @@ export type ResolversTypes = {
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
   ReviewReplied: ResolverTypeWrapper<Omit<ReviewReplied, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewWritten: ResolverTypeWrapper<Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversTypes['Engagement'], review: ResolversTypes['Review'] }>;
-  SalesFigures: ResolverTypeWrapper<Figures>;
   SalesReport: ResolverTypeWrapper<Report>;
+  SalesTotals: ResolverTypeWrapper<Totals>;
   SampleAccount: ResolverTypeWrapper<SampleAccount>;
   SampleCard: ResolverTypeWrapper<SampleCard>;
   SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
+  SavedListingAdded: ResolverTypeWrapper<Omit<SavedListingAdded, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
   SearchFilter: SearchFilter;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
@@ -4124,9 +4124,9 @@ export type ResolversParentTypes = {
   ConversationConnection: ViewedConversationPage;
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   ConversationNotFound: ConversationNotFound;
+  ConversationRead: Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
   ConversationSubject: ConversationSubject;
   CounterInput: CounterInput;
-  CourseStep: CourseStep;
   CustomersOnly: CustomersOnly;
   DateTime: Scalars['DateTime']['output'];
   DeclineInput: DeclineInput;
@@ -4175,7 +4175,6 @@ export type ResolversParentTypes = {
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingDeleted: ListingDeleted;
   ListingFilter: ListingFilter;
-  ListingKept: Omit<ListingKept, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   ListingNotFound: ListingNotFound;
   ListingSales: ListingReport;
   ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
@@ -4199,7 +4198,7 @@ export type ResolversParentTypes = {
   OrderConnection: OrderPage;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderPlaced: Omit<OrderPlaced, 'order'> & { order: ResolversParentTypes['Order'] };
-  OthersTransition: OthersTransition;
+  OtherActorTransition: OtherActorTransition;
   OwnListing: OwnListingRow;
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
@@ -4217,16 +4216,16 @@ export type ResolversParentTypes = {
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Process: Process;
   ProcessState: ProcessState;
-  ProcessStep: ProcessStep;
+  ProcessTransition: ProcessTransition;
   Product: ListingRow;
   ProductConnection: ListingPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Profile: UserParent;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
+  ProgressStep: ProgressStep;
   PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
   Query: Record<PropertyKey, never>;
   QuoteRequested: Omit<QuoteRequested, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
-  ReadMark: Omit<ReadMark, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
   Receipt: Receipt;
   ReceiptInput: ReceiptInput;
   RecipientUnavailable: RecipientUnavailable;
@@ -4255,13 +4254,14 @@ export type ResolversParentTypes = {
   ReviewRefused: ReviewRefused;
   ReviewReplied: Omit<ReviewReplied, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewWritten: Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversParentTypes['Engagement'], review: ResolversParentTypes['Review'] };
-  SalesFigures: Figures;
   SalesReport: Report;
+  SalesTotals: Totals;
   SampleAccount: SampleAccount;
   SampleCard: SampleCard;
   SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
+  SavedListingAdded: Omit<SavedListingAdded, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   SavedSearch: SavedSearchRow;
   SearchFilter: SearchFilter;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
@@ -4430,14 +4430,14 @@ export type AvailableApplicationTransitionResolvers<ContextType = Context, Paren
 };
 
 export type AvailableTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableTransition'] = ResolversParentTypes['AvailableTransition']> = {
-  clockAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  automaticAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['TransitionField']>, ParentType, ContextType>;
   input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leadsToCompletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
-  onward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  others?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
+  otherActors?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
 };
 
 export type CartGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGroup'] = ResolversParentTypes['CartGroup']> = {
@@ -4454,9 +4454,9 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CartQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
-  gone?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['CartGroup']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unavailableListingIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -4486,7 +4486,7 @@ export type ClockResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
   clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
-  fired?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  processedDeadlines?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type CloseJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseJobResult'] = ResolversParentTypes['CloseJobResult']> = {
@@ -4542,7 +4542,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
-  other?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  otherParty?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
@@ -4565,16 +4565,15 @@ export type ConversationNotFoundResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConversationReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationRead'] = ResolversParentTypes['ConversationRead']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type ConversationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationSubject'] = ResolversParentTypes['ConversationSubject']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConversationSubjectKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CourseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStep'] = ResolversParentTypes['CourseStep']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['CourseStanding'], ParentType, ContextType>;
 };
 
 export type CustomersOnlyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersOnly'] = ResolversParentTypes['CustomersOnly']> = {
@@ -4626,7 +4625,6 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableTransition']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
-  course?: Resolver<Array<ResolversTypes['CourseStep']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['EngagementDeadline']>, ParentType, ContextType>;
@@ -4640,7 +4638,8 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   money?: Resolver<ResolversTypes['EngagementMoney'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  othersTransitions?: Resolver<Array<ResolversTypes['OthersTransition']>, ParentType, ContextType>;
+  otherActorTransitions?: Resolver<Array<ResolversTypes['OtherActorTransition']>, ParentType, ContextType>;
+  progress?: Resolver<Array<ResolversTypes['ProgressStep']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviewUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
@@ -4838,21 +4837,16 @@ export type ListingDeletedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ListingKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingKept'] = ResolversParentTypes['ListingKept']> = {
-  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ListingNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingNotFound'] = ResolversParentTypes['ListingNotFound']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListingSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSales'] = ResolversParentTypes['ListingSales']> = {
-  figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesTotals'], ParentType, ContextType>;
 };
 
 export type ListingSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSaved'] = ResolversParentTypes['ListingSaved']> = {
@@ -4898,9 +4892,9 @@ export type MessageSentResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MonthSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthSales'] = ResolversParentTypes['MonthSales']> = {
-  figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesTotals'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4923,7 +4917,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
-  markRead: Resolver<Maybe<ResolversTypes['ReadMark']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
+  markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
@@ -5013,9 +5007,9 @@ export type OrderPlacedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OthersTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OthersTransition'] = ResolversParentTypes['OthersTransition']> = {
+export type OtherActorTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherActorTransition'] = ResolversParentTypes['OtherActorTransition']> = {
   actors?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
-  clockAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  automaticAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
 };
@@ -5103,7 +5097,7 @@ export type PriceChangedResolvers<ContextType = Context, ParentType extends Reso
 export type ProcessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Process'] = ResolversParentTypes['Process']> = {
   drawing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['ProcessState']>, ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
+  transitions?: Resolver<Array<ResolversTypes['ProcessTransition']>, ParentType, ContextType>;
 };
 
 export type ProcessStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessState'] = ResolversParentTypes['ProcessState']> = {
@@ -5111,14 +5105,14 @@ export type ProcessStateResolvers<ContextType = Context, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProcessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep']> = {
-  asks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+export type ProcessTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessTransition'] = ResolversParentTypes['ProcessTransition']> = {
+  actors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  who?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -5166,6 +5160,12 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgressStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressStep'] = ResolversParentTypes['ProgressStep']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
 };
 
 export type PublishListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishListingResult'] = ResolversParentTypes['PublishListingResult']> = {
@@ -5218,11 +5218,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuoteRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequested'] = ResolversParentTypes['QuoteRequested']> = {
   engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ReadMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadMark'] = ResolversParentTypes['ReadMark']> = {
-  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -5321,7 +5316,16 @@ export type ReviewWrittenResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['ListingSales']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthSales']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesTotals'], ParentType, ContextType>;
+};
+
+export type SalesTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesTotals'] = ResolversParentTypes['SalesTotals']> = {
   commission?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   conversion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5330,15 +5334,6 @@ export type SalesFiguresResolvers<ContextType = Context, ParentType extends Reso
   released?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-};
-
-export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  listings?: Resolver<Array<ResolversTypes['ListingSales']>, ParentType, ContextType>;
-  months?: Resolver<Array<ResolversTypes['MonthSales']>, ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
 };
 
 export type SampleAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleAccount'] = ResolversParentTypes['SampleAccount']> = {
@@ -5354,11 +5349,16 @@ export type SampleCardResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SaveListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveListingResult'] = ResolversParentTypes['SaveListingResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingKept' | 'ListingNotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'SavedListingAdded', ParentType, ContextType>;
 };
 
 export type SaveSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchResult'] = ResolversParentTypes['SaveSearchResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SearchSaved', ParentType, ContextType>;
+};
+
+export type SavedListingAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListingAdded'] = ResolversParentTypes['SavedListingAdded']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
@@ -5612,8 +5612,8 @@ export type Resolvers<ContextType = Context> = {
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   ConversationNotFound?: ConversationNotFoundResolvers<ContextType>;
+  ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
-  CourseStep?: CourseStepResolvers<ContextType>;
   CustomersOnly?: CustomersOnlyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
@@ -5651,7 +5651,6 @@ export type Resolvers<ContextType = Context> = {
   LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingDeleted?: ListingDeletedResolvers<ContextType>;
-  ListingKept?: ListingKeptResolvers<ContextType>;
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
   ListingSales?: ListingSalesResolvers<ContextType>;
   ListingSaved?: ListingSavedResolvers<ContextType>;
@@ -5672,7 +5671,7 @@ export type Resolvers<ContextType = Context> = {
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
-  OthersTransition?: OthersTransitionResolvers<ContextType>;
+  OtherActorTransition?: OtherActorTransitionResolvers<ContextType>;
   OwnListing?: OwnListingResolvers<ContextType>;
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
@@ -5688,16 +5687,16 @@ export type Resolvers<ContextType = Context> = {
   PriceChanged?: PriceChangedResolvers<ContextType>;
   Process?: ProcessResolvers<ContextType>;
   ProcessState?: ProcessStateResolvers<ContextType>;
-  ProcessStep?: ProcessStepResolvers<ContextType>;
+  ProcessTransition?: ProcessTransitionResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
+  ProgressStep?: ProgressStepResolvers<ContextType>;
   PublishListingResult?: PublishListingResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteRequested?: QuoteRequestedResolvers<ContextType>;
-  ReadMark?: ReadMarkResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   RecipientUnavailable?: RecipientUnavailableResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
@@ -5716,12 +5715,13 @@ export type Resolvers<ContextType = Context> = {
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
   ReviewReplied?: ReviewRepliedResolvers<ContextType>;
   ReviewWritten?: ReviewWrittenResolvers<ContextType>;
-  SalesFigures?: SalesFiguresResolvers<ContextType>;
   SalesReport?: SalesReportResolvers<ContextType>;
+  SalesTotals?: SalesTotalsResolvers<ContextType>;
   SampleAccount?: SampleAccountResolvers<ContextType>;
   SampleCard?: SampleCardResolvers<ContextType>;
   SaveListingResult?: SaveListingResultResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
+  SavedListingAdded?: SavedListingAddedResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;

@@ -25,7 +25,7 @@ export interface Step<Name, State, Person extends string, Subject, Judged extend
   clock?: Wait<Subject>
 }
 
-export type Refusal = 'NOT_NOW' | 'NOT_YOURS' | 'NOT_MET'
+export type Refusal = 'WRONG_STATE' | 'WRONG_ACTOR' | 'CONDITION_NOT_MET'
 
 export const always: Guard<unknown> = { words: '', holds: () => true }
 
@@ -48,15 +48,15 @@ export const createProcess = <
 
   /** The reason why a step is refused, or undefined. */
   const refusal = (step: Row, actor: Person | 'CLOCK', subject: Judged, now: Date): Refusal | undefined => {
-    if (!step.from.includes(subject.state)) return 'NOT_NOW'
+    if (!step.from.includes(subject.state)) return 'WRONG_STATE'
     if (actor === 'CLOCK') {
-      if (!step.clock) return 'NOT_YOURS'
+      if (!step.clock) return 'WRONG_ACTOR'
       const due = dueAt(step, subject)
-      return due && due <= now ? undefined : 'NOT_MET'
+      return due && due <= now ? undefined : 'CONDITION_NOT_MET'
     }
     const guard = step.by[actor]
-    if (!guard) return 'NOT_YOURS'
-    return guard.holds(subject, now) ? undefined : 'NOT_MET'
+    if (!guard) return 'WRONG_ACTOR'
+    return guard.holds(subject, now) ? undefined : 'CONDITION_NOT_MET'
   }
 
   return {

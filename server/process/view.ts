@@ -4,7 +4,7 @@ interface ReadStep<State extends string, Person extends string> {
   to: readonly State[]
   by: Partial<Record<Person, { words: string }>>
   clock?: { days: number; words: string }
-  asks: readonly { label: string }[]
+  fields: readonly { label: string }[]
   effect: string
 }
 
@@ -25,19 +25,19 @@ export const viewOf = <State extends string, Person extends string>(
   return {
     drawing,
     states: Object.entries<{ label: string }>(states).map(([state, { label }]) => ({ label, final: !left.has(state) })),
-    steps: steps.map(({ label, from, to, by, clock, asks, effect }, place) => ({
+    transitions: steps.map(({ label, from, to, by, clock, fields, effect }, place) => ({
       number: place + 1,
       label,
       from: from.map((state) => states[state].label),
       to: to.map((state) => states[state].label),
-      who: [
+      actors: [
         ...people.flatMap((person) => {
           const guard = by[person]
           return guard ? [guard.words ? `${names[person]}, ${guard.words}` : names[person]] : []
         }),
-        ...(clock ? [`The clock, after ${clock.days} days ${clock.words}`] : []),
+        ...(clock ? [`Automatically, after ${clock.days} days ${clock.words}`] : []),
       ],
-      asks: asks.map(({ label }) => label),
+      fields: fields.map(({ label }) => label),
       effect,
     })),
   }

@@ -124,7 +124,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const application = await applicationRepository.find(id)
       const side = application && (await applications.sideOf(application, viewer))
       if (!application || !side) return notFound
-      if (application.version !== version) return refused(application, 'CHANGED_MEANWHILE')
+      if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
       const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
       if (reason) return refused(application, reason)
       const read = readInput(fieldsOf(step), given)
@@ -141,7 +141,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
         if (step.closesJob) await change.jobService.close(job, 'This job is filled.')
         return changed
       })
-      if (!after) return refused(application, 'CHANGED_MEANWHILE')
+      if (!after) return refused(application, 'VERSION_CONFLICT')
       return { __typename: 'ApplicationAdvanced' as const, application: after }
     },
   }

@@ -18,7 +18,7 @@ interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, 
   /** In a timeline. */
   happened: string
   explanation: string
-  asks: readonly FieldSpec[]
+  fields: readonly FieldSpec[]
   closesJob?: true
   /** What becomes of the job, in words. */
   effect: string
@@ -40,7 +40,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     from: [],
     to: ['SUBMITTED'],
     by: { APPLICANT: always },
-    asks: [],
+    fields: [],
     effect: '',
   },
   {
@@ -51,7 +51,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     from: ['SUBMITTED'],
     to: ['SHORTLISTED'],
     by: { OWNER: whileThere },
-    asks: [message],
+    fields: [message],
     effect: '',
   },
   {
@@ -62,7 +62,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['DECLINED'],
     by: { OWNER: always },
-    asks: [message],
+    fields: [message],
     effect: '',
   },
   {
@@ -73,7 +73,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
     by: { OWNER: whileThere },
-    asks: [message],
+    fields: [message],
     effect: '',
   },
   {
@@ -89,7 +89,7 @@ const applicationSteps: readonly ApplicationStep[] = [
         holds: (application, now) => application.jobIsOpen && whileThere.holds(application, now),
       },
     },
-    asks: [message],
+    fields: [message],
     closesJob: true,
     effect: 'The job is closed; every other applicant is told',
   },
@@ -101,7 +101,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['WITHDRAWN'],
     by: { APPLICANT: always },
-    asks: [],
+    fields: [],
     effect: '',
   },
 ]
@@ -125,7 +125,7 @@ export const applicationStates: Record<ApplicationState, { label: string }> = {
 
 export const isOver = (state: ApplicationState) => !applicationProcess.steps.some(({ from }) => from.includes(state))
 
-export const fieldsOf = ({ asks }: Pick<ApplicationStep, 'asks'>) => asks.map((spec) => fieldFor(spec, null))
+export const fieldsOf = ({ fields }: Pick<ApplicationStep, 'fields'>) => fields.map((spec) => fieldFor(spec, null))
 
 /** What somebody can do, and all that a page needs to offer it. */
 export const availableTo = (side: ApplicationSide, application: ApplicationInContext, now: Date) =>

@@ -25,7 +25,7 @@ export interface PricedGroup {
 
 export interface Quote {
   groups: PricedGroup[]
-  gone: string[]
+  unavailableListingIds: string[]
   totalCents: number
 }
 
@@ -39,7 +39,7 @@ export const createCartQueries = ({ listings }: { listings: ListingQueries }) =>
     const offered = new Set(found.map(({ id }) => id))
     return {
       groups,
-      gone: [...quantities.keys()].filter((id) => !offered.has(id)),
+      unavailableListingIds: [...quantities.keys()].filter((id) => !offered.has(id)),
       totalCents: sumOf(lines),
     }
   },

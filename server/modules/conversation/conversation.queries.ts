@@ -35,7 +35,7 @@ export const createConversationQueries = ({ conversationRepository, users }: Dep
       return conversation && (isParty(conversation, viewer.id) || viewer.role === 'ADMIN') ? conversation : undefined
     },
 
-    other: (conversation: ViewedConversationRow) => users.of(otherThan(conversation, conversation.viewerId)),
+    otherParty: (conversation: ViewedConversationRow) => users.of(otherThan(conversation, conversation.viewerId)),
 
     parties: ({ lowId, highId }: ViewedConversationRow) => Promise.all([users.of(lowId), users.of(highId)]),
 

@@ -133,10 +133,14 @@ describe.each(databases)('every state, actor and step on $name', async ({ openSa
       expect(before.availableTransitions.map(({ name }: { name: string }) => name)).toEqual(expected)
       for (const name of steps.filter((name) => !expected.includes(name))) {
         const answer = await advance(visitors[person], id, step(name), before.version)
-        const reason = allowed[name]?.[state] ? 'NOT_YOURS' : 'NOT_NOW'
+        const reason = allowed[name]?.[state] ? 'WRONG_ACTOR' : 'WRONG_STATE'
         // The buyer may cancel work too, once it is late.
-        const late = name === 'CANCEL_WORK' && person === 'BUYER' && reason === 'NOT_YOURS'
-        expect([name, answer.__typename, answer.reason]).toEqual([name, 'TransitionRefused', late ? 'NOT_MET' : reason])
+        const late = name === 'CANCEL_WORK' && person === 'BUYER' && reason === 'WRONG_ACTOR'
+        expect([name, answer.__typename, answer.reason]).toEqual([
+          name,
+          'TransitionRefused',
+          late ? 'CONDITION_NOT_MET' : reason,
+        ])
         expect(answer.engagement).toEqual(before)
       }
     })
@@ -160,10 +164,10 @@ test('the input has a member for each row of the table that does not begin a pro
   const rows = engagementSteps.filter(({ from }) => from.length > 0)
   expect(input.isOneOf).toBe(true)
   expect(Object.keys(input.getFields()).sort()).toEqual(rows.map(({ name }) => inputName(name)).sort())
-  for (const { name, asks } of rows) {
+  for (const { name, fields: specs } of rows) {
     const type = schema.getType(`${inputName(name).replace(/^./, (first) => first.toUpperCase())}Input`)
     const fields = type instanceof GraphQLInputObjectType ? Object.keys(type.getFields()) : []
-    expect([name, ...fields.sort()]).toEqual([name, ...asks.map(({ name }) => name).sort()])
+    expect([name, ...fields.sort()]).toEqual([name, ...specs.map(({ name }) => name).sort()])
   }
 })
 

@@ -51,7 +51,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     const cents = priceCents ?? 0
     const paid = await payments.pay({ buyerId, key, contentHash: contentHash(content), content, cents, token })
     if (paid === 'declined' || paid === 'too-many' || paid === 'unreachable') return paymentProblem(paid)
-    if (typeof paid === 'string') return refused(engagement, 'CHANGED_MEANWHILE')
+    if (typeof paid === 'string') return refused(engagement, 'VERSION_CONFLICT')
     return advanced((await engagementRepository.find(id)) ?? engagement)
   }
 
@@ -67,13 +67,13 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const engagement = await engagementRepository.find(id)
       const side = engagement && sideOf(person, engagement)
       if (!engagement || !side) return notFound
-      if (engagement.version !== version) return refused(engagement, 'CHANGED_MEANWHILE')
+      if (engagement.version !== version) return refused(engagement, 'VERSION_CONFLICT')
       const reason = engagementProcess.refusal(step, side, await engagements.withParties(engagement), now())
       if (reason) return refused(engagement, reason)
       const read = readInput(fieldsOf(step, engagement), given)
       if ('field' in read) return { __typename: 'InvalidInput' as const, ...read }
       const { input } = read
-      if (step.asks.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, input.token)
+      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, input.token)
       const free = input.files.length === 0 || (await deliveryFileRepository.countFree(input.files, person.id))
       if (free !== true && free !== input.files.length) return missingFile
       const after = await inTransaction(async ({ engagementService, userService }) => {
@@ -84,7 +84,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         if (isAway || engagementProcess.refusal(step, side, current, now())) return undefined
         return engagementService.advance(engagement, { step, actor: side, byId: person.id, input })
       })
-      if (!after) return refused(engagement, 'CHANGED_MEANWHILE')
+      if (!after) return refused(engagement, 'VERSION_CONFLICT')
       return advanced(after)
     },
   }

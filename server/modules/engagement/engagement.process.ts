@@ -22,7 +22,7 @@ export interface EngagementStep
   /** In a timeline. */
   happened: string
   explanation: string
-  asks: readonly FieldSpec[]
+  fields: readonly FieldSpec[]
   /** What becomes of the money; the refund of `split` is asked for. */
   money?: 'hold' | 'release' | 'refund' | 'split'
   /** What becomes of the due date, and of the rounds. */
@@ -45,7 +45,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: [],
     to: ['QUOTE_REQUESTED'],
     by: { BUYER: { words: 'for services', holds: ({ kind }) => kind === 'service' } },
-    asks: [text('message', 'Message')],
+    fields: [text('message', 'Message')],
     effect: '',
   },
   {
@@ -57,7 +57,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     to: ['AWAITING_REQUIREMENTS', 'DELIVERED'],
     choose: productOrService,
     by: { BUYER: always },
-    asks: [payment],
+    fields: [payment],
     money: 'hold',
     effect: 'Price held',
   },
@@ -69,7 +69,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['QUOTE_REQUESTED', 'COUNTERED', 'OFFERED'],
     to: ['OFFERED'],
     by: { SELLER: whileThere('buyer') },
-    asks: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message')],
+    fields: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message')],
     effect: '',
   },
   {
@@ -80,7 +80,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['OFFERED'],
     to: ['COUNTERED'],
     by: { BUYER: whileThere('seller') },
-    asks: [price, text('message', 'Message')],
+    fields: [price, text('message', 'Message')],
     effect: '',
   },
   {
@@ -91,7 +91,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['OFFERED'],
     to: ['AWAITING_REQUIREMENTS'],
     by: { BUYER: whileThere('seller') },
-    asks: [payment],
+    fields: [payment],
     money: 'hold',
     effect: 'Price held',
   },
@@ -104,7 +104,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     to: ['DECLINED'],
     by: { BUYER: always, SELLER: always },
     clock: ofSilence(14),
-    asks: [text('message', 'Message', 2_000)],
+    fields: [text('message', 'Message', 2_000)],
     effect: '',
   },
   {
@@ -115,7 +115,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['AWAITING_REQUIREMENTS'],
     to: ['IN_PROGRESS'],
     by: { BUYER: whileThere('seller') },
-    asks: [text('message', 'Requirements', 10_000)],
+    fields: [text('message', 'Requirements', 10_000)],
     time: 'starts',
     effect: 'Due date starts',
   },
@@ -127,7 +127,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['IN_PROGRESS', 'CHANGES_REQUESTED'],
     to: ['DELIVERED'],
     by: { SELLER: always },
-    asks: [
+    fields: [
       text('message', 'Message'),
       { name: 'links', label: 'Links', kind: 'LINKS', optional: true, maxLength: 500, maxEntries: 10 },
       { name: 'files', label: 'Files', kind: 'FILES', optional: true, maxEntries: 10 },
@@ -142,7 +142,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['DELIVERED'],
     to: ['CHANGES_REQUESTED'],
     by: { BUYER: roundLeft },
-    asks: [text('message', 'What should change')],
+    fields: [text('message', 'What should change')],
     time: 'another-round',
     effect: 'One round used; due in 7 days at the earliest',
   },
@@ -155,7 +155,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     to: ['COMPLETED'],
     by: { BUYER: always },
     clock: ofSilence(14),
-    asks: [],
+    fields: [],
     money: 'release',
     effect: 'Released, less commission',
   },
@@ -167,7 +167,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED'],
     to: ['DISPUTED'],
     by: { BUYER: always, SELLER: always },
-    asks: [reason],
+    fields: [reason],
     effect: 'Clock stops',
   },
   {
@@ -178,7 +178,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['DISPUTED'],
     to: ['COMPLETED'],
     by: { ADMIN: always },
-    asks: [{ name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }, reason],
+    fields: [{ name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }, reason],
     money: 'split',
     effect: 'Part refunded, rest released',
   },
@@ -191,7 +191,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     to: ['CANCELLED'],
     by: { BUYER: always, SELLER: always },
     clock: ofSilence(30),
-    asks: [reason],
+    fields: [reason],
     money: 'refund',
     effect: 'All refunded',
   },
@@ -204,7 +204,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     to: ['CANCELLED'],
     by: { SELLER: always, BUYER: workLate },
     clock: pastDueDate(60),
-    asks: [reason],
+    fields: [reason],
     money: 'refund',
     effect: 'All refunded',
   },

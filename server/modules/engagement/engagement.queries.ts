@@ -10,12 +10,12 @@ import type { Ledger } from '../ledger/ledger.service'
 import type { Refunds } from '../payment/refund.service'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
-import { courseOf } from './course'
 import type { DeliveryFileRepository } from './delivery-file.repository'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { isEngagementNumber } from './engagement-number'
+import { progressOf } from './progress'
 import { availableTo, othersThan } from './transitions'
 
 type Viewer = UserRow | undefined
@@ -70,14 +70,14 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     availableTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
       availableTo(side, await withParties(engagement), now()),
 
-    othersTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
+    otherActorTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
       othersThan(side, await withParties(engagement), now()),
 
     ofOrder: (orderId: string) => ofOrder.load(orderId),
 
     events: ({ id }: EngagementParent) => eventsOf.load(id),
     files: ({ id }: EngagementEventRow) => filesOf.load(id),
-    course: async (engagement: EngagementParent) => courseOf(engagement, await eventsOf.load(engagement.id)),
+    progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
     deadline: (engagement: EngagementParent) => {
       const due = engagementProcess.deadline(engagement)

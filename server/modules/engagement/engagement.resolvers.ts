@@ -37,9 +37,9 @@ export const engagementResolvers = {
     ended: ({ state }) => hasEnded(state),
     deadline: (row, _, { engagements }) => engagements.deadline(row),
     money: (row, _, { engagements }) => engagements.money(row),
-    course: (row, _, { engagements }) => engagements.course(row),
+    progress: (row, _, { engagements }) => engagements.progress(row),
     availableTransitions: (row, _, context) => context.engagements.availableTransitions(row, sideIn(row, context)),
-    othersTransitions: (row, _, context) => context.engagements.othersTransitions(row, sideIn(row, context)),
+    otherActorTransitions: (row, _, context) => context.engagements.otherActorTransitions(row, sideIn(row, context)),
     events: (row, _, { engagements }) => engagements.events(row),
   },
   EngagementEvent: {

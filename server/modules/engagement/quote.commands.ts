@@ -74,7 +74,7 @@ export const createQuoteCommands = ({ users, listings, inTransaction }: Dependen
   }
 }
 
-const fields = step.asks.map((spec) => fieldFor(spec, null))
+const fields = step.fields.map((spec) => fieldFor(spec, null))
 
 const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
 

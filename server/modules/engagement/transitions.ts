@@ -1,17 +1,17 @@
 import type { EngagementParent } from '../../api/parents'
-import type { AvailableTransition, EngagementActor, OthersTransition } from '../../generated/resolvers'
+import type { AvailableTransition, EngagementActor, OtherActorTransition } from '../../generated/resolvers'
 import { fieldFor } from '../../process/fields'
 import { inputName } from '../../process/input-name'
-import { ahead } from './course'
 import type { EngagementWithParties } from './engagement.guards'
 import { type EngagementStep, engagementProcess, type Person } from './engagement.process'
+import { ahead } from './progress'
 
 const { arrival, deadline, possible, steps } = engagementProcess
 
-export const fieldsOf = ({ asks }: EngagementStep, { priceCents }: EngagementParent) =>
-  asks.map((asked) => fieldFor(asked, priceCents))
+export const fieldsOf = ({ fields }: EngagementStep, { priceCents }: EngagementParent) =>
+  fields.map((spec) => fieldFor(spec, priceCents))
 
-const clockAt = (step: EngagementStep, engagement: EngagementParent) => {
+const automaticAt = (step: EngagementStep, engagement: EngagementParent) => {
   const due = deadline(engagement)
   return due?.step === step ? due.at : null
 }
@@ -27,18 +27,18 @@ export const availableTo = (side: Person, engagement: EngagementWithParties, now
     input: inputName(step.name),
     label: step.label,
     explanation: step.explanation,
-    onward: ahead(engagement.state).includes(arrival(step, engagement)),
+    leadsToCompletion: ahead(engagement.state).includes(arrival(step, engagement)),
     fields: fieldsOf(step, engagement),
-    others: peopleFor(step, engagement, now).filter((person) => person !== side),
-    clockAt: clockAt(step, engagement),
+    otherActors: peopleFor(step, engagement, now).filter((person) => person !== side),
+    automaticAt: automaticAt(step, engagement),
   }))
 
 /** What others can do and somebody can't. */
-export const othersThan = (side: Person, engagement: EngagementWithParties, now: Date): OthersTransition[] =>
+export const othersThan = (side: Person, engagement: EngagementWithParties, now: Date): OtherActorTransition[] =>
   steps.flatMap((step) => {
     const people = peopleFor(step, engagement, now)
-    const due = clockAt(step, engagement)
+    const due = automaticAt(step, engagement)
     const actors: EngagementActor[] = due ? [...people, 'CLOCK'] : people
     if (people.includes(side) || actors.length === 0) return []
-    return [{ name: step.name, label: step.label, actors, clockAt: due }]
+    return [{ name: step.name, label: step.label, actors, automaticAt: due }]
   })

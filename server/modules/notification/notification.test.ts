@@ -122,7 +122,7 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     const left = await db.selectFrom('notification').select('id').where('userId', '=', seller.id).execute()
     expect(left).toEqual([])
     const { open } = correspondentOf(execute, customer.visitor)
-    expect(await open(conversation.id)).toMatchObject({ canWrite: false, other: { name: 'Former member' } })
+    expect(await open(conversation.id)).toMatchObject({ canWrite: false, otherParty: { name: 'Former member' } })
   })
 
   test('one takes along what one wrote', async () => {

@@ -2,7 +2,7 @@ import type { EngagementState, OrderState } from '../../generated/resolvers'
 import { hasEnded } from '../engagement/engagement.states'
 
 export const orderStateLabels: Record<OrderState, string> = {
-  UNDER_WAY: 'Under way',
+  IN_PROGRESS: 'In progress',
   DISPUTED: 'Disputed',
   COMPLETED: 'Completed',
   CANCELLED: 'Cancelled',
@@ -11,6 +11,6 @@ export const orderStateLabels: Record<OrderState, string> = {
 /** An order has no state of its own: it follows from what was bought with it. */
 export const orderState = (states: readonly EngagementState[]): OrderState => {
   if (states.includes('DISPUTED')) return 'DISPUTED'
-  if (!states.every(hasEnded)) return 'UNDER_WAY'
+  if (!states.every(hasEnded)) return 'IN_PROGRESS'
   return states.includes('COMPLETED') ? 'COMPLETED' : 'CANCELLED'
 }

@@ -32,7 +32,7 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
   /** The content and price of a payment, or why the cart can't be paid. */
   const checkOut = async (viewer: UserRow, input: PlaceOrderInput) => {
     const quote = await cart.quote(input.lines)
-    if (quote.gone.length > 0) return lineUnavailable(quote)
+    if (quote.unavailableListingIds.length > 0) return lineUnavailable(quote)
     if (quote.groups.some(({ sellerId }) => sellerId === viewer.id)) {
       return invalid('lines', "You can't buy your own listing.")
     }
@@ -100,7 +100,7 @@ const otherContent = invalid(
 const lineUnavailable = (quote: Quote) => ({
   __typename: 'LineUnavailable' as const,
   message: 'Something in your cart is no longer offered. Nothing was charged.',
-  listingIds: quote.gone,
+  listingIds: quote.unavailableListingIds,
   quote,
 })
 

@@ -24,7 +24,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
       return invalid('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
     }
     await savedRepository.addListing({ userId, listingId: id, savedAt: now().toISOString() })
-    return { __typename: 'ListingKept' as const, listing }
+    return { __typename: 'SavedListingAdded' as const, listing }
   },
 
   unsave: ({ id: userId }: UserRow, id: string) => savedRepository.removeListing(userId, id),

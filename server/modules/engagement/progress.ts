@@ -1,6 +1,6 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
-import type { CourseStep, EngagementState } from '../../generated/resolvers'
+import type { EngagementState, ProgressStep } from '../../generated/resolvers'
 import { engagementStates } from './engagement.states'
 
 /** Where it usually goes from a state, step by step. */
@@ -11,7 +11,7 @@ export const ahead = (state: EngagementState) => {
 }
 
 /** How an engagement came where it is, without the rounds it went in, and where it usually goes from there. */
-export const courseOf = ({ state }: EngagementParent, events: readonly EngagementEventRow[]): CourseStep[] => {
+export const progressOf = ({ state }: EngagementParent, events: readonly EngagementEventRow[]): ProgressStep[] => {
   const past: { state: EngagementState; at: Date | string }[] = []
   for (const { state, at } of events) {
     const before = past.findIndex((step) => step.state === state)
@@ -23,8 +23,8 @@ export const courseOf = ({ state }: EngagementParent, events: readonly Engagemen
     ...past.map(({ state, at }, place) => ({
       label: label(state),
       at,
-      standing: place === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
+      status: place === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
     })),
-    ...ahead(state).map((state) => ({ label: label(state), at: null, standing: 'AHEAD' as const })),
+    ...ahead(state).map((state) => ({ label: label(state), at: null, status: 'UPCOMING' as const })),
   ]
 }
