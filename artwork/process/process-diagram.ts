@@ -18,7 +18,7 @@ export interface DrawnProcess {
   steps: readonly DrawnStep[]
   states: Record<string, { label: string }>
   /** Who takes part, in the order in which their marks stand. */
-  people: readonly Actor[]
+  sides: readonly Actor[]
 }
 
 /** Every line of the drawing: a step of the table from one state to another. A state that a step leads back to has none. */
@@ -73,9 +73,9 @@ interface Line {
   place: number
 }
 
-const named = ({ step: { by, clock, label }, place }: Line, [x, top]: Point, people: readonly Actor[]) => {
+const named = ({ step: { by, clock, label }, place }: Line, [x, top]: Point, sides: readonly Actor[]) => {
   const y = top + place * 17
-  const who = [...people.filter((person) => by[person]), ...(clock ? ['CLOCK' as const] : [])]
+  const who = [...sides.filter((side) => by[side]), ...(clock ? ['CLOCK' as const] : [])]
   const drawn = who.map((actor, i) => `<g transform="translate(${x + 4 + i * 13} ${y - 4.5})">${marks[actor]}</g>`)
   return `${drawn.join('')}<text class="l" x="${x + who.length * 13}" y="${y}">${label}</text>`
 }
@@ -108,7 +108,7 @@ const linesOf = (steps: readonly DrawnStep[], routes: Layout['routes']) => {
 
 /** A table as a drawing: with names for wide screens, with the table's numbers for phones. */
 export const drawProcess = (
-  { steps, states, people }: DrawnProcess,
+  { steps, states, sides }: DrawnProcess,
   layouts: Record<'wide' | 'tall', Layout>,
   shape: 'wide' | 'tall',
 ) => {
@@ -125,7 +125,7 @@ export const drawProcess = (
     ...lines.map(({ points }) => head(points)),
     ...boxes,
     begin(start),
-    ...lines.map((one) => (one.at ? describe(one, one.at, people) : '')),
+    ...lines.map((one) => (one.at ? describe(one, one.at, sides) : '')),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${drawn.join('')}</svg>`
 }

@@ -11,15 +11,15 @@ import type { Context } from './context'
 import { limitsPlugin } from './limits/limits.plugin'
 import { maskErrors } from './mask-errors'
 import { schema } from './schema'
-import { slowDownPlugin } from './too-many-attempts.plugin'
+import { tooManyAttemptsPlugin } from './too-many-attempts.plugin'
 
-const MOST_ERRORS = 5
+const MAX_ERRORS = 5
 
 /** A response reports at most five errors. */
-const fewErrors: ApolloServerPlugin<Context> = {
+const errorLimitPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {
-      if (body.kind === 'single') body.singleResult.errors &&= body.singleResult.errors.slice(0, MOST_ERRORS)
+      if (body.kind === 'single') body.singleResult.errors &&= body.singleResult.errors.slice(0, MAX_ERRORS)
     },
   }),
 }
@@ -40,8 +40,8 @@ export const createApollo = (httpServer: Server, introspection: boolean, log: Lo
     plugins: [
       limitsPlugin,
       cacheControlPlugin,
-      fewErrors,
-      slowDownPlugin,
+      errorLimitPlugin,
+      tooManyAttemptsPlugin,
       ApolloServerPluginDrainHttpServer({ httpServer }),
       // It would trace every field of every response; cacheControlPlugin sets the header instead.
       ApolloServerPluginCacheControlDisabled(),

@@ -12,8 +12,8 @@ export const hostCookie = (plainName: string, secure: boolean) => {
         .map((part) => part.trim().split('='))
         .find(([key]) => key === name)?.[1],
     /** Without `seconds` the cookie ends with the browser session. */
-    keep: (value: string, seconds?: number) =>
+    set: (value: string, seconds?: number) =>
       `${name}=${value}; ${attributes}${seconds === undefined ? '' : `; Max-Age=${seconds}`}`,
-    drop: () => `${name}=; ${attributes}; Max-Age=0`,
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
   }
 }

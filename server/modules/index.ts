@@ -24,7 +24,7 @@ import { type RateLimitModule, rateLimitModule } from './rate-limit/rate-limit.m
 import { type ReviewModule, reviewModule } from './review/review.module'
 import { type SalesReportModule, salesReportModule } from './sales-report/sales-report.module'
 import { type SavedModule, savedModule } from './saved/saved.module'
-import type { RequestGiven, TransactionGiven } from './scopes'
+import type { RequestBase, TransactionBase } from './scopes'
 import { type SearchModule, searchModule } from './search/search.module'
 import { type SessionModule, sessionModule } from './session/session.module'
 import { type SiteModule, siteModule } from './site/site.module'
@@ -102,10 +102,10 @@ type Services = All<'services'>
 type RequestServices = All<'requestServices'>
 
 /** What works inside a transaction: everything but commands. */
-export interface TransactionScope extends TransactionGiven<RequestServices>, Queries, Services {}
+export interface TransactionScope extends TransactionBase<RequestServices>, Queries, Services {}
 
 /** All services of one request. */
-export interface RequestScope extends TransactionScope, RequestGiven<TransactionScope>, Commands, RequestServices {}
+export interface RequestScope extends TransactionScope, RequestBase<TransactionScope>, Commands, RequestServices {}
 
 /** What the modules provide of a group, in one type. */
 type All<Group extends keyof Provided> = Intersection<Part<AnyModule, Group>>

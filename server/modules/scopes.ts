@@ -9,13 +9,13 @@ export type InTransaction<Scope> = <Result>(work: (scope: Scope) => Promise<Resu
 export type AfterCommit<Services> = (name: string, work: (services: Services) => Promise<unknown>) => void
 
 /** What every service can be made of, inside a transaction or not. */
-export interface TransactionGiven<RequestServices> extends Infrastructure {
+export interface TransactionBase<RequestServices> extends Infrastructure {
   db: Database
   afterCommit: AfterCommit<RequestServices>
 }
 
 /** What the services of one request can be made of besides. */
-export interface RequestGiven<Scope> {
+export interface RequestBase<Scope> {
   visitor: Visitor
   inTransaction: InTransaction<Scope>
 }

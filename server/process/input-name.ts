@@ -1,3 +1,3 @@
-/** The member of a @oneOf input that takes a step: `REQUEST_CHANGES` is `requestChanges`. */
+/** The member of a @oneOf input for a transition: `REQUEST_CHANGES` is `requestChanges`. */
 export const inputName = (name: string) =>
   name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -79,7 +79,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       }
       const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
       const command = { step, actor, byId: people[actor], input, ...card }
-      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, away: [] }, moment)
+      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, inactiveSides: [] }, moment)
       if (refusal) throw new Error(`${fixture.number} can't have ${name}: ${refusal}`)
       engagement = engagement
         ? await engagementService.advance(engagement, command)
@@ -95,7 +95,7 @@ const seedOrders = async (db: Transaction<Tables>, begun: number) => {
     if (id === undefined || bought[0] !== first) continue
     const ids = bought.map(({ listing }) => listing)
     const prices = await db.selectFrom('listing').select('priceCents').where('id', 'in', ids).execute()
-    const { name, email } = assertFound(users.find(isThe(buyer)), buyer)
+    const { name, email } = assertFound(users.find(hasId(buyer)), buyer)
     await db
       .insertInto('order')
       .values({
@@ -112,7 +112,7 @@ const seedOrders = async (db: Transaction<Tables>, begun: number) => {
   }
 }
 
-const isThe =
+const hasId =
   (wanted: string) =>
   ({ id }: { id: string }) =>
     id === wanted

@@ -64,8 +64,8 @@ const Processes = () => {
           alt="Diagram of an application: from the start to hired, declined or withdrawn. The table below says the same in words."
           sizes={{ wide: [1240, 400], tall: [360, 420] }}
           legend={[
-            { who: 'Who applied', mark: 'full' },
-            { who: 'Who posted the job', mark: 'ring' },
+            { who: 'Applicant', mark: 'full' },
+            { who: 'Company', mark: 'ring' },
           ]}
           note="A closed job takes no more applications."
         />

@@ -6,9 +6,9 @@ import { checkText } from './input-text'
 import { type Measure, measureOperation } from './measure'
 import { countRootFields, fragmentsOf } from './root-fields'
 
-const most: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
-const MOST_MUTATIONS = 4
-const MOST_ERRORS = 5
+const limits: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
+const MAX_MUTATIONS = 4
+const MAX_ERRORS = 5
 
 /** Refuses operations that exceed a limit, before anything runs. The error names the limit. */
 export const limitsPlugin: ApolloServerPlugin<Context> = {
@@ -20,7 +20,7 @@ export const limitsPlugin: ApolloServerPlugin<Context> = {
       const fragments = fragmentsOf(document)
       if (operation.operation === 'mutation') checkMutations(countRootFields(operation.selectionSet, fragments))
       const variables = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
-        maxErrors: MOST_ERRORS,
+        maxErrors: MAX_ERRORS,
       })
       // The execution reports invalid variables. Only too many of them at once are refused here.
       if (variables.errors) return checkErrors(variables.errors)
@@ -30,20 +30,20 @@ export const limitsPlugin: ApolloServerPlugin<Context> = {
 }
 
 const checkErrors = ([first, ...others]: readonly GraphQLError[]) => {
-  if (others.length >= MOST_ERRORS)
-    throw badInput(`The variables have more than ${MOST_ERRORS} mistakes, the first: ${first?.message}`)
+  if (others.length >= MAX_ERRORS)
+    throw badInput(`The variables have more than ${MAX_ERRORS} mistakes, the first: ${first?.message}`)
 }
 
 const checkMutations = (counts: Map<string, number>) => {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  if (total > MOST_MUTATIONS)
-    throw limitExceeded(`An operation has at most ${MOST_MUTATIONS} mutations; this one has ${total}.`)
+  if (total > MAX_MUTATIONS)
+    throw limitExceeded(`An operation has at most ${MAX_MUTATIONS} mutations; this one has ${total}.`)
   if ((counts.get('login') ?? 0) > 1) throw limitExceeded('An operation has at most one login.')
 }
 
 const checkMeasure = (measure: Measure) => {
   for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
-    if (measure[name] > most[name])
-      throw limitExceeded(`The limit for ${name} is ${most[name]}; this operation has ${measure[name]}.`)
+    if (measure[name] > limits[name])
+      throw limitExceeded(`The limit for ${name} is ${limits[name]}; this operation has ${measure[name]}.`)
   }
 }

@@ -44,7 +44,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
   const known = new Map<string, Measure>()
 
   const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType): Measure =>
-    set.selections.map((selection) => ofSelection(selection, type)).reduce(together, nothing)
+    set.selections.map((selection) => ofSelection(selection, type)).reduce(sum, nothing)
 
   const ofSelection = (selection: SelectionNode, type: GraphQLCompositeType): Measure => {
     const directives = selection.directives?.length ?? 0
@@ -105,7 +105,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
 
 const isConnection = ({ name }: { name: string }) => name.endsWith('Connection')
 
-const together = (a: Measure, b: Measure): Measure => ({
+const sum = (a: Measure, b: Measure): Measure => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,

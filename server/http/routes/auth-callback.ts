@@ -42,7 +42,7 @@ const answerIn = (body: unknown) => {
 
 /** Back to the page where the login began, which reads the outcome and the next path from its query. */
 const pathOf = (provider: SocialProvider, outcome: SocialLoginOutcome) => {
-  const told = new URLSearchParams({ social: outcome.kind, provider: slugOf(provider) })
-  if (outcome.next !== null) told.set('next', outcome.next)
-  return `${outcome.purpose === 'LOGIN' ? '/login' : '/register'}?${told}`
+  const query = new URLSearchParams({ social: outcome.kind, provider: slugOf(provider) })
+  if (outcome.next !== null) query.set('next', outcome.next)
+  return `${outcome.purpose === 'LOGIN' ? '/login' : '/register'}?${query}`
 }

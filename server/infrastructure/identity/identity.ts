@@ -15,14 +15,14 @@ export interface OAuthSecrets {
   codeVerifier: string
 }
 
-export type Beginning =
+export type LoginStart =
   | { kind: 'identity'; identity: Identity }
   | { kind: 'redirect'; url: string }
   | { kind: 'failed' }
 
 /** Identity providers in the manner of OpenID Connect: they answer at once, or on a page of their own. */
 export interface IdentityProvider {
-  begin: (provider: SocialProvider, secrets: OAuthSecrets) => Promise<Beginning>
+  begin: (provider: SocialProvider, secrets: OAuthSecrets) => Promise<LoginStart>
   /** The identity of whoever comes back from the provider's page, undefined if the login failed. `answer` is the query string. */
   finish: (provider: SocialProvider, secrets: OAuthSecrets, answer: URLSearchParams) => Promise<Identity | undefined>
 }

@@ -19,7 +19,7 @@ describe.each(databases)('a link in a mail on $name', async ({ openSample }) => 
           createMailTokens({
             mailTokenRepository: createMailTokenRepository(transaction),
             now: () => new Date(),
-          }).take('change-email', token),
+          }).consume('change-email', token),
         ),
       ),
     )

@@ -6,7 +6,7 @@ import type { ListingService } from '../listing/listing.service'
 import type { InTransaction } from '../scopes'
 import type { UploadService } from '../upload/upload.service'
 import { drawnAvatar, isActive, type UserService } from '../user/user.service'
-import { brokenName } from './account.rules'
+import { nameViolation } from './account.rules'
 
 interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   uploads: UploadService
@@ -24,11 +24,11 @@ export const createProfileCommands = ({ afterResponse, uploads, inTransaction }:
   return {
     updateProfile: async (viewer: UserRow, input: UpdateProfileInput) => {
       const name = input.name.trim()
-      const broken = brokenName(name)
-      if (broken) return { __typename: 'InvalidInput' as const, field: 'name', message: broken }
+      const violation = nameViolation(name)
+      if (violation) return { __typename: 'InvalidInput' as const, field: 'name', message: violation }
       const avatar = await avatarOf(viewer, input.avatar)
       if (avatar === undefined) {
-        return { __typename: 'InvalidInput' as const, field: 'avatar', message: 'Please upload the picture once more' }
+        return { __typename: 'InvalidInput' as const, field: 'avatar', message: 'Please upload the picture again' }
       }
       const user = await inTransaction(async ({ userService, listingService }) => {
         const current = await userService.lock(viewer.id)

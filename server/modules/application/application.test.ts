@@ -121,7 +121,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     test('is its owner’s alone to change', async () => {
       const { job: made } = await posted()
       const other = await person('VENDOR')
-      const notFound = { __typename: 'JobNotFound', message: 'This job is not here any more.' }
+      const notFound = { __typename: 'JobNotFound', message: 'This job no longer exists.' }
       expect(await other.edit(made.id, complete)).toEqual(notFound)
       expect(await other.close(made.id)).toEqual(notFound)
       expect(await other.close('job-0')).toEqual(notFound)

@@ -4,5 +4,5 @@ import { applicationProcess, applicationStates } from './application.process'
 export const applicationView = viewOf(
   '/artwork/process/application.svg',
   { ...applicationProcess, states: applicationStates },
-  { APPLICANT: 'Who applied', OWNER: 'Who posted the job' },
+  { APPLICANT: 'The applicant', OWNER: 'The company' },
 )

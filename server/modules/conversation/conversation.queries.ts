@@ -6,7 +6,7 @@ import { foldCase } from '../../lib/text'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import { type ConversationRepository, subjectKeyOf } from './conversation.repository'
-import { isParty, otherThan, type ViewedConversationRow } from './conversation.row'
+import { isParty, otherPartyId, type ViewedConversationRow } from './conversation.row'
 import { createMessagePages } from './message-pages'
 
 const LONGEST_TEXT = 200
@@ -35,13 +35,13 @@ export const createConversationQueries = ({ conversationRepository, users }: Dep
       return conversation && (isParty(conversation, viewer.id) || viewer.role === 'ADMIN') ? conversation : undefined
     },
 
-    otherParty: (conversation: ViewedConversationRow) => users.of(otherThan(conversation, conversation.viewerId)),
+    otherParty: (conversation: ViewedConversationRow) => users.of(otherPartyId(conversation, conversation.viewerId)),
 
     parties: ({ lowId, highId }: ViewedConversationRow) => Promise.all([users.of(lowId), users.of(highId)]),
 
     canWrite: async (conversation: ViewedConversationRow) =>
       isParty(conversation, conversation.viewerId) &&
-      isActive(await users.of(otherThan(conversation, conversation.viewerId))),
+      isActive(await users.of(otherPartyId(conversation, conversation.viewerId))),
 
     lastMessage: messages.last,
     messages: messages.page,

@@ -10,7 +10,7 @@ interface InboxRow extends ViewedConversationRow {
   lastMessageAt: string
 }
 
-const lastFirst: Order<InboxRow> = {
+const latestMessage: Order<InboxRow> = {
   name: 'LAST_MESSAGE',
   direction: 'desc',
   columns: ['lastMessageAt', 'conversationId'],
@@ -18,14 +18,14 @@ const lastFirst: Order<InboxRow> = {
 }
 
 /** Messages of one conversation, both ends included. */
-export interface Stretch {
+export interface MessageRange {
   conversationId: string
   from: number
   to: number
 }
 
 /** The conversations of somebody, or those of them that a text is found in. */
-const isIn = (viewerId: string, text: string | undefined) => {
+const inInbox = (viewerId: string, text: string | undefined) => {
   const own = sql<boolean>`conversation_party.user_id = ${viewerId}`
   if (text === undefined) return own
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -39,10 +39,10 @@ export const createConversationRepository = (db: Database) => ({
       .innerJoin('conversation', 'conversation.id', 'conversationParty.conversationId')
       .selectAll('conversation')
       .select(['conversationId', 'lastMessageAt', 'unread', 'conversationParty.userId as viewerId'])
-      .where(isIn(viewerId, text))
-    const page = await fetchPage(db, query, lastFirst, request)
+      .where(inInbox(viewerId, text))
+    const page = await fetchPage(db, query, latestMessage, request)
     // Without the other table, which has a row for each.
-    const own = db.selectFrom('conversationParty').select('conversationId').where(isIn(viewerId, text))
+    const own = db.selectFrom('conversationParty').select('conversationId').where(inInbox(viewerId, text))
     return { ...page, count: countOnce(db, own) }
   },
 
@@ -117,13 +117,13 @@ export const createConversationRepository = (db: Database) => ({
       .where('clientId', '=', clientId)
       .executeTakeFirst(),
 
-  messages: (stretches: readonly Stretch[]) =>
+  messages: (ranges: readonly MessageRange[]) =>
     db
       .selectFrom('message')
       .selectAll()
       .where((each) =>
         each.or(
-          stretches.map(({ conversationId, from, to }) =>
+          ranges.map(({ conversationId, from, to }) =>
             each.and([
               each('conversationId', '=', conversationId),
               each('sequence', '>=', from),

@@ -13,5 +13,5 @@ export const isParty = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'high
   userId === lowId || userId === highId
 
 /** The other party. */
-export const otherThan = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'highId'>, userId: string) =>
+export const otherPartyId = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'highId'>, userId: string) =>
   userId === lowId ? highId : lowId

@@ -188,7 +188,7 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
       .execute()
     expect(await customer.send(conversation.id)).toEqual({
       __typename: 'RecipientUnavailable',
-      message: "This member can't be written to at present.",
+      message: "This member can't receive messages at the moment.",
     })
     await expect(seller.send(conversation.id)).rejects.toThrow('Please log in.')
     expect(await customer.open(conversation.id)).toMatchObject({ canWrite: false, messages: { totalCount: 1 } })

@@ -3,15 +3,15 @@ import { badInput } from '../../api/errors'
 import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
 import { LARGEST_PAGE, type PageRequest } from '../../database/paging/page'
 import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables/tables'
-import type { ConversationRepository, Stretch } from './conversation.repository'
+import type { ConversationRepository, MessageRange } from './conversation.repository'
 
 const ORDER = 'MESSAGES'
 
-const keyOf = ({ conversationId, from, to }: Stretch) => `${conversationId} ${from} ${to}`
+const keyOf = ({ conversationId, from, to }: MessageRange) => `${conversationId} ${from} ${to}`
 
 /** Messages of many conversations in one query: they are numbered without a gap, so a page is known by its numbers. */
 export const createMessagePages = (conversations: ConversationRepository) => {
-  const stretches = new DataLoader<Stretch, MessageRow[], string>(
+  const ranges = new DataLoader<MessageRange, MessageRow[], string>(
     async (asked) => {
       const rows = await conversations.messages(asked)
       return asked.map(({ conversationId, from, to }) =>
@@ -23,7 +23,7 @@ export const createMessagePages = (conversations: ConversationRepository) => {
 
   return {
     last: async ({ id, messageCount }: ConversationRow) => {
-      const [last] = await stretches.load({ conversationId: id, from: messageCount, to: messageCount })
+      const [last] = await ranges.load({ conversationId: id, from: messageCount, to: messageCount })
       if (!last) throw new Error(`The conversation ${id} lacks its last message`)
       return last
     },
@@ -35,7 +35,7 @@ export const createMessagePages = (conversations: ConversationRepository) => {
       const to = Math.min(before - 1, messageCount)
       const from = Math.max(to - first + 1, 1)
       return {
-        rows: from > to ? [] : await stretches.load({ conversationId: id, from, to }),
+        rows: from > to ? [] : await ranges.load({ conversationId: id, from, to }),
         hasNextPage: Math.min(from, to + 1) > 1,
         hasPreviousPage: Boolean(after),
         cursor: ({ sequence }) => encodeCursor(ORDER, [sequence]),

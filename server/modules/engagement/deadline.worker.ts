@@ -20,7 +20,8 @@ export const createDeadlineWorker = ({ engagementRepository, now, inTransaction 
     inTransaction(async ({ engagementService, engagementRepository: engagements }) => {
       const engagement = await engagements.claim(id)
       const due = engagement && engagementProcess.deadline(engagement)
-      if (!due || engagementProcess.refusal(due.step, 'CLOCK', { ...engagement, away: [] }, now())) return undefined
+      if (!due || engagementProcess.refusal(due.step, 'CLOCK', { ...engagement, inactiveSides: [] }, now()))
+        return undefined
       return engagementService.advance(engagement, { step: due.step, actor: 'CLOCK', byId: null, input: emptyInput })
     })
 

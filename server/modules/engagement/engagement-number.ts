@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 5
 
-/** What people quote: `MQ-2F7K9`. */
+/** A new number, short enough to be read out: `MQ-2F7K9`. */
 export const newEngagementNumber = () =>
   `MQ-${Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')}`
 

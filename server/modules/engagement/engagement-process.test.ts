@@ -9,11 +9,11 @@ import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { signedInAs } from '../../testing/sign-in'
 import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
-import { engagementProcess, engagementSteps, type Person, people } from './engagement.process'
+import { engagementProcess, engagementSteps, type Side, sides } from './engagement.process'
 import { engagementStates } from './engagement.states'
 
 /** The table of the design, written once more by hand: who may leave which state by which step. */
-const allowed: Record<string, Partial<Record<EngagementState, readonly Person[]>>> = {
+const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
   SEND_OFFER: { QUOTE_REQUESTED: ['SELLER'], COUNTERED: ['SELLER'], OFFERED: ['SELLER'] },
   COUNTER: { OFFERED: ['BUYER'] },
   ACCEPT_OFFER: { OFFERED: ['BUYER'] },
@@ -63,7 +63,7 @@ const given: Record<string, unknown> = {
 }
 
 /** How each state is reached: the steps, by whom. */
-const paths: Record<EngagementState, [Person, string][]> = {
+const paths: Record<EngagementState, [Side, string][]> = {
   QUOTE_REQUESTED: [],
   OFFERED: [['SELLER', 'SEND_OFFER']],
   COUNTERED: [
@@ -76,22 +76,22 @@ const paths: Record<EngagementState, [Person, string][]> = {
     ['BUYER', 'ACCEPT_OFFER'],
   ],
   get IN_PROGRESS() {
-    return [...this.AWAITING_REQUIREMENTS, ['BUYER', 'SUBMIT_REQUIREMENTS']] satisfies [Person, string][]
+    return [...this.AWAITING_REQUIREMENTS, ['BUYER', 'SUBMIT_REQUIREMENTS']] satisfies [Side, string][]
   },
   get DELIVERED() {
-    return [...this.IN_PROGRESS, ['SELLER', 'DELIVER']] satisfies [Person, string][]
+    return [...this.IN_PROGRESS, ['SELLER', 'DELIVER']] satisfies [Side, string][]
   },
   get CHANGES_REQUESTED() {
-    return [...this.DELIVERED, ['BUYER', 'REQUEST_CHANGES']] satisfies [Person, string][]
+    return [...this.DELIVERED, ['BUYER', 'REQUEST_CHANGES']] satisfies [Side, string][]
   },
   get DISPUTED() {
-    return [...this.DELIVERED, ['SELLER', 'OPEN_DISPUTE']] satisfies [Person, string][]
+    return [...this.DELIVERED, ['SELLER', 'OPEN_DISPUTE']] satisfies [Side, string][]
   },
   get COMPLETED() {
-    return [...this.DELIVERED, ['BUYER', 'ACCEPT_DELIVERY']] satisfies [Person, string][]
+    return [...this.DELIVERED, ['BUYER', 'ACCEPT_DELIVERY']] satisfies [Side, string][]
   },
   get CANCELLED() {
-    return [...this.AWAITING_REQUIREMENTS, ['SELLER', 'CANCEL']] satisfies [Person, string][]
+    return [...this.AWAITING_REQUIREMENTS, ['SELLER', 'CANCEL']] satisfies [Side, string][]
   },
 }
 
@@ -106,7 +106,7 @@ describe.each(databases)('every state, actor and step on $name', async ({ openSa
   const { advance, look, requestQuote } = tradeWith(execute)
   afterEach(() => expectBalancedBooks(db))
   afterAll(() => db.destroy())
-  let visitors: Record<Person, Visitor>
+  let visitors: Record<Side, Visitor>
   beforeAll(async () => {
     visitors = {
       BUYER: await signedInAs(execute, 'CUSTOMER'),
@@ -125,7 +125,7 @@ describe.each(databases)('every state, actor and step on $name', async ({ openSa
   }
 
   describe.each(states)('%s', (state) => {
-    test.each(people)('offers %s what the table says, and takes nothing else', async (person) => {
+    test.each(sides)('offers %s what the table says, and takes nothing else', async (person) => {
       const expected = steps.filter((name) => allowed[name]?.[state]?.includes(person))
       const id = await reach(state)
       const before = await look(visitors[person], id)
@@ -145,7 +145,7 @@ describe.each(databases)('every state, actor and step on $name', async ({ openSa
       }
     })
 
-    test.each(people)('takes from %s what it offers', async (person) => {
+    test.each(sides)('takes from %s what it offers', async (person) => {
       for (const name of steps.filter((name) => allowed[name]?.[state]?.includes(person))) {
         const id = await reach(state)
         const before = await look(visitors[person], id)

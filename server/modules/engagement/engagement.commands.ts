@@ -18,20 +18,20 @@ import { engagementStates } from './engagement.states'
 import type { OfferContent } from './offer-fulfilment'
 import { fieldsOf } from './transitions'
 
-interface Change {
+interface Scope {
   deliveryFileRepository: DeliveryFileRepository
   engagementRepository: EngagementRepository
   engagementService: EngagementService
-  userService: Pick<UserService, 'hold'>
+  userService: Pick<UserService, 'lockShared'>
 }
 
 interface Dependencies {
   deliveryFileRepository: DeliveryFileRepository
   engagementRepository: EngagementRepository
-  engagements: Pick<EngagementQueries, 'forget' | 'withParties'>
+  engagements: Pick<EngagementQueries, 'clearCache' | 'withParties'>
   payments: Pick<Payments, 'pay'>
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createEngagementCommands = (dependencies: Dependencies) => {
@@ -56,7 +56,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
   }
 
   const advanced = (engagement: EngagementRow) => {
-    engagements.forget(engagement.id)
+    engagements.clearCache(engagement.id)
     return { __typename: 'EngagementAdvanced' as const, engagement }
   }
 
@@ -78,9 +78,9 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       if (free !== true && free !== input.files.length) return missingFile
       const after = await inTransaction(async ({ engagementService, userService }) => {
         // Somebody may have been suspended a moment ago.
-        const accounts = await userService.hold([engagement.buyerId, engagement.sellerId, person.id])
+        const accounts = await userService.lockShared([engagement.buyerId, engagement.sellerId, person.id])
         const current = withPartyStatus(engagement, accounts)
-        const isAway = side !== 'ADMIN' && current.away.includes(side)
+        const isAway = side !== 'ADMIN' && current.inactiveSides.includes(side)
         if (isAway || engagementProcess.refusal(step, side, current, now())) return undefined
         return engagementService.advance(engagement, { step, actor: side, byId: person.id, input })
       })
@@ -94,11 +94,11 @@ export type EngagementCommands = ReturnType<typeof createEngagementCommands>
 
 const notFound = {
   __typename: 'EngagementNotFound' as const,
-  message: 'There is no such order among yours.',
+  message: 'You have no such order.',
 }
 
 const missingFile = {
   __typename: 'InvalidInput' as const,
   field: 'files',
-  message: 'Upload the file once more',
+  message: 'Upload the file again',
 }

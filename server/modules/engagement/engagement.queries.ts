@@ -16,7 +16,7 @@ import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { isEngagementNumber } from './engagement-number'
 import { progressOf } from './progress'
-import { availableTo, othersThan } from './transitions'
+import { availableTo, otherActorTransitions } from './transitions'
 
 type Viewer = UserRow | undefined
 
@@ -59,10 +59,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     },
 
     /** Drops what this request has read of the engagement. */
-    forget: (id: string) => {
+    clearCache: (id: string) => {
       eventsOf.clear(id)
       refunds.openOf.clear(id)
-      ledger.forget(id)
+      ledger.clearCache(id)
     },
 
     withParties,
@@ -71,7 +71,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       availableTo(side, await withParties(engagement), now()),
 
     otherActorTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
-      othersThan(side, await withParties(engagement), now()),
+      otherActorTransitions(side, await withParties(engagement), now()),
 
     ofOrder: (orderId: string) => ofOrder.load(orderId),
 
@@ -110,7 +110,7 @@ export const withPartyStatus = (engagement: EngagementParent, accounts: readonly
   const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
   return {
     ...engagement,
-    away: [
+    inactiveSides: [
       ...(hasActive(engagement.buyerId) ? [] : ['BUYER' as const]),
       ...(hasActive(engagement.sellerId) ? [] : ['SELLER' as const]),
     ],

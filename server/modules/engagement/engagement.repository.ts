@@ -111,7 +111,7 @@ export const createEngagementRepository = (db: Database) => {
       db.selectFrom('deadline').selectAll().where('subjectId', 'in', ids).execute(),
 
     /** What is due by then, first things first, after a place in that list. */
-    due: (by: string, after: { dueAt: string; subjectId: string }, most: number) =>
+    due: (by: string, after: { dueAt: string; subjectId: string }, max: number) =>
       db
         .selectFrom('deadline')
         .selectAll()
@@ -119,7 +119,7 @@ export const createEngagementRepository = (db: Database) => {
         .where(sql<boolean>`(due_at, subject_id) > (${after.dueAt}, ${after.subjectId})`)
         .orderBy('dueAt')
         .orderBy('subjectId')
-        .limit(most)
+        .limit(max)
         .execute(),
   }
 }

@@ -95,7 +95,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         userId,
         kind: 'ENGAGEMENT',
         title: `${number}: ${step.happened}`,
-        text: state === 'COMPLETED' ? `${title}: for 14 days you can review it` : title,
+        text: state === 'COMPLETED' ? `${title}: you can review it for 14 days` : title,
         path,
         mailed: true,
       })
@@ -129,7 +129,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         createdAt: moment,
         updatedAt: moment,
       }
-      engagement.state = engagementProcess.arrival(command.step, engagement)
+      engagement.state = engagementProcess.targetState(command.step, engagement)
       for (let retries = 0; !(await engagementRepository.add(engagement)); retries += 1) {
         if (retries > MAX_RETRIES) throw new Error('No number is free')
         engagement.number = newEngagementNumber()
@@ -142,7 +142,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       const { step, input } = command
       const moment = now()
       const changed = await engagementRepository.change(seen.id, seen.version, {
-        state: engagementProcess.arrival(step, seen),
+        state: engagementProcess.targetState(step, seen),
         // Two transitions within one millisecond still have an order.
         updatedAt: nextTimestamp(seen.updatedAt, moment),
         ...(step.money === undefined && input.cents !== undefined ? { priceCents: input.cents } : {}),

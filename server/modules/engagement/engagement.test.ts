@@ -132,7 +132,7 @@ describe.each(databases)('an engagement on $name', async ({ openSample }) => {
     expect(late).toMatchObject({
       __typename: 'TransitionRefused',
       reason: 'VERSION_CONFLICT',
-      message: 'This was changed in the meantime. It stands at “In progress” now.',
+      message: 'This was changed in the meantime. It is now “In progress”.',
       engagement: { state: 'IN_PROGRESS', version: 2 },
     })
   })

@@ -16,7 +16,7 @@ export interface OfferContent {
 interface Dependencies {
   engagementRepository: EngagementRepository
   engagementService: EngagementService
-  userService: Pick<UserService, 'hold'>
+  userService: Pick<UserService, 'lockShared'>
   now: () => Date
 }
 
@@ -28,8 +28,9 @@ export const createOfferFulfilment =
     const step = engagementProcess.step('ACCEPT_OFFER')
     const seen = await engagementRepository.find(engagementId)
     if (seen?.version !== version) return false
-    const engagement = withPartyStatus(seen, await userService.hold([seen.buyerId, seen.sellerId]))
-    if (engagement.away.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', engagement, now())) return false
+    const engagement = withPartyStatus(seen, await userService.lockShared([seen.buyerId, seen.sellerId]))
+    if (engagement.inactiveSides.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', engagement, now()))
+      return false
     const accepted = await engagementService.advance(seen, {
       step,
       actor: 'BUYER',

@@ -3,18 +3,18 @@ import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementState, ProgressStep } from '../../generated/resolvers'
 import { engagementStates } from './engagement.states'
 
-/** Where it usually goes from a state, step by step. */
-export const ahead = (state: EngagementState) => {
+/** The states after a state on the way to completion. */
+export const upcomingStates = (state: EngagementState) => {
   const states: EngagementState[] = []
   for (let { next } = engagementStates[state]; next; { next } = engagementStates[next]) states.push(next)
   return states
 }
 
-/** How an engagement came where it is, without the rounds it went in, and where it usually goes from there. */
+/** The states that an engagement has passed, without loops, and those that usually follow. */
 export const progressOf = ({ state }: EngagementParent, events: readonly EngagementEventRow[]): ProgressStep[] => {
   const past: { state: EngagementState; at: Date | string }[] = []
   for (const { state, at } of events) {
-    const before = past.findIndex((step) => step.state === state)
+    const before = past.findIndex((passed) => passed.state === state)
     if (before >= 0) past.splice(before)
     past.push({ state, at })
   }
@@ -25,6 +25,6 @@ export const progressOf = ({ state }: EngagementParent, events: readonly Engagem
       at,
       status: place === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
     })),
-    ...ahead(state).map((state) => ({ label: label(state), at: null, status: 'UPCOMING' as const })),
+    ...upcomingStates(state).map((state) => ({ label: label(state), at: null, status: 'UPCOMING' as const })),
   ]
 }

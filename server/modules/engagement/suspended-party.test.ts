@@ -64,7 +64,7 @@ describe.each(databases)('business with accounts that are suspended or gone, on 
     await judge('suspend', seller)
     const before = await charged()
     expect(await offers(buyer.visitor, id)).toEqual(['DECLINE'])
-    expect((await look(buyer.visitor, id)).explanation).toMatch(/^The seller’s account is not active at present/)
+    expect((await look(buyer.visitor, id)).explanation).toMatch(/^The seller’s account is not active at the moment/)
     for (const step of [accept, { counter: { price: 40, message: 'Less?' } }]) {
       expect(await advance(buyer.visitor, id, step)).toMatchObject({
         __typename: 'TransitionRefused',

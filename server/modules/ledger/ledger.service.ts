@@ -78,7 +78,7 @@ export const createLedger = ({ ledgerRepository, commissionPercent, now }: Depen
 
     heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
 
-    forget: (engagementId: string) => {
+    clearCache: (engagementId: string) => {
       balances.clear(engagementId)
     },
 

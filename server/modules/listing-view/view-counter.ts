@@ -3,9 +3,9 @@ import type { ListingRow } from '../../database/tables/tables'
 import type { ListingViewRepository } from './listing-view.repository'
 
 /** A second visit within this time is not counted. */
-const AGAIN_MS = 30 * 60_000
+const REPEAT_MS = 30 * 60_000
 /** Beyond this the oldest visits are forgotten early, and may count twice. */
-const MOST_REMEMBERED = 50_000
+const MAX_REMEMBERED = 50_000
 
 interface Views {
   listingId: string
@@ -17,7 +17,7 @@ interface Views {
 interface Dependencies {
   listingViewRepository: ListingViewRepository
   now: () => Date
-  mostRemembered?: number
+  maxRemembered?: number
 }
 
 /**
@@ -25,7 +25,7 @@ interface Dependencies {
  * ends with the process, and is forgotten half an hour later. Counts wait in memory for `write`; those of the last seconds
  * are lost where the process is killed.
  */
-export const createViewCounter = ({ listingViewRepository, now, mostRemembered = MOST_REMEMBERED }: Dependencies) => {
+export const createViewCounter = ({ listingViewRepository, now, maxRemembered = MAX_REMEMBERED }: Dependencies) => {
   const key = randomBytes(32)
   /** When each visit was counted, oldest first. */
   const visits = new Map<string, number>()
@@ -34,7 +34,7 @@ export const createViewCounter = ({ listingViewRepository, now, mostRemembered =
 
   const isNew = (address: string, listingId: string, moment: number) => {
     for (const [oldest, at] of visits) {
-      if (moment - at < AGAIN_MS && visits.size <= mostRemembered) break
+      if (moment - at < REPEAT_MS && visits.size <= maxRemembered) break
       visits.delete(oldest)
     }
     const visit = createHmac('sha256', key).update(`${address} ${listingId}`).digest('base64url')

@@ -45,12 +45,12 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
     offered: (id: string) => byId.load(id),
 
     /** Drops what this request has read of the listing. */
-    forget: (id: string) => {
+    clearCache: (id: string) => {
       byId.clear(id)
     },
 
     /** Those on offer, in the order of the ids. */
-    several: async (ids: readonly string[]) => {
+    findMany: async (ids: readonly string[]) => {
       const listings = await Promise.all(ids.map((id) => byId.load(id)))
       return listings.filter((listing) => listing !== undefined)
     },

@@ -20,7 +20,7 @@ import type { AuditRepository } from './audit.repository'
 
 const LONGEST_REASON = 500
 
-interface Change {
+interface Scope {
   auditRepository: AuditRepository
   companies: CompanyQueries
   companyService: CompanyService
@@ -32,7 +32,7 @@ interface Change {
 
 /** An account under lock, and what an admin may do to it. */
 interface LockedAccount {
-  change: Change
+  scope: Scope
   subject: UserRow
   /** The admin's reason, trimmed. */
   note: string
@@ -43,7 +43,7 @@ interface LockedAccount {
 
 interface Dependencies {
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createModerationCommands = ({ now, inTransaction }: Dependencies) => {
@@ -56,20 +56,20 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
     const note = reason.trim()
     if (note === '') return invalid('reason', 'Please give a reason.')
     if (note.length > LONGEST_REASON) return invalid('reason', `A reason has at most ${LONGEST_REASON} characters.`)
-    return inTransaction(async (change) => {
-      const locked = await change.userService.lockWithAdmins(userId)
+    return inTransaction(async (scope) => {
+      const locked = await scope.userService.lockWithAdmins(userId)
       const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
       const acting = admins.find(({ id }) => id === actor?.id)
       if (!acting) throw forbidden()
       const subject = locked.find(({ id, deletedAt }) => id === userId && deletedAt === null)
       if (!subject) return invalid('userId', 'No account has this id.')
       return act({
-        change,
+        scope,
         subject,
         note,
         isLastAdmin: admins.every(({ id }) => id === subject.id),
         record: (action, fromRole, toRole) =>
-          change.auditRepository.add({
+          scope.auditRepository.add({
             id: newId('aud'),
             at: now().toISOString(),
             actorId: acting.id,
@@ -85,27 +85,27 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
 
   return {
     suspend: (actor: UserRow | undefined, input: SuspendUserInput) =>
-      withAccount(actor, input, async ({ change, subject: { id, suspendedAt }, note, record }) => {
+      withAccount(actor, input, async ({ scope, subject: { id, suspendedAt }, note, record }) => {
         if (id === actor?.id) return invalid('userId', "You can't suspend your own account.")
         if (suspendedAt !== null) return invalid('userId', 'This account is suspended already.')
-        const user = await change.userService.suspend(id, note)
-        await change.sessionService.endAllOf(id)
-        await updateVisibility(change, user)
+        const user = await scope.userService.suspend(id, note)
+        await scope.sessionService.endAllOf(id)
+        await updateVisibility(scope, user)
         await record('SUSPENDED')
         return { __typename: 'UserSuspended' as const, user }
       }),
 
     reinstate: (actor: UserRow | undefined, input: ReinstateUserInput) =>
-      withAccount(actor, input, async ({ change, subject: { id, suspendedAt }, record }) => {
+      withAccount(actor, input, async ({ scope, subject: { id, suspendedAt }, record }) => {
         if (suspendedAt === null) return invalid('userId', 'This account is not suspended.')
-        const user = await change.userService.reinstate(id)
-        await updateVisibility(change, user)
+        const user = await scope.userService.reinstate(id)
+        await updateVisibility(scope, user)
         await record('REINSTATED')
         return { __typename: 'UserReinstated' as const, user }
       }),
 
     changeRole: (actor: UserRow | undefined, { role, ...input }: ChangeUserRoleInput) =>
-      withAccount(actor, input, async ({ change, subject, isLastAdmin, record }) => {
+      withAccount(actor, input, async ({ scope, subject, isLastAdmin, record }) => {
         if (subject.role === role) return invalid('role', 'This account has that role already.')
         if (isLastAdmin) {
           return {
@@ -113,9 +113,9 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
             message: 'This is the last admin account. Make somebody else an admin first.',
           }
         }
-        const user = await change.userService.setRole(subject.id, role)
-        await openProfiles(change, user)
-        await updateVisibility(change, user)
+        const user = await scope.userService.setRole(subject.id, role)
+        await openProfiles(scope, user)
+        await updateVisibility(scope, user)
         await record('ROLE_CHANGED', subject.role, role)
         return { __typename: 'UserRoleChanged' as const, user }
       }),
@@ -125,7 +125,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
 const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
 
 /** An active account shows what its role sells. What it sold in another role stays hidden until it has that role again. */
-const updateVisibility = async ({ companyService, freelancerService, listingService }: Change, user: UserRow) => {
+const updateVisibility = async ({ companyService, freelancerService, listingService }: Scope, user: UserRow) => {
   const { id, role } = user
   const kind = isActive(user) ? kindSoldBy(role) : undefined
   await companyService.setVisible(id, kind !== undefined)
@@ -134,7 +134,7 @@ const updateVisibility = async ({ companyService, freelancerService, listingServ
 }
 
 /** Gives an account with a seller's role the profiles that it lacks. */
-const openProfiles = async ({ companies, companyService, freelancerService }: Change, user: UserRow) => {
+const openProfiles = async ({ companies, companyService, freelancerService }: Scope, user: UserRow) => {
   if (user.role === 'CUSTOMER' || user.role === 'ADMIN') return
   if (!(await companies.ownedBy(user.id))) await companyService.open(user, user.name)
   if (user.role === 'FREELANCER') await freelancerService.open(user)

@@ -52,7 +52,7 @@ export const createNotificationRepository = (db: Database) => ({
   },
 
   /** Takes some that have been unread since before a moment: no other process takes them, nor does anybody again. */
-  takeUnmailed: (before: Date, mailedAt: Date, most: number) =>
+  takeUnmailed: (before: Date, mailedAt: Date, max: number) =>
     db
       .updateTable('notification')
       .set({ mailedAt: mailedAt.toISOString() })
@@ -64,7 +64,7 @@ export const createNotificationRepository = (db: Database) => ({
           .where('due.mailedAt', 'is', null)
           .where('due.since', '<', before.toISOString())
           .orderBy('due.since')
-          .limit(most)
+          .limit(max)
           .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
       )
       .returning(['userId', 'kind'])

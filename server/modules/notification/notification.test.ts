@@ -22,7 +22,7 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
   const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
-  const mailDue = () => createContainer(db, infrastructure, nobody).missedMailWorker.run()
+  const mailDue = () => createContainer(db, infrastructure, nobody).notificationMailWorker.run()
   let people = 0
   const meet = async () => {
     people += 1

@@ -34,7 +34,7 @@ interface Dependencies {
   engagementService: EngagementService
   orderRepository: OrderRepository
   outbox: Pick<Outbox, 'enqueue'>
-  userService: Pick<UserService, 'hold'>
+  userService: Pick<UserService, 'lockShared'>
   siteOrigin: () => string
   now: () => Date
 }
@@ -46,7 +46,7 @@ export const createOrderFulfilment =
     const { engagementService, orderRepository, outbox, userService, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
     // Somebody may have been suspended while the card was charged.
-    const accounts = await userService.hold([buyerId, ...lines.map(({ sellerId }) => sellerId)])
+    const accounts = await userService.lockShared([buyerId, ...lines.map(({ sellerId }) => sellerId)])
     if (!accounts.every(isActive)) return false
     await orderRepository.add({
       id: orderId,

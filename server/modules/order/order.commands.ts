@@ -10,7 +10,7 @@ import type { Payments } from '../payment/payment.service'
 import { paymentProblem } from '../payment/payment-problem'
 import { customersOnly } from './customers-only'
 import type { OrderRepository } from './order.repository'
-import { brokenOrder, receiptOf } from './order.rules'
+import { firstOrderViolation, receiptOf } from './order.rules'
 import { type OrderContent, readContent } from './order-fulfilment'
 
 type Viewer = UserRow | undefined
@@ -18,8 +18,8 @@ type Viewer = UserRow | undefined
 interface Dependencies {
   orderRepository: OrderRepository
   cart: CartQueries
-  listings: Pick<ListingQueries, 'forget'>
-  payments: Pick<Payments, 'pay' | 'attempt'>
+  listings: Pick<ListingQueries, 'clearCache'>
+  payments: Pick<Payments, 'pay' | 'findAttempt'>
 }
 
 export const createOrderCommands = ({ orderRepository, cart, listings, payments }: Dependencies) => {
@@ -57,11 +57,11 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
     place: async (viewer: Viewer, input: PlaceOrderInput) => {
       const buyer = signedIn(viewer)
       if (buyer.role !== 'CUSTOMER') return customersOnly
-      const broken = brokenOrder(buyer, input)
-      if (broken) return invalid(broken.field, broken.message)
+      const violation = firstOrderViolation(buyer, input)
+      if (violation) return invalid(violation.field, violation.message)
       const key = `order:${input.idempotencyKey}`
       const hash = contentHash([input.lines, input.expectedTotal])
-      const before = await payments.attempt(buyer.id, key)
+      const before = await payments.findAttempt(buyer.id, key)
       if (before && before.contentHash !== hash) return otherContent
       // A payment that may have been charged keeps its price.
       const begun = before && (before.state === 'open' || before.state === 'paid') ? before : undefined
@@ -78,7 +78,7 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
       if (paid === 'other-content') return otherContent
       if (paid === 'refunded') {
         // A listing is no longer on offer; the next attempt starts anew.
-        for (const { listingId } of input.lines) listings.forget(listingId)
+        for (const { listingId } of input.lines) listings.clearCache(listingId)
         const today = await checkOut(buyer, input)
         return '__typename' in today ? today : paymentProblem('unreachable')
       }
@@ -94,7 +94,7 @@ const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput
 
 const otherContent = invalid(
   'idempotencyKey',
-  'This checkout was sent before with something else in it. Begin it anew.',
+  'This checkout was already sent with different content. Start a new checkout.',
 )
 
 const lineUnavailable = (quote: Quote) => ({

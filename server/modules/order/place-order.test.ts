@@ -47,7 +47,7 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     const [mail] = await mailsTo('books@byron.example')
     expect(mail?.subject).toBe('Your receipt: $154.95')
     for (const { number } of order.engagements) expect(mail?.text).toContain(number)
-    expect((await mailsTo('freelancer@example.com'))[0]?.text).toContain('$123.45 is paid and held by Marque.')
+    expect((await mailsTo('freelancer@example.com'))[0]?.text).toContain('$123.45 is paid, and Marque holds it.')
     expect((await mailsTo('vendor@example.com'))[0]?.subject).toBe(`${order.engagements[1].number}: Bought`)
   })
 

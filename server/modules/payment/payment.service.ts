@@ -30,7 +30,7 @@ export type Fulfil = (paid: Paid) => Promise<boolean>
 /** Each type of payment is fulfilled by the module that sells it. */
 export type Fulfilments = Record<PaymentType, Fulfil>
 
-interface Change {
+interface Scope {
   paymentRepository: PaymentRepository
   fulfilments: Fulfilments
 }
@@ -41,7 +41,7 @@ interface Dependencies {
   rateLimiter: RateLimiter
   visitor: Visitor
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export interface PaymentRequest {
@@ -170,11 +170,11 @@ export const createPayments = (dependencies: Dependencies) => {
     },
 
     /** The attempt that the buyer made under a key before. */
-    attempt: (buyerId: string, key: string) => paymentRepository.find(buyerId, key),
+    findAttempt: (buyerId: string, key: string) => paymentRepository.find(buyerId, key),
   }
 }
 
-export type Payments = Pick<ReturnType<typeof createPayments>, 'pay' | 'settle' | 'attempt'>
+export type Payments = Pick<ReturnType<typeof createPayments>, 'pay' | 'settle' | 'findAttempt'>
 
 const typeOf = (content: string) => {
   const { type }: { type: PaymentType } = JSON.parse(content)

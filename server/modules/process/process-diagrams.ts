@@ -3,7 +3,7 @@ import { type DrawnProcess, drawProcess } from '../../../artwork/process/process
 import { applicationLayouts } from '../application/application.diagram'
 import { applicationProcess, applicationStates } from '../application/application.process'
 import { engagementLayouts } from '../engagement/engagement.diagram'
-import { engagementSteps, people } from '../engagement/engagement.process'
+import { engagementSteps, sides } from '../engagement/engagement.process'
 import { engagementStates } from '../engagement/engagement.states'
 
 interface Diagram {
@@ -13,7 +13,7 @@ interface Diagram {
 
 /** By the names in their addresses. */
 export const diagrams = new Map<string, Diagram>([
-  ['engagement', { process: { steps: engagementSteps, states: engagementStates, people }, layouts: engagementLayouts }],
+  ['engagement', { process: { steps: engagementSteps, states: engagementStates, sides }, layouts: engagementLayouts }],
   ['application', { process: { ...applicationProcess, states: applicationStates }, layouts: applicationLayouts }],
 ])
 

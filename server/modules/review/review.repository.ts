@@ -4,7 +4,7 @@ import { isPostgres } from '../../database/dialect'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ReviewRow } from '../../database/tables/tables'
 
-const publishedLast: Order<ReviewRow> = {
+const latestPublished: Order<ReviewRow> = {
   name: 'PUBLISHED',
   direction: 'desc',
   columns: ['publishedAt', 'id'],
@@ -24,10 +24,10 @@ export const createReviewRepository = (db: Database) => {
 
   return {
     ofListing: (listingId: string, request: PageRequest) =>
-      fetchPage(db, ofBuyers().where('listingId', '=', listingId), publishedLast, request),
+      fetchPage(db, ofBuyers().where('listingId', '=', listingId), latestPublished, request),
 
     ofSeller: (sellerId: string, request: PageRequest) =>
-      fetchPage(db, ofBuyers().where('subjectId', '=', sellerId), publishedLast, request),
+      fetchPage(db, ofBuyers().where('subjectId', '=', sellerId), latestPublished, request),
 
     ofEngagements: (ids: readonly string[]) =>
       db.selectFrom('review').selectAll().where('engagementId', 'in', ids).orderBy('side').execute(),
@@ -66,7 +66,7 @@ export const createReviewRepository = (db: Database) => {
         .executeTakeFirst(),
 
     /** Engagements whose time for reviews is over while one waits, from the longest waiting on. */
-    due: (by: string, after: { dueAt: string; engagementId: string }, most: number) =>
+    due: (by: string, after: { dueAt: string; engagementId: string }, max: number) =>
       db
         .selectFrom('review')
         .select(['dueAt', 'engagementId'])
@@ -75,7 +75,7 @@ export const createReviewRepository = (db: Database) => {
         .where(sql<boolean>`(due_at, engagement_id) > (${after.dueAt}, ${after.engagementId})`)
         .orderBy('dueAt')
         .orderBy('engagementId')
-        .limit(most)
+        .limit(max)
         .execute(),
 
     /** Adds a rating to those of a listing and of who sells it; what they had before is where it begins. */

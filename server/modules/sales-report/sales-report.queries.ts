@@ -51,11 +51,11 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
     const range = first === undefined ? undefined : monthsFrom(first, to, MAX_MONTHS)
     if (range && range.length > MAX_MONTHS) throw badInput(`A report has at most ${MAX_MONTHS} months.`)
     if (range?.length === 0) throw badInput('`from` comes after `to`.')
-    const happened = await salesReportRepository.months(sellerId, { from: first ?? '', until: nextMonth(to) })
-    const begin = first ?? happened[0]?.month ?? to
-    let held = Number(happened.find(({ month }) => month === '')?.held ?? 0)
+    const activity = await salesReportRepository.months(sellerId, { from: first ?? '', until: nextMonth(to) })
+    const begin = first ?? activity[0]?.month ?? to
+    let held = Number(activity.find(({ month }) => month === '')?.held ?? 0)
     const months = (range ?? monthsFrom(begin, to)).map((month) => {
-      const sums = happened.find((row) => row.month === month)
+      const sums = activity.find((row) => row.month === month)
       held += Number(sums?.held ?? 0)
       return { month, held, totals: totalsOf(sums) }
     })

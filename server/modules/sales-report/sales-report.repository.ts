@@ -55,7 +55,7 @@ export const createSalesReportRepository = (db: Database) => {
       return rows
     },
 
-    listings: async (sellerId: string, { from, until }: Range, most: number) => {
+    listings: async (sellerId: string, { from, until }: Range, max: number) => {
       const { rows } = await sql<Sums & { id: string; title: string }>`
         select movement.id, coalesce(max(listing.title), max(movement.title)) as title, ${sums}
         from (
@@ -71,7 +71,7 @@ export const createSalesReportRepository = (db: Database) => {
         group by movement.id
         having coalesce(max(listing.title), max(movement.title)) is not null
         order by paid desc, views desc, movement.id
-        limit ${most}`.execute(db)
+        limit ${max}`.execute(db)
       return rows
     },
 

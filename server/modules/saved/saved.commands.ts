@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids'
 import type { CategoryQueries } from '../category/category.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { SavedRepository } from './saved.repository'
-import { brokenCriteria, criteriaOf, invalid, nameOf } from './search-criteria'
+import { criteriaOf, criteriaViolation, invalid, nameOf } from './search-criteria'
 
 export const MAX_SAVED_LISTINGS = 500
 const MAX_SAVED_SEARCHES = 20
@@ -18,7 +18,7 @@ interface Dependencies {
 
 export const createSavedCommands = ({ savedRepository, categories, listings, now }: Dependencies) => ({
   save: async ({ id: userId }: UserRow, id: string) => {
-    const [listing] = await listings.several([id])
+    const [listing] = await listings.findMany([id])
     if (!listing) return notFound
     if ((await savedRepository.countListings(userId)) >= MAX_SAVED_LISTINGS) {
       return invalid('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
@@ -33,8 +33,8 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     const category = input.category == null ? undefined : await categories.bySlug(input.category)
     if (input.category != null && !category) return invalid('category', 'Choose one of the categories offered')
     const criteria = criteriaOf(input, category)
-    const broken = brokenCriteria(input, criteria)
-    if (broken) return broken
+    const violation = criteriaViolation(input, criteria)
+    if (violation) return violation
     const key = JSON.stringify(Object.values(criteria))
     const before = await savedRepository.searches(userId)
     const same = before.find((search) => search.criteriaKey === key)
@@ -60,4 +60,4 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
 
 export type SavedCommands = ReturnType<typeof createSavedCommands>
 
-const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing is not here any more.' }
+const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing no longer exists.' }

@@ -10,7 +10,7 @@ interface SavedListing extends ListingRow {
   listingId: string
 }
 
-const savedLast: Order<SavedListing> = {
+const latestSaved: Order<SavedListing> = {
   name: 'SAVED',
   direction: 'desc',
   columns: ['savedAt', 'listingId'],
@@ -28,19 +28,19 @@ export const createSavedRepository = (db: Database) => ({
         .select(['savedAt', 'listingId'])
         .where('userId', '=', userId)
         .where('visible', '=', VISIBLE),
-      savedLast,
+      latestSaved,
       request,
     ),
 
   /** Saved last first. */
-  ids: async (userId: string, most: number) => {
+  ids: async (userId: string, max: number) => {
     const rows = await db
       .selectFrom('savedListing')
       .select('listingId')
       .where('userId', '=', userId)
       .orderBy('savedAt', 'desc')
       .orderBy('listingId', 'desc')
-      .limit(most)
+      .limit(max)
       .execute()
     return rows.map(({ listingId }) => listingId)
   },

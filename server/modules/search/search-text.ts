@@ -11,4 +11,4 @@ export const searchParts = (
 export const SEPARATOR = '\u001f'
 
 /** The parts as one text. */
-export const searchText = (...found: Parameters<typeof searchParts>) => searchParts(...found).join(SEPARATOR)
+export const searchText = (...fields: Parameters<typeof searchParts>) => searchParts(...fields).join(SEPARATOR)

@@ -32,7 +32,7 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
     await oauthStateRepository.removeExpired(started)
     const expiresAt = new Date(started.getTime() + OAUTH_FLOW_MS).toISOString()
     await oauthStateRepository.add({ tokenHash: hashToken(token), provider, purpose, next, expiresAt })
-    visitor.keepOAuthToken(token)
+    visitor.setOAuthToken(token)
   },
 
   /** Ends the flow that the visitor comes back from. Undefined where the state is not theirs; a forged one ends no flow. */
@@ -44,7 +44,7 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
     if (token === undefined) return undefined
     const secrets = secretsOf(token)
     if (state !== secrets.state) return undefined
-    visitor.dropOAuthToken()
+    visitor.clearOAuthToken()
     const flow = await oauthStateRepository.take(hashToken(token))
     if (!flow || flow.provider !== provider || now().getTime() >= Date.parse(flow.expiresAt)) return undefined
     return { purpose: flow.purpose, next: flow.next, secrets }

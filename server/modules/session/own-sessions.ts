@@ -10,7 +10,7 @@ interface Dependencies {
 
 /** The devices where somebody is signed in. */
 export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => {
-  const isCurrent = (session: Pick<SessionRow, 'tokenHash'>) => sessionService.isHeldBy(session, visitor.token)
+  const isCurrent = (session: Pick<SessionRow, 'tokenHash'>) => sessionService.hasToken(session, visitor.token)
   return {
     list: async ({ id }: UserRow): Promise<SessionParent[]> =>
       (await sessionService.of(id)).map(({ tokenHash, ...session }) => ({
@@ -21,7 +21,7 @@ export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => 
     /** False where the user has no session of this id. */
     end: async ({ id: userId }: UserRow, id: string) => {
       const ended = await sessionService.endOwn(userId, id)
-      if (ended && isCurrent(ended)) visitor.dropSession()
+      if (ended && isCurrent(ended)) visitor.clearSession()
       return ended !== undefined
     },
 

@@ -9,7 +9,7 @@ export const createSessionRepository = (db: Database) => ({
     db.selectFrom('session').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
   /** Those of members in good standing. */
-  ofMembers: (tokenHashes: readonly string[]) =>
+  ofActiveUsers: (tokenHashes: readonly string[]) =>
     db
       .selectFrom('session')
       .innerJoin('user', 'user.id', 'session.userId')

@@ -66,7 +66,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
     /** The tokens that still sign somebody in. Doesn't count as use. */
     running: async (tokens: readonly string[]) => {
       const moment = now().getTime()
-      const found = await sessionRepository.ofMembers(tokens.map(hashToken))
+      const found = await sessionRepository.ofActiveUsers(tokens.map(hashToken))
       const hashes = new Set(found.filter((session) => isRunning(session, moment)).map(({ tokenHash }) => tokenHash))
       return new Set(tokens.filter((token) => hashes.has(hashToken(token))))
     },
@@ -77,7 +77,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
       return (await sessionRepository.ofUser(userId)).filter((session) => isRunning(session, moment))
     },
 
-    isHeldBy: ({ tokenHash }: Pick<SessionRow, 'tokenHash'>, token: string | undefined) =>
+    hasToken: ({ tokenHash }: Pick<SessionRow, 'tokenHash'>, token: string | undefined) =>
       token !== undefined && hashToken(token) === tokenHash,
 
     /** Gives the session another token. Undefined where it has ended. */

@@ -1,7 +1,7 @@
 import type { SocialLoginInput, SocialProvider, SocialPurpose } from '../../generated/resolvers'
 import type { Identity, IdentityProvider } from '../../infrastructure/identity/identity'
 import { providerNames } from '../../infrastructure/identity/provider-names'
-import { brokenEmail } from '../account/account.rules'
+import { emailViolation } from '../account/account.rules'
 import type { InTransaction } from '../scopes'
 import { normalizeEmail, type UserService } from '../user/user.service'
 import type { OAuthFlow } from './oauth-flow'
@@ -27,7 +27,7 @@ export const createSocialLogin = (dependencies: Dependencies) => {
 
   /** An identity is never linked by email: the address may belong to somebody else here than at the provider. */
   const openFor = async (provider: SocialProvider, { subject, name, email }: Identity) => {
-    if (email === undefined || brokenEmail(email) !== undefined) return undefined
+    if (email === undefined || emailViolation(email) !== undefined) return undefined
     return inTransaction(async ({ userService: users }) => {
       const account = await users.open({
         name,

@@ -1,5 +1,5 @@
 import type { PictureType } from './picture-type'
-import { MOST_PIXELS, MOST_SECONDS, pictureLimit, type Refusal } from './resize-picture'
+import { MAX_PIXELS, MAX_SECONDS, pictureLimit, type Refusal } from './resize-picture'
 
 const options = {
   jpeg: { quality: 92 },
@@ -15,10 +15,10 @@ export const reencodePicture = (bytes: Buffer, type: PictureType): Promise<Buffe
     const { default: sharp } = await import('sharp')
     try {
       const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-      if (width * height * pages > MOST_PIXELS) return 'too-many-pixels'
-      const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: true, failOn: 'error' })
+      if (width * height * pages > MAX_PIXELS) return 'too-many-pixels'
+      const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: true, failOn: 'error' })
       // Colours are part of the work that is handed over.
-      const encoded = source.timeout({ seconds: MOST_SECONDS }).autoOrient().keepIccProfile()
+      const encoded = source.timeout({ seconds: MAX_SECONDS }).autoOrient().keepIccProfile()
       return await encoded.toFormat(type, options[type]).toBuffer()
     } catch {
       return 'no-picture'

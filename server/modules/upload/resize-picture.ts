@@ -4,14 +4,14 @@ import { pictureSizes, type UploadPurpose } from './picture-sizes'
 import { pictureTypeOf } from './picture-type'
 
 /** Each takes up to half a second of one core, and its pixels in memory. */
-const AT_ONCE = 2
-export const MOST_PIXELS = 40_000_000
-export const MOST_SECONDS = 10
+const CONCURRENCY = 2
+export const MAX_PIXELS = 40_000_000
+export const MAX_SECONDS = 10
 
 export type Refusal = 'no-picture' | 'too-many-pixels'
 export type Resized = { refusal: Refusal } | { pictures: ReadonlyMap<string, Buffer> }
 
-export const pictureLimit = pLimit(AT_ONCE)
+export const pictureLimit = pLimit(CONCURRENCY)
 
 /** A picture in every size that pages show, made from its pixels alone: metadata and anything hidden in the file are gone. */
 export const resizePicture = (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =>
@@ -24,8 +24,8 @@ const resize = async (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =
   try {
     // Reads no more than the head of the file.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > MOST_PIXELS) return { refusal: 'too-many-pixels' }
-    const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'error' })
+    if (width * height > MAX_PIXELS) return { refusal: 'too-many-pixels' }
+    const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
     const { data, info } = await reduced(source, purpose).raw().toBuffer({ resolveWithObject: true })
     const raw = { width: info.width, height: info.height, channels: info.channels }
     const pictures = new Map<string, Buffer>()
@@ -43,7 +43,7 @@ const resize = async (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =
 const reduced = (source: Sharp, purpose: UploadPurpose) => {
   const sizes = Object.values<readonly [number, number]>(pictureSizes[purpose])
   return source
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({
       width: Math.max(...sizes.map(([width]) => width)),

@@ -46,7 +46,7 @@ export const createUploadRepository = (db: Database) => {
     remove: (ids: readonly string[]) => db.deleteFrom('upload').where('id', 'in', ids).execute(),
 
     /** The oldest after a place in the list, made before a moment. */
-    olderThan: (moment: Date, after: { createdAt: string; id: string }, most: number) =>
+    olderThan: (moment: Date, after: { createdAt: string; id: string }, max: number) =>
       db
         .selectFrom('upload')
         .selectAll()
@@ -54,7 +54,7 @@ export const createUploadRepository = (db: Database) => {
         .where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
         .orderBy('createdAt')
         .orderBy('id')
-        .limit(most)
+        .limit(max)
         .execute(),
 
     /** Forgets those of them that nothing shows, and tells which they were. */

@@ -5,7 +5,7 @@ import type { UploadRepository } from './upload.repository'
 
 /** Time enough to finish the form that a picture was uploaded for. */
 const UNUSED_MS = 24 * 3_600_000
-const SWEPT_AT_ONCE = 50
+const SWEEP_BATCH = 50
 
 export const uploadPath = (id: string) => `/uploads/${id}.webp`
 
@@ -53,7 +53,7 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
     const moment = new Date(now().getTime() - UNUSED_MS)
     let after = { createdAt: new Date(0).toISOString(), id: '' }
     for (;;) {
-      const old = await uploadRepository.olderThan(moment, after, SWEPT_AT_ONCE)
+      const old = await uploadRepository.olderThan(moment, after, SWEEP_BATCH)
       const last = old.at(-1)
       if (!last) return
       await fileStore.remove((await uploadRepository.takeUnused(old.map(({ id }) => id))).flatMap(keysOf))

@@ -67,7 +67,7 @@ export const createUserRepository = (db: Database) => ({
       .executeTakeFirst(),
 
   /** The same of several, for as many at once as only read them: nobody is suspended or leaves until the end. */
-  hold: (ids: readonly string[]) =>
+  lockShared: (ids: readonly string[]) =>
     db
       .selectFrom('user')
       .selectAll()

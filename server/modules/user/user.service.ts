@@ -53,7 +53,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
     return user
   },
 
-  hold: userRepository.hold,
+  lockShared: userRepository.lockShared,
   lock: userRepository.lock,
   lockWithAdmins: userRepository.lockWithAdmins,
 
@@ -71,7 +71,8 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
 
   reinstate: (id: string) => userRepository.update(id, { suspendedAt: null, suspendedReason: null }),
 
-  setEmailNotifications: (id: string, emailNotifications: boolean) => userRepository.update(id, { emailNotifications: Number(emailNotifications) }),
+  setEmailNotifications: (id: string, emailNotifications: boolean) =>
+    userRepository.update(id, { emailNotifications: Number(emailNotifications) }),
 
   setRole: (id: string, role: UserRole) => userRepository.update(id, { role }),
 
