@@ -141,7 +141,7 @@ test('what time changes is told anew after half a minute without a write', async
   expect(await age()).not.toBe(first)
 })
 
-test('a kept answer is sent compressed to who takes it, and is the same', async () => {
+test('a cached response is compressed as the client accepts it, with the same content', async () => {
   const { send } = await startServer()
   const body = JSON.stringify({ query: '{ services { nodes { title description } } }' })
   const json = { 'content-type': 'application/json' }
@@ -151,9 +151,8 @@ test('a kept answer is sent compressed to who takes it, and is the same', async 
   for (const takes of ['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'deflate, GZIP']) {
     expect((await ask(takes)).headers['content-encoding']).toBe('gzip')
   }
-  for (const refuses of ['gzip;q=0', 'gzip; q=0.0, br', 'br']) {
-    expect((await ask(refuses)).headers['content-encoding']).toBeUndefined()
-  }
+  expect((await ask('gzip; q=0.0, br')).headers['content-encoding']).toBe('br')
+  expect((await ask('gzip;q=0')).headers['content-encoding']).toBeUndefined()
   const whole = await ask('identity')
   expect([whole.text, whole.headers['content-encoding']]).toEqual([made.text, undefined])
   expect(whole.headers['x-content-type-options']).toBe('nosniff')

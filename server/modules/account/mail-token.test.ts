@@ -5,22 +5,22 @@ import { createMailTokens } from './mail-tokens'
 
 describe.each(databases)('a link in a mail on $name', async ({ openSample }) => {
   const db = await openSample()
-  const tokens = createMailTokens({
-    mailTokenRepository: createMailTokenRepository(db),
-    now: () => new Date('2026-11-21T12:00:00.000Z'),
-  })
+  const now = () => new Date('2026-11-21T12:00:00.000Z')
+  const tokens = createMailTokens({ mailTokenRepository: createMailTokenRepository(db), now })
   const userId = 'usr-priya-raman'
   afterAll(() => db.destroy())
 
   const takeAtOnce = (token: string) =>
     Promise.all(
       Array.from({ length: 4 }, () =>
-        db.transaction().execute((transaction) =>
-          createMailTokens({
-            mailTokenRepository: createMailTokenRepository(transaction),
-            now: () => new Date(),
-          }).consume('change-email', token),
-        ),
+        db
+          .transaction()
+          .execute((transaction) =>
+            createMailTokens({ mailTokenRepository: createMailTokenRepository(transaction), now }).consume(
+              'change-email',
+              token,
+            ),
+          ),
       ),
     )
 
