@@ -7,7 +7,7 @@ export const passwordResetMail = (link: string) =>
     'Set a new password for Marque',
     'Somebody asked to reset the password of your Marque account. Choose a new one within 30 minutes:',
     link,
-    'The link works once. If you did not ask for it, ignore this mail: your password stays as it is, and the link expires.',
+    'The link works once. If it was not you, ignore this mail: your password stays as it is, and the link expires.',
   )
 
 export const passwordChangedMail = (site: string) =>
