@@ -28,7 +28,7 @@ export const createApollo = (httpServer: Server, introspection: boolean, log: Lo
   new ApolloServer<Context>({
     schema,
     introspection,
-    // Apollo decides these by NODE_ENV otherwise.
+    // Explicit, because Apollo would derive these from NODE_ENV.
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // Persisted queries of anybody, in at most 30 MB: the least recently used ones go first, and clients send them again.

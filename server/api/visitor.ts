@@ -1,6 +1,6 @@
 import type { NewSession } from '../modules/session/session.service'
 
-/** Who sent the request, as far as HTTP tells, and what the response can store in their browser. */
+/** The sender of a request, as HTTP shows it, and the cookies that the response can set. */
 export interface Visitor {
   /** Network address, which rate limits count by. */
   address: string
@@ -12,7 +12,7 @@ export interface Visitor {
   retryAfterSeconds?: number
   setSession: (session: NewSession) => void
   clearSession: () => void
-  /** The token of the OAuth flow that the browser is in. */
+  /** The token of the browser's OAuth flow. */
   oauthToken: string | undefined
   setOAuthToken: (token: string) => void
   clearOAuthToken: () => void

@@ -30,7 +30,7 @@ export const sqliteDialect = (file: string): Dialect => {
   }
 }
 
-/** More than the product's statements; the others come from lists of uncommon lengths. */
+/** More than the product's distinct statements. Lists of varying length create further ones. */
 const MAX_STATEMENTS = 1_000
 
 /** Prepares each statement once. */

@@ -1,6 +1,6 @@
 /**
- * A cookie that scripts and other sites can't reach. Over https the `__Host-` prefix binds it to this very host, whatever
- * other hosts of the domain do.
+ * An HttpOnly, SameSite cookie. Over https the `__Host-` prefix binds it to this host, so that other hosts of the domain can't
+ * set it.
  */
 export const hostCookie = (plainName: string, secure: boolean) => {
   const name = secure ? `__Host-${plainName}` : plainName

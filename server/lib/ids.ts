@@ -25,5 +25,5 @@ type Prefix =
   | 'upl'
   | 'usr'
 
-/** Ids are unique across all types; the prefix says to people which type it is. */
+/** Ids are unique across all types. The prefix shows the type to people. */
 export const newId = (prefix: Prefix) => `${prefix}-${randomUUID()}`

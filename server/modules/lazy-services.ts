@@ -3,8 +3,8 @@ import type { Factories } from './module'
 const cache = Symbol('cache')
 
 /**
- * Builds containers whose services are created on first use: a request needs few of all there are, and creating one costs more
- * than most requests spend on it. Services are prototype getters, so copying a container creates none; the copy shares them.
+ * Builds containers whose services are created on first use, because a request needs only few of them. Services are prototype
+ * getters, so copying a container creates none; the copy shares them.
  */
 export const lazyServices = <Base extends object, Services extends object>(
   factories: Factories<Services, Base & Services>,

@@ -43,7 +43,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     now,
   })
 
-  const beginning = (fixture: EngagementFixture, listing: ListingRow, position: number) => {
+  const newEngagementOf = (fixture: EngagementFixture, listing: ListingRow, position: number) => {
     const { kind, id: listingId, title, sellerId, priceCents } = listing
     const isBought = fixture.order !== undefined
     return {
@@ -83,7 +83,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       if (refusal) throw new Error(`${fixture.number} can't have ${name}: ${refusal}`)
       engagement = engagement
         ? await engagementService.advance(engagement, command)
-        : await engagementService.begin(beginning(fixture, listing, position), command)
+        : await engagementService.begin(newEngagementOf(fixture, listing, position), command)
     }
   }
 }

@@ -9,7 +9,7 @@ const DEEPEST_INPUT = 20
 /** Control characters but tab and line breaks, and halves of surrogate pairs. */
 const refused = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
-/** Checked documents: the same ones come again and again. */
+/** Documents that passed: Apollo reuses parsed documents. */
 const checked = new WeakSet<DocumentNode>()
 
 /** Checks every text in the document and its variables. Throws BAD_USER_INPUT. */

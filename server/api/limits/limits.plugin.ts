@@ -10,7 +10,7 @@ const limits: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
 const MAX_MUTATIONS = 4
 const MAX_ERRORS = 5
 
-/** Refuses operations that exceed a limit, before anything runs. The error names the limit. */
+/** Refuses operations that exceed a limit before they run. The error names the limit. */
 export const limitsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request }) => {

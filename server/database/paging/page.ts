@@ -29,7 +29,7 @@ export interface Page<Row> {
   count: () => Promise<number>
 }
 
-/** Reads one page by keyset: the thousandth page is as fast as the first, and new rows don't shift it. */
+/** Reads one page by keyset pagination: late pages are as fast as the first, and new rows don't shift them. */
 export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyof Row, unknown>>(
   db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,

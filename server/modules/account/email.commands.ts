@@ -33,7 +33,7 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     dependencies
 
   const sendLink = async (userId: string, email: string) => {
-    // An address that is taken gets no mail, and the answer doesn't tell.
+    // An address of another account gets no mail; the result is the same.
     if (await userService.byEmail(email)) return
     const token = await mailTokens.issue('change-email', userId, email)
     await accountMailer.send(email, confirmEmailMail(accountMailer.link('/confirm-email', token)))
@@ -46,7 +46,7 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     const holder = await users.byEmail(taken.email)
     if (holder) return emailTaken
     const { email } = await users.setEmail(account, taken.email)
-    // Links that went to the old address stop working.
+    // Links that were sent to the old address stop working.
     await tokens.invalidateAllOf(account.id)
     return { __typename: 'EmailChanged' as const, email, before: account.email }
   }

@@ -45,11 +45,11 @@ export const createPasswordResetCommands = (dependencies: Dependencies) => {
       const address = normalizeEmail(email)
       const attempt = await rateLimiter.consume([
         { key: ['reset-password', visitor.address], max: 10, seconds: HOUR },
-        // Addresses without an account count, too, so that the answer doesn't tell which exist.
+        // Addresses without an account count, too, so that the result doesn't reveal which exist.
         { key: ['reset-mail', address], max: 5, seconds: HOUR },
       ])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      // The account is looked up after the response, so that its time doesn't tell either.
+      // The account is looked up after the response, so that the timing doesn't reveal it either.
       afterResponse('password reset', () => sendLink(address))
       return {
         __typename: 'PasswordResetRequested' as const,

@@ -14,7 +14,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
 }
 
 export const createProfileCommands = ({ afterResponse, uploads, inTransaction }: Dependencies) => {
-  /** The portrait's path from the input. Undefined where it is not an upload of the viewer. */
+  /** The portrait's path. Undefined if the input is not an upload of the viewer. */
   const avatarOf = async (viewer: UserRow, avatar: string | null | undefined) => {
     if (avatar === undefined || avatar === viewer.avatar) return viewer.avatar
     if (avatar === null) return drawnAvatar(viewer.id)

@@ -99,7 +99,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
     })
   }
 
-  /** The refusal carries the application as it is now. */
+  /** A refusal with the current application. */
   const refused = async (seen: ApplicationRow, reason: RefusalReason) => {
     const application = (await applicationRepository.find(seen.id)) ?? seen
     const message = refusals[reason](applicationStates[application.state].label)

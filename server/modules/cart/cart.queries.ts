@@ -5,7 +5,7 @@ import type { ListingQueries } from '../listing/listing.queries'
 const MAX_LINES = 100
 const MAX_QUANTITY = 99
 
-/** What a cart holds. The server alone knows the prices. */
+/** A line of a cart. It has no price, because prices come from the database. */
 export interface CartLineInput {
   listingId: string
   quantity: number

@@ -8,7 +8,7 @@ const MAX_DAYS = 90
 
 interface Dependencies {
   clock: Clock
-  /** Runs what has become due, and returns how many deadlines that were. */
+  /** Processes what has become due, and returns the number of deadlines. */
   runDue: () => Promise<number>
   inTransaction: InTransaction<{ clockRepository: ClockRepository }>
 }

@@ -6,7 +6,7 @@ import type { UploadService } from '../upload/upload.service'
 import type { CompanyQueries } from './company.queries'
 import type { CompanyRepository } from './company.repository'
 import { firstCompanyViolation, normalizedCompany } from './company.rules'
-import { bandOf, emblemOf, isDrawn } from './emblem'
+import { bannerOf, isDrawn, logoOf } from './emblem'
 
 interface Dependencies {
   companies: CompanyQueries
@@ -23,14 +23,14 @@ export const createCompanyCommands = ({ companies, companyRepository, uploads, n
     const { services, ...typed } = normalizedCompany(input)
     const violation = firstCompanyViolation({ ...typed, services }, now())
     if (violation) return invalid(violation)
-    const logo = isDrawn(input.logo) ? emblemOf(company, typed.name) : input.logo
-    const banner = isDrawn(input.banner) ? bandOf(company) : input.banner
+    const logo = isDrawn(input.logo) ? logoOf(company, typed.name) : input.logo
+    const banner = isDrawn(input.banner) ? bannerOf(company) : input.banner
     for (const [purpose, path] of [
       ['logo', logo],
       ['banner', banner],
     ] as const) {
-      const isKept = path === company[purpose] || isDrawn(path)
-      if (!isKept && !(await uploads.areOwn([path], owner.id, purpose))) {
+      const isUnchanged = path === company[purpose] || isDrawn(path)
+      if (!isUnchanged && !(await uploads.areOwn([path], owner.id, purpose))) {
         return invalid({ field: purpose, message: 'Upload the picture again' })
       }
     }

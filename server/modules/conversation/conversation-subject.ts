@@ -8,7 +8,7 @@ import type { JobQueries } from '../job/job.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { UserQueries } from '../user/user.queries'
 
-/** What a conversation is about, and who is written to. */
+/** The subject of a conversation, and the recipient. */
 export interface Subject {
   kind: ConversationSubjectKind
   id: string
@@ -26,7 +26,7 @@ export interface SubjectQueries {
   users: UserQueries
 }
 
-/** Undefined where the viewer may not see it. */
+/** Undefined if the viewer may not see the subject. */
 export const findSubject = async (
   { applications, companies, engagements, freelancers, jobs, listings, users }: SubjectQueries,
   about: ConversationAbout,

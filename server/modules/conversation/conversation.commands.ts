@@ -73,7 +73,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     return message
   }
 
-  /** Adds the message once, however often it is sent. */
+  /** Adds the message. Idempotent by client id. */
   const addOnce = async (scope: Scope, conversation: ConversationRow, sender: UserRow, typed: Typed) => {
     const before = await scope.conversationRepository.messageOf(conversation.id, sender.id, typed.clientId)
     if (before && before.body !== typed.body) return invalid('clientId', 'Another message was sent under this id.')
@@ -84,7 +84,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     return { __typename: 'MessageSent' as const, sent, conversation: seen }
   }
 
-  /** Locks the sender, who may have been suspended a moment ago. */
+  /** Locks the sender and checks that the account is still active. */
   const withLockedSender = <Result>(viewer: UserRow, work: (scope: Scope, sender: UserRow) => Promise<Result>) =>
     inTransaction(async (scope) => {
       const sender = await scope.userService.lock(viewer.id)
@@ -99,7 +99,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     const attempt = await rateLimiter.consume([limit])
     if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
     const answer = await work()
-    // Only messages that reach somebody count.
+    // Only sent messages count.
     if (answer.__typename !== 'MessageSent') await attempt.refund()
     return answer
   }
@@ -167,7 +167,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       const conversation = await conversationRepository.find(conversationId, viewer.id)
       if (!conversation || !isParty(conversation, viewer.id)) return undefined
       return inTransaction(async (scope) => {
-        // No message may come between counting and marking.
+        // Locks the conversation, so that no message is added between counting and marking.
         const { messageCount } = (await scope.conversationRepository.lock(conversationId)) ?? conversation
         const readUpTo = Math.min(upTo ?? messageCount, messageCount)
         const unread = await scope.conversationRepository.countAfter(conversationId, viewer.id, readUpTo)

@@ -29,7 +29,7 @@ export const createConversationQueries = ({ conversationRepository, users }: Dep
       return conversationRepository.inbox(id, wanted ? foldCase(wanted) : undefined, request)
     },
 
-    /** Undefined for anybody else than both parties and admins. */
+    /** Undefined unless the viewer is a party or an admin. */
     find: async (viewer: UserRow, id: string) => {
       const conversation = await conversationRepository.find(id, viewer.id)
       return conversation && (isParty(conversation, viewer.id) || viewer.role === 'ADMIN') ? conversation : undefined
@@ -46,7 +46,7 @@ export const createConversationQueries = ({ conversationRepository, users }: Dep
     lastMessage: messages.last,
     messages: messages.page,
 
-    /** How many messages the user has not read. */
+    /** Number of messages that the user has not read. */
     unreadOf: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer) =>
       id === viewer?.id ? ((await unread.load(id))?.unread ?? 0) : 0,
 

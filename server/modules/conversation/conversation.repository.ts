@@ -17,14 +17,14 @@ const latestMessage: Order<InboxRow> = {
   kinds: ['moment', 'text'],
 }
 
-/** Messages of one conversation, both ends included. */
+/** A range of sequences in one conversation, both ends included. */
 export interface MessageRange {
   conversationId: string
   from: number
   to: number
 }
 
-/** The conversations of somebody, or those of them that a text is found in. */
+/** Matches the viewer's conversations, or those of them that contain a text. */
 const inInbox = (viewerId: string, text: string | undefined) => {
   const own = sql<boolean>`conversation_party.user_id = ${viewerId}`
   if (text === undefined) return own
@@ -41,7 +41,7 @@ export const createConversationRepository = (db: Database) => ({
       .select(['conversationId', 'lastMessageAt', 'unread', 'conversationParty.userId as viewerId'])
       .where(inInbox(viewerId, text))
     const page = await fetchPage(db, query, latestMessage, request)
-    // Without the other table, which has a row for each.
+    // The count needs no join, since every party row has a conversation.
     const own = db.selectFrom('conversationParty').select('conversationId').where(inInbox(viewerId, text))
     return { ...page, count: countOnce(db, own) }
   },
@@ -87,7 +87,7 @@ export const createConversationRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
       .executeTakeFirst(),
 
-  /** Adds the conversation, unless the two have one about the same subject. */
+  /** Adds the conversation, unless the two accounts already have one about the subject. */
   open: async (conversation: ConversationRow, parties: Insertable<Tables['conversationParty']>[]) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('conversation')
@@ -150,7 +150,7 @@ export const createConversationRepository = (db: Database) => ({
       .execute()
   },
 
-  /** How many messages that aren't their own follow a sequence. */
+  /** Number of messages of the other party after a sequence. */
   countAfter: async (conversationId: string, readerId: string, sequence: number) => {
     const { count } = await db
       .selectFrom('message')
@@ -162,7 +162,7 @@ export const createConversationRepository = (db: Database) => ({
     return count
   },
 
-  /** Whether the party had read less before. */
+  /** Returns whether the party had read less before. */
   markRead: async (conversationId: string, userId: string, readUpTo: number, unread: number) => {
     const { numUpdatedRows } = await db
       .updateTable('conversationParty')
@@ -174,7 +174,7 @@ export const createConversationRepository = (db: Database) => ({
     return numUpdatedRows === 1n
   },
 
-  /** How many messages each of them has not read. */
+  /** Number of unread messages of each user. */
   unreadOf: (userIds: readonly string[]) =>
     db
       .selectFrom('conversationParty')
@@ -189,7 +189,7 @@ export type ConversationRepository = ReturnType<typeof createConversationReposit
 
 type SubjectKey = Pick<ViewedConversationRow, 'subjectKind' | 'subjectId' | 'viewerId'>
 
-/** The key of a conversation by its subject, as a viewer sees it. */
+/** A loader's key: a subject and its viewer. */
 export const subjectKeyOf = ({ subjectKind, subjectId, viewerId }: SubjectKey) =>
   `${viewerId} ${subjectKind} ${subjectId}`
 

@@ -9,7 +9,7 @@ const ORDER = 'MESSAGES'
 
 const keyOf = ({ conversationId, from, to }: MessageRange) => `${conversationId} ${from} ${to}`
 
-/** Messages of many conversations in one query: they are numbered without a gap, so a page is known by its numbers. */
+/** Loads messages of many conversations in one query. Sequences have no gaps, so a page is a range of sequences. */
 export const createMessagePages = (conversations: ConversationRepository) => {
   const ranges = new DataLoader<MessageRange, MessageRow[], string>(
     async (asked) => {

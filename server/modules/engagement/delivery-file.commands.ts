@@ -38,7 +38,7 @@ export const createDeliveryFiles = ({ deliveryFileRepository, fileStore, rateLim
     return { id, name, size: file.size }
   },
 
-  /** Undefined for anybody but its owner and those who may see the engagement. */
+  /** Undefined unless the viewer is its owner or may see the engagement. */
   open: async (viewer: UserRow | undefined, id: string) => {
     const file = await deliveryFileRepository.find(id)
     if (!file || !viewer) return undefined

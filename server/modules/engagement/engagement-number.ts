@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without I, L, O, U, 0 and 1: read aloud or copied by hand, each is only itself. */
+/** Without I, L, O, U, 0 and 1, which can be confused when read aloud or copied by hand. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 5
 

@@ -37,7 +37,7 @@ interface Dependencies {
 export const createEngagementCommands = (dependencies: Dependencies) => {
   const { deliveryFileRepository, engagementRepository, engagements, payments, now, inTransaction } = dependencies
 
-  /** The refusal carries the engagement as it is now. */
+  /** A refusal with the current engagement. */
   const refused = async (seen: EngagementRow, reason: RefusalReason) => {
     const engagement = (await engagementRepository.find(seen.id)) ?? seen
     const { label } = engagementStates[engagement.state]
@@ -77,11 +77,11 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const free = input.files.length === 0 || (await deliveryFileRepository.countFree(input.files, person.id))
       if (free !== true && free !== input.files.length) return missingFile
       const after = await inTransaction(async ({ engagementService, userService }) => {
-        // Somebody may have been suspended a moment ago.
+        // A party may have been suspended since the first check.
         const accounts = await userService.lockShared([engagement.buyerId, engagement.sellerId, person.id])
         const current = withPartyStatus(engagement, accounts)
-        const isAway = side !== 'ADMIN' && current.inactiveSides.includes(side)
-        if (isAway || engagementProcess.refusal(step, side, current, now())) return undefined
+        const isInactive = side !== 'ADMIN' && current.inactiveSides.includes(side)
+        if (isInactive || engagementProcess.refusal(step, side, current, now())) return undefined
         return engagementService.advance(engagement, { step, actor: side, byId: person.id, input })
       })
       if (!after) return refused(engagement, 'VERSION_CONFLICT')

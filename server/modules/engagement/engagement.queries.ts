@@ -44,7 +44,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     withPartyStatus(engagement, [await users.of(engagement.buyerId), await users.of(engagement.sellerId)])
 
   return {
-    /** Undefined for anybody but both parties and admins. */
+    /** Undefined unless the viewer is a party or an admin. */
     find: async (viewer: Viewer, idOrNumber: string) => {
       const engagement = isEngagementNumber(idOrNumber)
         ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
@@ -58,7 +58,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       return engagementRepository.page({ userId: id, as, state: state ?? undefined }, request)
     },
 
-    /** Drops what this request has read of the engagement. */
+    /** Clears this request's loaders of the engagement. */
     clearCache: (id: string) => {
       eventsOf.clear(id)
       refunds.openOf.clear(id)
@@ -86,7 +86,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     money: async ({ id, priceCents, cardLastFour }: EngagementParent) => {
       const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
-      // Nearly always nothing was refunded: then no query is needed.
+      // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
       return {
         price: priceCents === null ? null : dollars(priceCents),
@@ -105,7 +105,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
 export type EngagementQueries = ReturnType<typeof createEngagementQueries>
 
-/** Adds which parties are suspended or deleted. The process table checks that. */
+/** Adds which parties are suspended or deleted, for the guards of the process table. */
 export const withPartyStatus = (engagement: EngagementParent, accounts: readonly UserRow[]): EngagementWithParties => {
   const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
   return {
@@ -117,7 +117,7 @@ export const withPartyStatus = (engagement: EngagementParent, accounts: readonly
   }
 }
 
-/** The viewer's side. Undefined for anybody but both parties and admins. */
+/** The viewer's side. Undefined unless the viewer is a party or an admin. */
 export const sideOf = (viewer: Viewer, { buyerId, sellerId }: EngagementParent): EngagementSide | undefined => {
   if (viewer?.id === buyerId) return 'BUYER'
   if (viewer?.id === sellerId) return 'SELLER'

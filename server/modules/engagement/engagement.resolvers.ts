@@ -8,10 +8,10 @@ import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.queries'
 import { engagementStates, explanationFor, hasEnded } from './engagement.states'
 
-/** Only parties and admins get to see an engagement. */
+/** Queries return engagements to parties and admins only, so the viewer has a side. */
 const sideIn = (engagement: EngagementParent, { viewer }: { viewer: UserRow | undefined }) => {
   const side = sideOf(viewer, engagement)
-  if (!side) throw new Error(`${engagement.id} was read by somebody on no side of it`)
+  if (!side) throw new Error(`${engagement.id} was read by a viewer without a side`)
   return side
 }
 

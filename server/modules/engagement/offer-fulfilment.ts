@@ -6,7 +6,7 @@ import { withPartyStatus } from './engagement.queries'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementService } from './engagement.service'
 
-/** What the payment of an accepted offer stores. */
+/** The stored content of an offer payment. */
 export interface OfferContent {
   type: 'offer'
   engagementId: string
@@ -20,7 +20,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Accepts the offer that was paid, unless it has changed meanwhile. */
+/** Accepts the paid offer, unless the engagement has changed since. */
 export const createOfferFulfilment =
   ({ engagementRepository, engagementService, userService, now }: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {

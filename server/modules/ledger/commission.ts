@@ -1,2 +1,2 @@
-/** What the marketplace keeps of what is released, rounded half-up to the cent. */
+/** The commission on a released amount, rounded half-up to the cent. */
 export const commissionOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100)

@@ -4,7 +4,7 @@ import type { ListingViewRepository } from './listing-view.repository'
 
 /** A second visit within this time is not counted. */
 const REPEAT_MS = 30 * 60_000
-/** Beyond this the oldest visits are forgotten early, and may count twice. */
+/** Beyond this the oldest visits are dropped early, and may count twice. */
 const MAX_REMEMBERED = 50_000
 
 interface Views {
@@ -21,9 +21,8 @@ interface Dependencies {
 }
 
 /**
- * Counts how often listings are seen, without a trace of who saw them: an address is only ever a digest under a key that
- * ends with the process, and is forgotten half an hour later. Counts wait in memory for `write`; those of the last seconds
- * are lost where the process is killed.
+ * Counts views of listings anonymously. A network address is only kept for half an hour, as a digest under a key that ends with
+ * the process. Counts wait in memory for `write`; the last seconds are lost if the process is killed.
  */
 export const createViewCounter = ({ listingViewRepository, now, maxRemembered = MAX_REMEMBERED }: Dependencies) => {
   const key = randomBytes(32)
@@ -61,7 +60,7 @@ export const createViewCounter = ({ listingViewRepository, now, maxRemembered = 
   }
 
   return {
-    /** A visit from a network address. The listing is one that is there: what waits can't be more than all of them. */
+    /** Counts a view from a network address. Callers pass existing listings only, which bounds the memory. */
     count: ({ id, sellerId }: Pick<ListingRow, 'id' | 'sellerId'>, address: string) => {
       const moment = now()
       if (isNew(address, id, moment.getTime())) {
@@ -69,7 +68,7 @@ export const createViewCounter = ({ listingViewRepository, now, maxRemembered = 
       }
     },
 
-    /** Writes what waits, after what is being written; what fails waits on. */
+    /** Writes the waiting counts, after the write in progress. Counts that fail to be written stay waiting. */
     write: () => {
       const written = writing.then(writeWaiting)
       writing = written.catch(() => {})

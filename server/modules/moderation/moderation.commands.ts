@@ -30,13 +30,13 @@ interface Scope {
   userService: UserService
 }
 
-/** An account under lock, and what an admin may do to it. */
+/** A locked account, and what a moderation command needs. */
 interface LockedAccount {
   scope: Scope
   subject: UserRow
   /** The admin's reason, trimmed. */
   note: string
-  /** Whether the marketplace has no other admin. */
+  /** Whether no other active admin exists. */
   isLastAdmin: boolean
   record: (action: AuditAction, fromRole?: UserRole, toRole?: UserRole) => Promise<unknown>
 }
@@ -47,7 +47,7 @@ interface Dependencies {
 }
 
 export const createModerationCommands = ({ now, inTransaction }: Dependencies) => {
-  /** Checks under lock: the admin may have been suspended a moment ago, or have become the last one. */
+  /** Locks the account and all admins: the acting admin may have been suspended, or may have become the last one. */
   const withAccount = async <Result>(
     actor: UserRow | undefined,
     { userId, reason }: { userId: string; reason: string },
@@ -124,7 +124,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
 
 const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
 
-/** An active account shows what its role sells. What it sold in another role stays hidden until it has that role again. */
+/** Shows the listings that an active account's role sells. Listings of another role stay hidden until the account has that role again. */
 const updateVisibility = async ({ companyService, freelancerService, listingService }: Scope, user: UserRow) => {
   const { id, role } = user
   const kind = isActive(user) ? kindSoldBy(role) : undefined

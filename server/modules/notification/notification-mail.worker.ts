@@ -5,7 +5,7 @@ import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import type { NotificationRepository } from './notification.repository'
 
-/** Time to see the notification on the site first. */
+/** Recipients may see the notification on the site first. */
 const UNREAD_MS = 10 * 60_000
 const BATCH = 200
 

@@ -8,7 +8,7 @@ export const orderStateLabels: Record<OrderState, string> = {
   CANCELLED: 'Cancelled',
 }
 
-/** An order has no state of its own: it follows from what was bought with it. */
+/** The state of an order, derived from its engagements. It is not stored. */
 export const orderState = (states: readonly EngagementState[]): OrderState => {
   if (states.includes('DISPUTED')) return 'DISPUTED'
   if (!states.every(hasEnded)) return 'IN_PROGRESS'

@@ -29,7 +29,7 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
     return order
   }
 
-  /** The content and price of a payment, or why the cart can't be paid. */
+  /** The content and price of a payment, or the result for a cart that can't be bought. */
   const checkOut = async (viewer: UserRow, input: PlaceOrderInput) => {
     const quote = await cart.quote(input.lines)
     if (quote.unavailableListingIds.length > 0) return lineUnavailable(quote)
@@ -63,7 +63,7 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
       const hash = contentHash([input.lines, input.expectedTotal])
       const before = await payments.findAttempt(buyer.id, key)
       if (before && before.contentHash !== hash) return otherContent
-      // A payment that may have been charged keeps its price.
+      // A payment that may already be charged keeps its price.
       const begun = before && (before.state === 'open' || before.state === 'paid') ? before : undefined
       const request = begun ? { content: readContent(begun.content), cents: begun.cents } : await checkOut(buyer, input)
       if ('__typename' in request) return request

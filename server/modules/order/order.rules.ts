@@ -6,14 +6,14 @@ import { emailViolation, nameViolation } from '../account/account.rules'
 
 const LONGEST_COMPANY = 100
 
-/** Whom the receipt is for: as it was typed, or the account's own. */
+/** The recipient of the receipt: from the input, or from the account. */
 export const receiptOf = ({ name, email }: UserRow, { receipt }: Pick<PlaceOrderInput, 'receipt'>) => ({
   name: receipt ? oneLine(receipt.name) : name,
   company: oneLine(receipt?.company ?? '') || null,
   email: receipt ? receipt.email.trim() : email,
 })
 
-/** The first rule that a checkout breaks, whatever is in it. */
+/** The first rule that the input breaks, apart from the content of the cart. */
 export const firstOrderViolation = (buyer: UserRow, input: PlaceOrderInput) => {
   if (!/^[A-Za-z0-9-]{8,100}$/.test(input.idempotencyKey)) {
     return { field: 'idempotencyKey', message: 'A key has 8 to 100 letters, digits and -' }

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables/tables'
 export const createOutboxRepository = (db: Database) => ({
   add: (mail: Insertable<Tables['outboxMail']>) => db.insertInto('outboxMail').values(mail).execute(),
 
-  /** Claims one that is due: no other process gets it before `retryAt`. */
+  /** Claims a mail that is due. No other process claims it before `retryAt`. */
   claim: (now: Date, retryAt: Date) =>
     db
       .updateTable('outboxMail')

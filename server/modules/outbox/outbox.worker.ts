@@ -7,7 +7,7 @@ const CLAIM_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
 /** About a day of retries. */
 const MAX_ATTEMPTS = 28
-/** After this many failures the mail server is taken to be down, and the run ends. */
+/** After this many failures the mail server counts as down, and the run ends. */
 const MAX_FAILURES = 3
 
 interface Dependencies {
@@ -49,12 +49,12 @@ export const createOutboxWorker = ({ outboxRepository, mail, users, now }: Depen
   }
 }
 
-/** Leaves out the mail server's own message, which names addresses. */
+/** Without the mail server's own message, which contains email addresses. */
 class UnsentError extends Error {
   override name = 'UnsentError'
 
   constructor(count: number) {
-    super(`${count} mails could not be sent; they are tried again`)
+    super(`${count} mails could not be sent and will be retried`)
   }
 }
 

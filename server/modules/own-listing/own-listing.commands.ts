@@ -35,7 +35,7 @@ interface Dependencies {
   inTransaction: InTransaction<Scope>
 }
 
-/** A listing of the seller under lock, and what a change of it needs. */
+/** A listing whose seller is locked, and what a change of it needs. */
 interface LockedListing extends Scope {
   seller: UserRow
   own: OwnListingRow
@@ -45,7 +45,7 @@ interface LockedListing extends Scope {
 }
 
 export const createOwnListingCommands = ({ categories, uploads, now, inTransaction }: Dependencies) => {
-  /** Locks the seller: changes run one after the other, and only while the account is active. */
+  /** Locks the seller, so that changes run one after the other, and only while the account is active. */
   const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
     inTransaction(async ({ ownListingRepository, listingService, savedService }) => {
       const seller = await ownListingRepository.lock(signedIn(viewer).id)
@@ -69,7 +69,7 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
           throw badInput(`An account has at most ${MAX_LISTINGS} listings. Delete one that you don't need.`)
         }
         const kind = kindSoldBy(seller.role)
-        // An admin changed the role a moment ago.
+        // An admin has just changed the role.
         if (!kind) throw forbidden()
         const id = newId(kind === 'product' ? 'prd' : 'srv')
         const moment = now().toISOString()

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** Tells whether a retried payment is for the same content. */
+/** A retried payment must have the same hash. */
 export const contentHash = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex')

@@ -8,7 +8,7 @@ import type { PaymentRepository } from './payment.repository'
 
 const BATCH = 100
 const HOUR_SECONDS = 3_600
-/** Declined cards in an hour: enough for whoever mistypes, too few for whoever tries out stolen ones. */
+/** Declined cards per hour: enough for typing mistakes, too few for testing stolen cards. */
 const MAX_PER_ACCOUNT = 10
 const MAX_PER_ADDRESS = 30
 
@@ -20,11 +20,11 @@ interface Paid {
   content: string
   cents: number
   lastFour: string | null
-  /** Null where nothing had to be paid. */
+  /** Null if nothing had to be paid. */
   chargeKey: string | null
 }
 
-/** Does what was paid for, in the transaction that closes the payment. False where that is no longer possible. */
+/** Fulfils a purchase in the transaction that closes its payment. Returns false if that is no longer possible. */
 export type Fulfil = (paid: Paid) => Promise<boolean>
 
 /** Each type of payment is fulfilled by the module that sells it. */
@@ -51,15 +51,15 @@ export interface PaymentRequest {
   contentHash: string
   content: { type: PaymentType }
   cents: number
-  /** Undefined where nothing has to be paid. */
+  /** Undefined if nothing has to be paid. */
   token: string | undefined
 }
 
 type Outcome = { content: string } | 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'refunded'
 
 /**
- * An attempt is stored before the provider is asked, and the provider is asked outside of any transaction. Result, ledger and
- * fulfilment are then written in one transaction. After a crash in between, `settle` goes on from the attempt.
+ * An attempt is stored before the provider is called, and the provider is called outside of any transaction. Result, ledger and
+ * fulfilment are then written in one transaction. After a crash in between, `settle` continues from the attempt.
  */
 export const createPayments = (dependencies: Dependencies) => {
   const { paymentRepository, paymentProvider, rateLimiter, visitor, now, inTransaction } = dependencies
@@ -93,7 +93,7 @@ export const createPayments = (dependencies: Dependencies) => {
     await paymentRepository.markRefunded(id, chargeKey)
   }
 
-  /** Counts a card before it is charged, so that parallel ones count too. Undefined where there were too many. */
+  /** Consumes the rate limit before the charge, so that parallel charges count. Undefined if the limit is exceeded. */
   const chargeCard = async ({ id, buyerId, chargeKey, cents }: PaymentAttemptRow, token: string, isNew: boolean) => {
     const tried = await rateLimiter.consume([
       { key: ['card', buyerId], max: MAX_PER_ACCOUNT, seconds: HOUR_SECONDS },
@@ -101,7 +101,7 @@ export const createPayments = (dependencies: Dependencies) => {
     ])
     if (!tried.allowed) {
       visitor.retryAfterSeconds = tried.retryAfterSeconds
-      // Another request with the same key may still be under way.
+      // Another request with the same key may still be running.
       if (isNew) await paymentRepository.close(id, chargeKey, 'failed')
       return undefined
     }
@@ -115,7 +115,7 @@ export const createPayments = (dependencies: Dependencies) => {
     }
   }
 
-  /** Stores what the provider has answered. */
+  /** Stores the provider's result. */
   const conclude = async (attempt: PaymentAttemptRow, charged: Charged | 'free'): Promise<Outcome> => {
     if (charged !== 'free' && charged.outcome === 'declined') {
       await paymentRepository.close(attempt.id, attempt.chargeKey, 'declined')
@@ -158,8 +158,8 @@ export const createPayments = (dependencies: Dependencies) => {
     },
 
     /**
-     * Finishes attempts that began before a moment, by what the provider knows of them. One that fails doesn't stop the others; the
-     * last error is thrown at the end.
+     * Finishes open attempts that began before a moment, by asking the provider for their charges. A failure does not stop the
+     * others; the last error is thrown at the end.
      */
     settle: async (before: Date) => {
       let failure: unknown
@@ -169,7 +169,7 @@ export const createPayments = (dependencies: Dependencies) => {
       if (failure !== undefined) throw failure
     },
 
-    /** The attempt that the buyer made under a key before. */
+    /** The earlier attempt under a key. */
     findAttempt: (buyerId: string, key: string) => paymentRepository.find(buyerId, key),
   }
 }

@@ -9,7 +9,7 @@ export const createRefundRepository = (db: Database) => {
 
     open: (ids: readonly string[]) => open().where('id', 'in', ids).execute(),
 
-    /** Those not done yet, oldest first, after a place in that list. */
+    /** Open refunds, oldest first, after a place in that list. */
     openAfter: (after: { createdAt: string; id: string }, max: number) =>
       open()
         .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(after.createdAt, after.id)))

@@ -11,13 +11,13 @@ interface Diagram {
   layouts: Record<'wide' | 'tall', Layout>
 }
 
-/** By the names in their addresses. */
+/** By their names in URLs. */
 export const diagrams = new Map<string, Diagram>([
   ['engagement', { process: { steps: engagementSteps, states: engagementStates, sides }, layouts: engagementLayouts }],
   ['application', { process: { ...applicationProcess, states: applicationStates }, layouts: applicationLayouts }],
 ])
 
-/** The SVG of a process, undefined where there is none of this name. */
+/** The SVG of a process, or undefined for an unknown name. */
 export const processDiagram = (name: string, shape: unknown) => {
   const diagram = diagrams.get(name)
   return diagram && drawProcess(diagram.process, diagram.layouts, shape === 'tall' ? 'tall' : 'wide')

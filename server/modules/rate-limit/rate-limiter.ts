@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { RateLimitRepository } from './rate-limit.repository'
 
 export interface RateLimit {
-  /** What is limited, and for whom: attempts with equal keys share one count. */
+  /** The action and the client: attempts with equal keys share one count. */
   key: readonly string[]
   /** How many attempts are allowed within the window. */
   max: number
@@ -46,7 +46,7 @@ export const createRateLimiter = (attempts: RateLimitRepository, now: () => Date
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-/** A digest: email and network addresses are not stored in the open. */
+/** A digest, so that email and network addresses are not stored as plain text. */
 const bucketOf = ({ key }: RateLimit) => createHash('sha256').update(JSON.stringify(key)).digest('base64url')
 
 const secondsUntilFree = (oldest: Date, { seconds }: RateLimit, now: Date) =>

@@ -21,7 +21,7 @@ export interface Report {
 
 export interface MonthReport {
   month: Month
-  /** At its end. */
+  /** Held funds at the end of the month, in cents. */
   held: number
   totals: Totals
 }
@@ -42,7 +42,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Sales reports from the ledger: offers that were never paid are not in them. */
+/** Sales reports from the ledger. Unpaid offers are not part of them. */
 export const createSalesReports = ({ salesReportRepository, now }: Dependencies) => ({
   report: async (viewer: UserRow | undefined, period: Period): Promise<Report> => {
     const { id: sellerId } = signedIn(viewer)

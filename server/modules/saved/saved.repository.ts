@@ -32,7 +32,7 @@ export const createSavedRepository = (db: Database) => ({
       request,
     ),
 
-  /** Saved last first. */
+  /** Last saved first. */
   ids: async (userId: string, max: number) => {
     const rows = await db
       .selectFrom('savedListing')
@@ -76,7 +76,7 @@ export const createSavedRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.columns(['userId', 'listingId']).doNothing())
       .execute(),
 
-  /** Whether it was there. */
+  /** Returns whether it was saved. */
   removeListing: async (userId: string, listingId: string) => {
     const { numDeletedRows } = await db
       .deleteFrom('savedListing')
@@ -102,7 +102,7 @@ export const createSavedRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.columns(['userId', 'criteriaKey']).doNothing())
       .execute(),
 
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   removeSearch: async (userId: string, id: string) => {
     const { numDeletedRows } = await db
       .deleteFrom('savedSearch')

@@ -14,7 +14,7 @@ import type { StartSession } from './start-session'
 const QUARTER_HOUR = 900
 const HOUR = 3_600
 
-/** Enough to keep password hashing busy. More at once would only queue for the database, ahead of everybody's pages. */
+/** Enough to keep password hashing busy. More logins at once would only fill the database's queue and delay pages. */
 const concurrentLogins = pLimit(8)
 
 interface Dependencies {

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connection'
 import { VISIBLE } from '../../database/visible'
 
-/** The most addresses that a sitemap may hold. */
+/** The limit of the sitemap protocol. */
 const MAX_ADDRESSES = 50_000
 
-/** Everything that has a page of its own, each with its canonical path. */
+/** The canonical paths of all public pages with an id. */
 export const createSitemapRepository = (db: Database) => ({
   paths: async () => {
     const newest = (kind: 'product' | 'service') =>

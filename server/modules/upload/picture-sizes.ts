@@ -3,7 +3,7 @@ import type { UploadRow } from '../../database/tables/tables'
 export type UploadPurpose = UploadRow['purpose']
 type Size = readonly [width: number, height: number]
 
-/** What each kind of picture is kept as; `card` is what an address without a size gives, as for drawn pictures. */
+/** The stored sizes of each kind of picture. `card` is the default, as for generated pictures. */
 export const pictureSizes = {
   avatar: { card: [104, 104] },
   banner: { card: [1280, 272] },

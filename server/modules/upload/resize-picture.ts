@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import { pictureSizes, type UploadPurpose } from './picture-sizes'
 import { pictureTypeOf } from './picture-type'
 
-/** Each takes up to half a second of one core, and its pixels in memory. */
+/** A picture takes up to half a second of a core, and memory for its pixels. */
 const CONCURRENCY = 2
 export const MAX_PIXELS = 40_000_000
 export const MAX_SECONDS = 10
@@ -13,13 +13,13 @@ export type Resized = { refusal: Refusal } | { pictures: ReadonlyMap<string, Buf
 
 export const pictureLimit = pLimit(CONCURRENCY)
 
-/** A picture in every size that pages show, made from its pixels alone: metadata and anything hidden in the file are gone. */
+/** Encodes a picture in every size that pages show, from its pixels alone, which removes metadata and hidden content. */
 export const resizePicture = (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =>
   pictureLimit(() => resize(bytes, purpose))
 
 const resize = async (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> => {
   if (!pictureTypeOf(bytes)) return { refusal: 'no-picture' }
-  // Loaded with the first picture: the server's start doesn't wait for it.
+  // Loaded on demand, so that the server starts faster.
   const { default: sharp } = await import('sharp')
   try {
     // Reads no more than the head of the file.
@@ -39,7 +39,7 @@ const resize = async (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =
   }
 }
 
-/** Upright, in the colours of screens, and no larger than the largest size needs: from that the others are cut. */
+/** Upright, in sRGB, and no larger than the largest size. The other sizes are made from it. */
 const reduced = (source: Sharp, purpose: UploadPurpose) => {
   const sizes = Object.values<readonly [number, number]>(pictureSizes[purpose])
   return source

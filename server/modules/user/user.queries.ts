@@ -20,7 +20,7 @@ export const createUserQueries = ({ userRepository }: { userRepository: UserRepo
     /** False for accounts that sign in by a social provider alone. */
     hasPassword: async (id: string) => assertFound(await byId.load(id), id).passwordHash !== null,
 
-    /** By the id in another row. */
+    /** For an id that another row refers to. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
     page: async ({ filter, sort, ...request }: UserList) => {
