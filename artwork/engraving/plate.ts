@@ -1,7 +1,6 @@
-import { sectorsAtOnce } from './curves'
+import { round, sectorsAtOnce } from './curves'
 import { type Ink, inkset, type Palette } from './palettes'
 import { hash } from './random'
-import { round } from './round'
 
 /** `auto` follows the colour scheme the picture is shown in; `light` fixes it. */
 export type Scheme = 'auto' | 'light'

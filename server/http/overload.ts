@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { sendBusy } from './send-busy'
+import { sendBusy } from './send-error'
 
 const INTERVAL_MS = 100
 const TOO_LATE_MS = 500

@@ -1,5 +1,8 @@
 import { badInput } from '../api/errors'
-import { inputName } from './input-name'
+
+/** The member of a @oneOf input for a transition: `REQUEST_CHANGES` is `requestChanges`. */
+export const inputName = (name: string) =>
+  name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The step that a @oneOf input names, and its field values. */
 export const chosenTransition = <Step extends { name: string }>(

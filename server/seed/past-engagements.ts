@@ -5,7 +5,7 @@ import { assertFound } from '../database/loader'
 import type { ListingRow, Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'
-import { commissionOf } from '../modules/ledger/commission'
+import { commissionOf } from '../modules/ledger/ledger.service'
 
 const DAY_MS = 86_400_000
 const COMMISSION_PERCENT = 10

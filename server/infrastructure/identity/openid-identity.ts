@@ -13,7 +13,7 @@ import type { Log } from '../log'
 import { identityOf } from './claims'
 import type { IdentityProvider } from './identity'
 import { isLoopback, type OpenIdClient, type OpenIdClients } from './openid-config'
-import { callbackPath } from './provider-paths'
+import { callbackPath } from './provider'
 
 const TIMEOUT_SECONDS = 5
 /** How long a provider's discovery document is cached. */

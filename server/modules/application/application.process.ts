@@ -1,8 +1,8 @@
 import type { ApplicationRow } from '../../database/tables/tables'
 import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
 import { type FieldSpec, fieldFor } from '../../process/fields'
-import { inputName } from '../../process/input-name'
 import { always, createProcess, type Guard, type Step } from '../../process/process'
+import { inputName } from '../../process/transition-input'
 
 export type ApplicationSide = 'APPLICANT' | 'OWNER'
 

@@ -1,7 +1,6 @@
 import { loaderOfMany } from '../../database/loader'
 import type { PostingRow } from '../../database/tables/tables'
 import { newId } from '../../lib/ids'
-import { commissionOf } from './commission'
 import type { LedgerRepository } from './ledger.repository'
 
 type Account = PostingRow['account']
@@ -103,3 +102,6 @@ const moneyOf = (balances: readonly Balance[]): Money => {
     commission,
   }
 }
+
+/** The commission on a released amount, rounded half-up to the cent. */
+export const commissionOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100)

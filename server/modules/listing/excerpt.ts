@@ -7,7 +7,7 @@ const CONTEXT = 40
 /** Maximum length of an excerpt, and of the searched text. */
 const LONGEST = 200
 
-/** What of a description stands in a list: its beginning or, when the first match is further on, the sentence with the match. */
+/** An excerpt of a description: its beginning or, if the first match comes later, the sentence with the match. */
 export const excerpt = (description: string, around: string) => {
   if (around.length > LONGEST) throw badInput(`\`around\` has at most ${LONGEST} characters.`)
   const beginning = firstParagraph(description)

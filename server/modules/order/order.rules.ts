@@ -34,3 +34,8 @@ const receiptViolation = ({ name, company, email }: ReturnType<typeof receiptOf>
 
 const tooLong = (company: string) =>
   company.length > LONGEST_COMPANY ? `Company has at most ${LONGEST_COMPANY} characters` : undefined
+
+export const customersOnly = {
+  __typename: 'CustomersOnly' as const,
+  message: 'Please sign in with a customer account to buy.',
+}

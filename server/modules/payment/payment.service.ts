@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Visitor } from '../../api/visitor'
 import type { PaymentAttemptRow } from '../../database/tables/tables'
 import type { Charged, PaymentProvider } from '../../infrastructure/payment/payment'
@@ -180,3 +181,19 @@ const typeOf = (content: string) => {
   const { type }: { type: PaymentType } = JSON.parse(content)
   return type
 }
+
+/** A retried payment must have the same hash. */
+export const contentHash = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
+
+const messages = {
+  declined: 'The card was declined. Nothing was charged. Try another one.',
+  'too-many': 'Too many cards were declined. Nothing was charged. Try again in an hour.',
+  unreachable: 'The payment provider could not be reached. Try again: you are never charged twice.',
+}
+
+/** The result for a payment that failed. */
+export const paymentProblem = (problem: keyof typeof messages) => ({
+  __typename: 'PaymentDeclined' as const,
+  message: messages[problem],
+  retryable: problem === 'unreachable',
+})
