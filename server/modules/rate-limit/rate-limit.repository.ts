@@ -9,7 +9,8 @@ export const createRateLimitRepository = (db: Database) => ({
 
   remove: (ids: readonly string[]) => db.deleteFrom('rateLimitAttempt').where('id', 'in', ids).execute(),
 
-  removeOlderThan: (moment: Date) => db.deleteFrom('rateLimitAttempt').where('madeAt', '<', moment.toISOString()).execute(),
+  removeOlderThan: (moment: Date) =>
+    db.deleteFrom('rateLimitAttempt').where('madeAt', '<', moment.toISOString()).execute(),
 
   /** When the attempts since a moment were made, oldest first. */
   since: async (buckets: readonly string[], moment: Date) => {
