@@ -1,9 +1,8 @@
 /** Larger than any price, and within an integer column. */
-const LARGEST_DOLLARS = 20_000_000
+const MAX_DOLLARS = 20_000_000
 
 /** Converts dollars of the API to integer cents, limited to the range of a column. */
-export const cents = (dollars: number) =>
-  Math.round(Math.min(Math.max(dollars, -LARGEST_DOLLARS), LARGEST_DOLLARS) * 100)
+export const cents = (dollars: number) => Math.round(Math.min(Math.max(dollars, -MAX_DOLLARS), MAX_DOLLARS) * 100)
 
 export const dollars = (cents: number) => cents / 100
 

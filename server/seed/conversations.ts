@@ -15,8 +15,8 @@ const FRESH_HOURS = 48
 
 /** Conversations and applications, dated back from now. */
 export const seedConversations = async (db: Transaction<Tables>) => {
-  const begun = Date.now()
-  const moment = (hoursAgo: number) => new Date(begun - hoursAgo * HOUR_MS).toISOString()
+  const startedAt = Date.now()
+  const moment = (hoursAgo: number) => new Date(startedAt - hoursAgo * HOUR_MS).toISOString()
   for (const conversation of conversations) await seedConversation(db, conversation, moment)
   await seedApplications(db, moment)
   await seedSaved(db, moment)

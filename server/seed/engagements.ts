@@ -23,8 +23,8 @@ const LAST_FOUR = '4242'
 
 /** Takes every transition of the sample engagements, at its time, by the rules of the process table. */
 export const seedEngagements = async (db: Transaction<Tables>) => {
-  const begun = Date.now()
-  let moment = new Date(begun)
+  const startedAt = Date.now()
+  let moment = new Date(startedAt)
   const now = () => moment
   const listings = createListingRepository(db)
   const engagementService = createEngagementService({
@@ -61,12 +61,12 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     }
   }
 
-  await seedOrders(db, begun)
+  await seedOrders(db, startedAt)
   for (const [position, fixture] of engagements.entries()) {
     const listing = assertFound((await listings.byIds([fixture.listing]))[0], fixture.listing)
     let engagement: EngagementRow | undefined
     for (const { step: name, by: actor, hoursAgo, note, amount, days, links } of fixture.steps) {
-      moment = new Date(begun - hoursAgo * HOUR_MS)
+      moment = new Date(startedAt - hoursAgo * HOUR_MS)
       const step = engagementProcess.step(name)
       const people = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
       const input = {
@@ -88,7 +88,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   }
 }
 
-const seedOrders = async (db: Transaction<Tables>, begun: number) => {
+const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
   for (const first of engagements) {
     const { order: id, buyer } = first
     const bought = engagements.filter(({ order }) => order === id)
@@ -101,7 +101,7 @@ const seedOrders = async (db: Transaction<Tables>, begun: number) => {
       .values({
         id,
         buyerId: buyer,
-        placedAt: new Date(begun - (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
+        placedAt: new Date(startedAt - (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
         totalCents: prices.reduce((sum, { priceCents }) => sum + priceCents, 0),
         cardLastFour: LAST_FOUR,
         receiptName: name,

@@ -36,7 +36,7 @@ export interface Operation {
 }
 
 /** The size assumed for a list without `first`, which is always short. */
-const PLAIN_LIST = 10
+const DEFAULT_LIST_SIZE = 10
 const none: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 }
 
 export const measureOperation = ({ schema, operation, fragments, variables }: Operation): Measure => {
@@ -94,7 +94,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
   ) => {
     if (field.name === 'pageInfo') return 0
     const first: unknown = getArgumentValues(field, node, variables).first
-    const length = typeof first === 'number' ? first : PLAIN_LIST
+    const length = typeof first === 'number' ? first : DEFAULT_LIST_SIZE
     if (isConnection(getNamedType(field.type))) return 1 + length * inner
     return isListType(getNullableType(field.type)) && !isConnection(parent) ? length * (1 + inner) : 1 + inner
   }

@@ -3,7 +3,7 @@ import { badInput } from '../../api/errors'
 import type { Database } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
-export const LARGEST_PAGE = 100
+export const MAX_PAGE_SIZE = 100
 /** Counting costs more than the page, so it stops here. */
 export const COUNT_LIMIT = 1_001
 
@@ -36,14 +36,14 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
   order: Order<Row>,
   { first, after }: PageRequest,
 ): Promise<Page<Row>> => {
-  if (first > LARGEST_PAGE) throw badInput(`\`first\` is at most ${LARGEST_PAGE}.`)
+  if (first > MAX_PAGE_SIZE) throw badInput(`\`first\` is at most ${MAX_PAGE_SIZE}.`)
   const columns = order.columns.map((column) => sql.ref(column))
   const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
-  const begun = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted
-  const found = await begun.limit(first + 1).execute()
+  const remaining = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted
+  const rows = await remaining.limit(first + 1).execute()
   return {
-    rows: found.slice(0, first),
-    hasNextPage: found.length > first,
+    rows: rows.slice(0, first),
+    hasNextPage: rows.length > first,
     hasPreviousPage: Boolean(after),
     cursor: (row) =>
       encodeCursor(

@@ -1,9 +1,11 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../session/password'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../session/password'
 
 /** The first rule that a new password breaks, or undefined. */
 export const passwordViolation = (password: string) => {
-  if (password.length < SHORTEST_PASSWORD) return `Password must be at least ${SHORTEST_PASSWORD} characters`
-  return password.length > LONGEST_PASSWORD ? `Password must be at most ${LONGEST_PASSWORD} characters` : undefined
+  if (password.length < MIN_PASSWORD_LENGTH) return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
+  return password.length > MAX_PASSWORD_LENGTH
+    ? `Password must be at most ${MAX_PASSWORD_LENGTH} characters`
+    : undefined
 }
 
 /** The first rule that a trimmed name breaks, or undefined. */

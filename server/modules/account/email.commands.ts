@@ -70,8 +70,8 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     confirmEmailChange: async (token: string) => {
       const outcome = await inTransaction((scope) => change(scope, token)).catch(async (error: unknown) => {
         // Another account may have got the address at the same moment.
-        const asked = await mailTokens.find('change-email', token)
-        if (asked?.email && (await userService.byEmail(asked.email))) return emailTaken
+        const requested = await mailTokens.find('change-email', token)
+        if (requested?.email && (await userService.byEmail(requested.email))) return emailTaken
         throw error
       })
       if (outcome.__typename === 'EmailChanged') accountMailer.sendLater(outcome.before, emailChangedMail())

@@ -16,8 +16,8 @@ import type { ConversationRepository } from './conversation.repository'
 import { isParty, otherPartyId } from './conversation.row'
 import { findSubject, type Subject, type SubjectQueries } from './conversation-subject'
 
-const LONGEST_BODY = 5_000
-const LONGEST_CLIENT_ID = 64
+const MAX_BODY_LENGTH = 5_000
+const MAX_CLIENT_ID_LENGTH = 64
 
 interface Scope {
   conversationRepository: ConversationRepository
@@ -187,9 +187,9 @@ const normalized = ({ body, clientId }: Typed): Typed => ({ body: paragraphs(bod
 
 const firstViolation = ({ body, clientId }: Typed) => {
   if (body === '') return invalid('body', 'Please write a message.')
-  if (body.length > LONGEST_BODY) return invalid('body', 'A message has at most 5,000 characters.')
-  if (clientId === '' || clientId.length > LONGEST_CLIENT_ID) {
-    return invalid('clientId', `A client id has 1 to ${LONGEST_CLIENT_ID} characters.`)
+  if (body.length > MAX_BODY_LENGTH) return invalid('body', 'A message has at most 5,000 characters.')
+  if (clientId === '' || clientId.length > MAX_CLIENT_ID_LENGTH) {
+    return invalid('clientId', `A client id has 1 to ${MAX_CLIENT_ID_LENGTH} characters.`)
   }
   return undefined
 }

@@ -9,7 +9,7 @@ import { type ConversationRepository, subjectKeyOf } from './conversation.reposi
 import { isParty, otherPartyId, type ViewedConversationRow } from './conversation.row'
 import { createMessagePages } from './message-pages'
 
-const LONGEST_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 
 interface Dependencies {
   conversationRepository: ConversationRepository
@@ -24,9 +24,10 @@ export const createConversationQueries = ({ conversationRepository, users }: Dep
   const unread = loaderOfOne(conversationRepository.unreadOf, ({ userId }) => userId)
   return {
     inbox: ({ id }: UserRow, text: string | null | undefined, request: PageRequest) => {
-      const wanted = text?.trim()
-      if (wanted && wanted.length > LONGEST_TEXT) throw badInput(`\`text\` has at most ${LONGEST_TEXT} characters.`)
-      return conversationRepository.inbox(id, wanted ? foldCase(wanted) : undefined, request)
+      const trimmed = text?.trim()
+      if (trimmed && trimmed.length > MAX_TEXT_LENGTH)
+        throw badInput(`\`text\` has at most ${MAX_TEXT_LENGTH} characters.`)
+      return conversationRepository.inbox(id, trimmed ? foldCase(trimmed) : undefined, request)
     },
 
     /** Undefined unless the viewer is a party or an admin. */

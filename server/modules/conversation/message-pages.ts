@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { badInput } from '../../api/errors'
 import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
-import { LARGEST_PAGE, type PageRequest } from '../../database/paging/page'
+import { MAX_PAGE_SIZE, type PageRequest } from '../../database/paging/page'
 import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables/tables'
 import type { ConversationRepository, MessageRange } from './conversation.repository'
 
@@ -12,9 +12,9 @@ const keyOf = ({ conversationId, from, to }: MessageRange) => `${conversationId}
 /** Loads messages of many conversations in one query. Sequences have no gaps, so a page is a range of sequences. */
 export const createMessagePages = (conversations: ConversationRepository) => {
   const ranges = new DataLoader<MessageRange, MessageRow[], string>(
-    async (asked) => {
-      const rows = await conversations.messages(asked)
-      return asked.map(({ conversationId, from, to }) =>
+    async (requested) => {
+      const rows = await conversations.messages(requested)
+      return requested.map(({ conversationId, from, to }) =>
         rows.filter((row) => row.conversationId === conversationId && row.sequence >= from && row.sequence <= to),
       )
     },
@@ -30,7 +30,7 @@ export const createMessagePages = (conversations: ConversationRepository) => {
 
     /** Newest first. */
     page: async ({ id, messageCount }: ConversationRow, { first, after }: PageRequest): Promise<MessagePage> => {
-      if (first > LARGEST_PAGE) throw badInput(`\`first\` is at most ${LARGEST_PAGE}.`)
+      if (first > MAX_PAGE_SIZE) throw badInput(`\`first\` is at most ${MAX_PAGE_SIZE}.`)
       const before = after ? Number(decodeCursor(ORDER, ['integer'], after)[0]) : messageCount + 1
       const to = Math.min(before - 1, messageCount)
       const from = Math.max(to - first + 1, 1)

@@ -9,7 +9,7 @@ import type { DeliveryFileRepository } from './delivery-file.repository'
 import { sideOf } from './engagement.queries'
 
 const MAX_PER_HOUR = 60
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 const UNUSED_MS = 24 * 3_600_000
 
 interface Dependencies {
@@ -62,5 +62,5 @@ const keyOf = (id: string) => `${id}/file.bin`
 /** The last part of a path, without characters that reverse a name or hide its extension. */
 const fileName = (typed: string) => {
   const last = oneLine(typed.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}"<>:|?*]/gu, '')
-  return last.slice(-LONGEST_NAME).trim() || 'file'
+  return last.slice(-MAX_NAME_LENGTH).trim() || 'file'
 }

@@ -5,11 +5,11 @@ const VISIBLE = 80
 /** Characters before a match deep inside a sentence. */
 const CONTEXT = 40
 /** Maximum length of an excerpt, and of the searched text. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** An excerpt of a description: its beginning or, if the first match comes later, the sentence with the match. */
 export const excerpt = (description: string, around: string) => {
-  if (around.length > LONGEST) throw badInput(`\`around\` has at most ${LONGEST} characters.`)
+  if (around.length > MAX_LENGTH) throw badInput(`\`around\` has at most ${MAX_LENGTH} characters.`)
   const beginning = firstParagraph(description)
   const at = around === '' ? -1 : description.search(new RegExp(literal(around), 'iu'))
   const end = at + around.length
@@ -40,7 +40,7 @@ const firstParagraph = (text: string) => text.split(/\n\s*\n/, 1)[0] ?? ''
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 const shortened = (text: string) => {
-  if (text.length <= LONGEST) return text
-  const end = text.lastIndexOf(' ', LONGEST)
-  return `${text.slice(0, end < 0 ? LONGEST : end)} …`
+  if (text.length <= MAX_LENGTH) return text
+  const end = text.lastIndexOf(' ', MAX_LENGTH)
+  return `${text.slice(0, end < 0 ? MAX_LENGTH : end)} …`
 }

@@ -18,7 +18,7 @@ import type { SessionService } from '../session/session.service'
 import { isActive, type UserService } from '../user/user.service'
 import type { AuditRepository } from './audit.repository'
 
-const LONGEST_REASON = 500
+const MAX_REASON_LENGTH = 500
 
 interface Scope {
   auditRepository: AuditRepository
@@ -55,7 +55,8 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
   ) => {
     const note = reason.trim()
     if (note === '') return invalid('reason', 'Please give a reason.')
-    if (note.length > LONGEST_REASON) return invalid('reason', `A reason has at most ${LONGEST_REASON} characters.`)
+    if (note.length > MAX_REASON_LENGTH)
+      return invalid('reason', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
     return inTransaction(async (scope) => {
       const locked = await scope.userService.lockWithAdmins(userId)
       const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))

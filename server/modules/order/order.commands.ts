@@ -62,8 +62,10 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
       const before = await payments.findAttempt(buyer.id, key)
       if (before && before.contentHash !== hash) return otherContent
       // A payment that may already be charged keeps its price.
-      const begun = before && (before.state === 'open' || before.state === 'paid') ? before : undefined
-      const request = begun ? { content: readContent(begun.content), cents: begun.cents } : await checkOut(buyer, input)
+      const paidBefore = before && (before.state === 'open' || before.state === 'paid') ? before : undefined
+      const request = paidBefore
+        ? { content: readContent(paidBefore.content), cents: paidBefore.cents }
+        : await checkOut(buyer, input)
       if ('__typename' in request) return request
       const paid = await payments.pay({
         buyerId: buyer.id,

@@ -4,7 +4,7 @@ import { isMoney } from '../../lib/money'
 import { oneLine } from '../../lib/text'
 import { emailViolation, nameViolation } from '../account/account.rules'
 
-const LONGEST_COMPANY = 100
+const MAX_COMPANY_LENGTH = 100
 
 /** The recipient of the receipt: from the input, or from the account. */
 export const receiptOf = ({ name, email }: UserRow, { receipt }: Pick<PlaceOrderInput, 'receipt'>) => ({
@@ -33,7 +33,7 @@ const receiptViolation = ({ name, company, email }: ReturnType<typeof receiptOf>
 }
 
 const tooLong = (company: string) =>
-  company.length > LONGEST_COMPANY ? `Company has at most ${LONGEST_COMPANY} characters` : undefined
+  company.length > MAX_COMPANY_LENGTH ? `Company has at most ${MAX_COMPANY_LENGTH} characters` : undefined
 
 export const customersOnly = {
   __typename: 'CustomersOnly' as const,

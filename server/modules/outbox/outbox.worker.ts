@@ -4,7 +4,7 @@ import type { OutboxRepository } from './outbox.repository'
 
 /** How long a claim lasts, and the first wait after a failure, which doubles each time. */
 const CLAIM_MS = 60_000
-const LONGEST_WAIT_MS = 3_600_000
+const MAX_WAIT_MS = 3_600_000
 /** About a day of retries. */
 const MAX_ATTEMPTS = 28
 /** After this many failures the mail server counts as down, and the run ends. */
@@ -29,7 +29,7 @@ export const createOutboxWorker = ({ outboxRepository, mail, users, now }: Depen
 
   const failed = ({ id, attempts }: OutboxMailRow) =>
     attempts < MAX_ATTEMPTS
-      ? outboxRepository.reschedule(id, after(Math.min(CLAIM_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)))
+      ? outboxRepository.reschedule(id, after(Math.min(CLAIM_MS * 2 ** (attempts - 1), MAX_WAIT_MS)))
       : outboxRepository.remove(id)
 
   return {

@@ -3,28 +3,32 @@ import { isMoney } from '../../lib/money'
 import { paragraphs } from '../../lib/text'
 import type { OwnListingRow } from './own-listing.row'
 
-const LONGEST_TITLE = 120
-const LONGEST_DESCRIPTION = 10_000
-const LARGEST_PRICE = 1_000_000
+const MAX_TITLE_LENGTH = 120
+const MAX_DESCRIPTION_LENGTH = 10_000
+const MAX_PRICE = 1_000_000
 const MAX_IMAGES = 8
 const MAX_TAGS = 10
-const LONGEST_TAG = 40
+const MAX_TAG_LENGTH = 40
 
 type Rule<Subject> = [holds: (subject: Subject) => boolean, field: string, message: string]
 
 /** Rules for every draft. */
 const draftRules: Rule<Omit<EditListingInput, 'id' | 'updatedAt'>>[] = [
-  [({ title }) => title.length <= LONGEST_TITLE, 'title', `Title has at most ${LONGEST_TITLE} characters`],
+  [({ title }) => title.length <= MAX_TITLE_LENGTH, 'title', `Title has at most ${MAX_TITLE_LENGTH} characters`],
   [
-    ({ description }) => description.length <= LONGEST_DESCRIPTION,
+    ({ description }) => description.length <= MAX_DESCRIPTION_LENGTH,
     'description',
     'Description has at most 10,000 characters',
   ],
-  [({ price }) => price == null || (price >= 0 && price <= LARGEST_PRICE), 'price', 'Price is from $0 to $1,000,000'],
+  [({ price }) => price == null || (price >= 0 && price <= MAX_PRICE), 'price', 'Price is from $0 to $1,000,000'],
   [({ price }) => price == null || isMoney(price), 'price', 'Price has at most two decimals'],
   [({ images }) => images.length <= MAX_IMAGES, 'images', `A listing has at most ${MAX_IMAGES} pictures`],
   [({ tags }) => tags.length <= MAX_TAGS, 'tags', `A listing has at most ${MAX_TAGS} tags`],
-  [({ tags }) => tags.every((tag) => tag.length <= LONGEST_TAG), 'tags', `A tag has at most ${LONGEST_TAG} characters`],
+  [
+    ({ tags }) => tags.every((tag) => tag.length <= MAX_TAG_LENGTH),
+    'tags',
+    `A tag has at most ${MAX_TAG_LENGTH} characters`,
+  ],
 ]
 
 /** Rules for publishing. */

@@ -12,14 +12,14 @@ export interface RateLimit {
 
 export type Consumed = { allowed: true; refund: () => Promise<void> } | { allowed: false; retryAfterSeconds: number }
 
-const LONGEST_WINDOW_MS = 3_600_000
+const MAX_WINDOW_MS = 3_600_000
 
 /** Sliding windows in the database, so that all processes share them. */
 export const createRateLimiter = (attempts: RateLimitRepository, now: () => Date) => ({
   /** Counts an attempt against every limit before it is made, so that parallel guesses count too. `refund` takes it back. */
   consume: async (limits: readonly RateLimit[]): Promise<Consumed> => {
     const at = now()
-    await attempts.removeOlderThan(new Date(at.getTime() - LONGEST_WINDOW_MS))
+    await attempts.removeOlderThan(new Date(at.getTime() - MAX_WINDOW_MS))
     const added = limits.map((limit) => ({ id: randomUUID(), bucket: bucketOf(limit) }))
     const ids = added.map(({ id }) => id)
     await attempts.add(added, at)

@@ -10,7 +10,7 @@ import { reviewsEnd } from './review.queries'
 import type { ReviewRepository } from './review.repository'
 import type { ReviewPublication } from './review-publication'
 
-const LONGEST_TEXT = 2_000
+const MAX_TEXT_LENGTH = 2_000
 
 interface Scope {
   reviewRepository: ReviewRepository
@@ -79,7 +79,7 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
 
 const textViolation = (text: string) => {
   if (text === '') return invalid('text', 'Please write a few words.')
-  if (text.length > LONGEST_TEXT) return invalid('text', 'A review or reply has at most 2,000 characters.')
+  if (text.length > MAX_TEXT_LENGTH) return invalid('text', 'A review or reply has at most 2,000 characters.')
   return undefined
 }
 

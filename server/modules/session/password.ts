@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import argon2 from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
-export const SHORTEST_PASSWORD = 6
-export const LONGEST_PASSWORD = 200
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 200
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -17,7 +17,7 @@ let dummy: Promise<string> | undefined
 
 /** Verifies a dummy hash for unknown accounts, so that the timing doesn't reveal which accounts exist. */
 export const verifyPassword = async (passwordHash: string | null | undefined, password: string) => {
-  if (password.length > LONGEST_PASSWORD) return false
+  if (password.length > MAX_PASSWORD_LENGTH) return false
   dummy ??= hashPassword('a password that nobody has')
   const known = passwordHash ?? (await dummy)
   const right = await queue(() => argon2.verify(known, password))

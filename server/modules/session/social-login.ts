@@ -85,7 +85,7 @@ export const createSocialLogin = (dependencies: Dependencies) => {
 
 export type SocialLogin = ReturnType<typeof createSocialLogin>
 
-const LONGEST_PATH = 1_000
+const MAX_PATH_LENGTH = 1_000
 
 /** Excludes `//host` and `/\host`, which are other sites, and control characters, which browsers skip between the slashes. */
-const isOwnPath = (path: string) => path.length <= LONGEST_PATH && /^\/(?![/\\])\P{Cc}*$/u.test(path)
+const isOwnPath = (path: string) => path.length <= MAX_PATH_LENGTH && /^\/(?![/\\])\P{Cc}*$/u.test(path)
