@@ -508,7 +508,7 @@ export type Company = {
 /** The public profile of a seller's company. */
 export type CompanyReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of companies, page by page. */
@@ -570,7 +570,7 @@ export type Conversation = {
 /** Messages between two accounts about one subject. */
 export type ConversationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** The subject of a conversation: exactly one member. */
@@ -1071,7 +1071,7 @@ export type Freelancer = {
 /** The public profile of a freelancer. */
 export type FreelancerReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of freelancers, page by page. */
@@ -1186,7 +1186,7 @@ export type Job = {
 /** An open position that a company posts. */
 export type JobApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** The job takes no more applications. */
@@ -1310,14 +1310,14 @@ export type ListingExcerptArgs = {
 
 /** A product or service on offer. */
 export type ListingRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** A product or service on offer. */
 export type ListingReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** The listing was deleted. */
@@ -2286,14 +2286,14 @@ export type ProductExcerptArgs = {
 
 /** A ready-made listing that a vendor sells, such as a template or a report. */
 export type ProductRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** A ready-made listing that a vendor sells, such as a template or a report. */
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of products, page by page. */
@@ -2476,7 +2476,7 @@ export type QueryApplicationArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryAuditEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2502,7 +2502,7 @@ export type QueryCategoryArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2521,7 +2521,7 @@ export type QueryConversationArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2536,7 +2536,7 @@ export type QueryEngagementArgs = {
 export type QueryEngagementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   as: EngagementSide;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   state?: InputMaybe<EngagementState>;
 };
 
@@ -2551,7 +2551,7 @@ export type QueryFreelancerArgs = {
 export type QueryFreelancersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FreelancerFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: FreelancerSort;
 };
 
@@ -2565,7 +2565,7 @@ export type QueryJobArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2578,14 +2578,14 @@ export type QueryOrderArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryOwnJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2598,7 +2598,7 @@ export type QueryOwnListingArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryOwnListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   status?: InputMaybe<ListingStatus>;
 };
 
@@ -2619,7 +2619,7 @@ export type QueryProductArgs = {
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: ListingSort;
 };
 
@@ -2627,7 +2627,7 @@ export type QueryProductsArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   of: Scalars['ID']['input'];
 };
 
@@ -2642,7 +2642,7 @@ export type QuerySalesReportArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QuerySavedListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2650,7 +2650,7 @@ export type QuerySavedListingsArgs = {
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };
 
@@ -2665,7 +2665,7 @@ export type QueryServiceArgs = {
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: ListingSort;
 };
 
@@ -2674,7 +2674,7 @@ export type QueryServicesArgs = {
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: UserSort;
 };
 
@@ -3148,14 +3148,14 @@ export type ServiceExcerptArgs = {
 
 /** A listing of work that a freelancer or broker does for a price. */
 export type ServiceRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** A listing of work that a freelancer or broker does for a price. */
 export type ServiceReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of services, page by page. */
@@ -3468,14 +3468,14 @@ export type User = {
 /** An account, for its owner and admins. */
 export type UserApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** An account, for its owner and admins. */
 export type UserNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of accounts, page by page. */

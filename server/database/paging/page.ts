@@ -29,6 +29,11 @@ export interface Page<Row> {
   count: () => Promise<number>
 }
 
+/** Throws BAD_USER_INPUT for a page size out of range. */
+export const checkPageSize = (first: number, max = MAX_PAGE_SIZE) => {
+  if (first < 0 || first > max) throw badInput(`\`first\` is from 0 to ${max}.`)
+}
+
 /** Reads one page by keyset pagination: late pages are as fast as the first, and new rows don't shift them. */
 export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyof Row, unknown>>(
   db: Database,
@@ -36,7 +41,7 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
   order: Order<Row>,
   { first, after }: PageRequest,
 ): Promise<Page<Row>> => {
-  if (first > MAX_PAGE_SIZE) throw badInput(`\`first\` is at most ${MAX_PAGE_SIZE}.`)
+  checkPageSize(first)
   const columns = order.columns.map((column) => sql.ref(column))
   const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
   const remaining = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted

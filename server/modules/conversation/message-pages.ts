@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader'
-import { badInput } from '../../api/errors'
 import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
-import { MAX_PAGE_SIZE, type PageRequest } from '../../database/paging/page'
+import { checkPageSize, type PageRequest } from '../../database/paging/page'
 import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables/tables'
 import type { ConversationRepository, MessageRange } from './conversation.repository'
 
@@ -30,7 +29,7 @@ export const createMessagePages = (conversations: ConversationRepository) => {
 
     /** Newest first. */
     page: async ({ id, messageCount }: ConversationRow, { first, after }: PageRequest): Promise<MessagePage> => {
-      if (first > MAX_PAGE_SIZE) throw badInput(`\`first\` is at most ${MAX_PAGE_SIZE}.`)
+      checkPageSize(first)
       const before = after ? Number(decodeCursor(ORDER, ['integer'], after)[0]) : messageCount + 1
       const to = Math.min(before - 1, messageCount)
       const from = Math.max(to - first + 1, 1)

@@ -263,7 +263,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     }))
     await db.insertInto('user').values(named).execute()
     const list = async (first: number, after?: string) => {
-      const source = `query ($first: NonNegativeInt!, $after: String) { users(sort: NAME, first: $first, after: $after) {
+      const source = `query ($first: Int!, $after: String) { users(sort: NAME, first: $first, after: $after) {
         nodes { name } pageInfo { hasNextPage endCursor } } }`
       return (await execute(source, { first, after }, visitor)).data.users
     }

@@ -41,7 +41,7 @@ const expected = (query: string) => {
     .map(({ id }) => id)
 }
 
-const document = `query ($query: String!, $filter: SearchFilter, $first: NonNegativeInt! = 100, $after: String) {
+const document = `query ($query: String!, $filter: SearchFilter, $first: Int! = 100, $after: String) {
   search(query: $query, filter: $filter, first: $first, after: $after) {
     totalCount nodes { __typename ... on Product { id } ... on Service { id } } pageInfo { hasNextPage endCursor } } }`
 

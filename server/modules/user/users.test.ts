@@ -6,7 +6,7 @@ import { signedInAs, viewerOf } from '../../testing/sign-in'
 import { watchStatements } from '../../testing/watch-statements'
 import { searchText } from './user.service'
 
-const document = `query ($filter: UserFilter, $first: NonNegativeInt! = 100, $after: String) {
+const document = `query ($filter: UserFilter, $first: Int! = 100, $after: String) {
   users(filter: $filter, first: $first, after: $after) {
     totalCount totalIsExact nodes { id name email role } pageInfo { hasNextPage endCursor } } }`
 
