@@ -3,7 +3,7 @@ import { badInput } from '../../api/errors'
 import type { Database } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
-export const MAX_PAGE_SIZE = 100
+const MAX_PAGE_SIZE = 100
 /** Counting costs more than the page, so it stops here. */
 export const COUNT_LIMIT = 1_001
 
