@@ -58,7 +58,7 @@ const config: CodegenConfig = {
           Product: row('Listing'),
           Profile: parent('User'),
           Review: row('Review'),
-          SalesFigures: '../modules/sales-report/sales-report.queries#Figures',
+          SalesTotals: '../modules/sales-report/sales-report.queries#Totals',
           SalesReport: '../modules/sales-report/sales-report.queries#Report',
           SavedSearch: row('SavedSearch'),
           Service: row('Listing'),

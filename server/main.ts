@@ -30,7 +30,7 @@ const start = async (config: Config) => {
   const log = createLog(config.logLevel)
   const clock = createClock(config.sampleData)
   const { now } = clock
-  // Spelled out, so that the build, which defines NODE_ENV, leaves Vite out of the bundle.
+  // Compared literally, so that the build, which defines NODE_ENV, excludes Vite from the bundle.
   const { openRenderer } =
     process.env.NODE_ENV === 'production'
       ? await import('./http/pages/production')

@@ -1,6 +1,5 @@
-import { crest, TAU, trace } from './curves'
+import { crest, round, TAU, trace } from './curves'
 import { ink, type Plate } from './plate'
-import { round } from './round'
 
 interface Braid {
   period: number

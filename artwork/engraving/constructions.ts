@@ -1,8 +1,7 @@
-import { type Envelope, flat, petal, swell } from './curves'
+import { type Envelope, flat, petal, round, swell } from './curves'
 import type { Graver } from './graver'
 import type { Ink } from './palettes'
 import type { Random } from './random'
-import { round } from './round'
 
 /** What a construction starts from. */
 interface Blank {

@@ -1,4 +1,4 @@
-import { round } from './round'
+export const round = (n: number) => Math.round(n * 1000) / 1000
 
 export const TAU = Math.PI * 2
 

@@ -1,7 +1,6 @@
-import { type Envelope, flat, lace, petal, ripples, swell, TAU, wedge } from './curves'
+import { type Envelope, flat, lace, petal, ripples, round, swell, TAU, wedge } from './curves'
 import type { Ink } from './palettes'
 import { ink, type Plate } from './plate'
-import { round } from './round'
 
 interface Weave {
   fold: number

@@ -1,7 +1,6 @@
-import { crest, type Point, ripples, swell, TAU, trace } from './curves'
+import { crest, type Point, ripples, round, swell, TAU, trace } from './curves'
 import { at, ink, type Plate } from './plate'
 import type { Random } from './random'
-import { round } from './round'
 
 interface Ground {
   plate: Plate

@@ -1,4 +1,4 @@
-/** A plate printed for light pages only, its inks written out: what makes PNGs of SVGs knows neither variables nor schemes. */
+/** Replaces CSS variables by the colours of the light scheme, since the PNG renderer supports neither variables nor schemes. */
 export const lightOnly = (svg: string) => {
   const [style = '', rule = ''] = /<style>[^{]*\{([^}]*)\}.*?<\/style>/s.exec(svg) ?? []
   const inks = new Map(

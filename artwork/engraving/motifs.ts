@@ -208,6 +208,6 @@ const vault = (scene: Scene) => {
   return paper + at(plate.width * 0.97, plate.height * 0.5, great)
 }
 
-export const figures = { engine, seal, twin, sunrise, flower, ribbon, column, counter, ground, vault }
+export const motifs = { engine, seal, twin, sunrise, flower, ribbon, column, counter, ground, vault }
 
-export type FigureName = keyof typeof figures
+export type MotifName = keyof typeof motifs

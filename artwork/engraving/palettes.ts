@@ -81,7 +81,7 @@ export const mix = (from: string, to: string, share: number) => {
 
 const exchange = ({ paper, inks: [first, second, third] }: Print): Print => ({ paper, inks: [second, first, third] })
 
-/** The same palette with its first two inks changed over. */
+/** The palette with its first two inks exchanged. */
 export const turned = (palette: Palette): Palette => ({ ...exchange(palette), night: exchange(palette.night) })
 
 /** The six inks a plate uses: three full (a b c), two tints for the ground (d e), the paper (p). */

@@ -1,7 +1,6 @@
-import { sectorsAtOnce } from './curves'
+import { round, sectorsAtOnce } from './curves'
 import { type Ink, inkset, type Palette } from './palettes'
 import { hash } from './random'
-import { round } from './round'
 
 /** `auto` follows the colour scheme the picture is shown in; `light` fixes it. */
 export type Scheme = 'auto' | 'light'
@@ -89,7 +88,7 @@ export const createPlate = (seed: string, pixelWidth: number, pixelHeight: numbe
     around,
     /** Path data of as many sectors as go into one path, copied about the origin. */
     ring: (d: string, fold: number) => around(path(d), fold / sectorsAtOnce(fold)),
-    /** A mask for use as url(#...); gives its id. */
+    /** A mask for use as url(#...); returns its id. */
     mask: (content: string) => {
       const name = `${id}-holes`
       definitions += `<mask id="${name}">${content}</mask>`

@@ -1,9 +1,9 @@
-import { type FigureName, figures } from '../engraving/motifs'
+import { type MotifName, motifs } from '../engraving/motifs'
 import { type PaletteName, palettes, turned } from '../engraving/palettes'
 import { createPlate, rectangle } from '../engraving/plate'
 import { createRandom } from '../engraving/random'
 
-const figureOf: Record<PaletteName, FigureName> = {
+const motifOf: Record<PaletteName, MotifName> = {
   'patent-filing': 'engine',
   'trademark-registration': 'seal',
   'company-registration': 'twin',
@@ -29,14 +29,14 @@ interface Cover {
   width: number
   height: number
   /** The palette's own if not given. */
-  figure?: FigureName
+  motif?: MotifName
 }
 
 /** Cover art. It has the line density of its size: draw it for the size shown. */
-export const guilloche = ({ seed, palette, width, height, figure = figureOf[palette] }: Cover) => {
+export const guilloche = ({ seed, palette, width, height, motif = motifOf[palette] }: Cover) => {
   const plate = createPlate(seed, width, height)
   const { stroke, ...scene } = density(Math.min(width, height))
-  const drawing = figures[figure]({ plate, random: createRandom(seed), ...scene })
+  const drawing = motifs[motif]({ plate, random: createRandom(seed), ...scene })
   // One listing in three has its inks changed over, so that neighbours differ.
   const changed = createRandom(`${seed} ink`).between(0, 1) < 0.35
   return plate.svg(`<path fill="var(--p)" d="${rectangle(plate.width, plate.height)}"/>${drawing}`, {

@@ -1,9 +1,8 @@
-import { cusp, flat, lace, petal, wedge } from '../engraving/curves'
+import { cusp, flat, lace, petal, round, wedge } from '../engraving/curves'
 import { scallop } from '../engraving/graver'
 import { type PaletteName, palettes } from '../engraving/palettes'
 import { at, createPlate, ink } from '../engraving/plate'
 import { createRandom } from '../engraving/random'
-import { round } from '../engraving/round'
 import { monogram } from './monogram'
 
 interface Emblem {

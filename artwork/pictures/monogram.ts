@@ -1,5 +1,5 @@
+import { round } from '../engraving/curves'
 import { glyphs } from '../engraving/glyphs'
-import { round } from '../engraving/round'
 
 const capHeight = 201
 const kerning = 6

@@ -10,12 +10,11 @@ import { seal } from './seal'
 export const ornaments = {
   hero: () => medallion({ seed: 'marque', size: 680, build: 'grand', fold: 36, space: 30, hollow: true }),
   'hero-ground': () =>
-    guilloche({ seed: 'marque-ground', palette: 'marque', figure: 'ground', width: 1216, height: 560 }),
-  'stats-ground': () =>
-    guilloche({ seed: 'marque-stats', palette: 'plate', figure: 'vault', width: 1280, height: 280 }),
+    guilloche({ seed: 'marque-ground', palette: 'marque', motif: 'ground', width: 1216, height: 560 }),
+  'stats-ground': () => guilloche({ seed: 'marque-stats', palette: 'plate', motif: 'vault', width: 1280, height: 280 }),
   'login-plate': () => guilloche({ seed: 'marque-door-2', palette: 'plate', width: 640, height: 640 }),
   'register-plate': () => guilloche({ seed: 'door-a', palette: 'plate', width: 640, height: 640 }),
-  'about-plate': () => guilloche({ seed: 'about-3', palette: 'marque', figure: 'ribbon', width: 1216, height: 300 }),
+  'about-plate': () => guilloche({ seed: 'about-3', palette: 'marque', motif: 'ribbon', width: 1216, height: 300 }),
   seal: () => seal(136),
   'seal-small': () => seal(48),
   frame,

@@ -1,7 +1,6 @@
-import { cusp, flat, lace, wedge } from '../engraving/curves'
+import { cusp, flat, lace, round, wedge } from '../engraving/curves'
 import type { Print } from '../engraving/palettes'
 import { at, createPlate, ink } from '../engraving/plate'
-import { round } from '../engraving/round'
 import { monogram } from './monogram'
 
 const fold = 24

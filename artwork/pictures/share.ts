@@ -9,14 +9,14 @@ import { monogram } from './monogram'
 import { categoryMark } from './ornaments'
 import { seal } from './seal'
 
-/** What sites that show a link ask for. */
+/** The size that link previews use. */
 const shareSize = { width: 1200, height: 630 }
 
 const border = 32
 const mat = 12
 const inset = border + mat
 const field = { width: shareSize.width - inset * 2, height: shareSize.height - inset * 2 }
-/** Where the rays of the ground meet: there stands what is shown. */
+/** The centre of the rays, where the picture stands. */
 const centre = { x: inset + field.width * 0.742, y: shareSize.height / 2 }
 const { paper, inks } = palettes.marque
 const ink = inks[0]
@@ -69,7 +69,7 @@ const sheet = (...content: string[]) =>
 interface Ground {
   seed: string
   palette: PaletteName
-  figure?: 'ground'
+  motif?: 'ground'
 }
 
 const ground = (drawing: Ground) => placed(inset, inset, guilloche({ ...drawing, ...field }))
@@ -80,7 +80,7 @@ export const shareCover = (palette: CategoryPalette, seed: string) => sheet(grou
 /** For a company: its emblem. */
 export const shareEmblem = (palette: CategoryPalette, letters: string, seed: string) =>
   sheet(
-    ground({ seed, palette, figure: 'ground' }),
+    ground({ seed, palette, motif: 'ground' }),
     centred(420, emblem({ seed, palette, letters, size: 420 })),
     signed(),
   )
@@ -92,7 +92,7 @@ export const shareAvatar = (seed: string) => {
   const [x, y] = [centre.x - plate / 2, centre.y - plate / 2]
   const portrait = avatar(seed).replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`)
   return sheet(
-    ground({ seed, palette: 'marque', figure: 'ground' }),
+    ground({ seed, palette: 'marque', motif: 'ground' }),
     `<path fill="#fdfbf6" stroke="${ink}" stroke-width="1.5" d="M${x} ${y}h${plate}v${plate}h${-plate}z"/>`,
     centred(size, portrait),
     signed(),
@@ -101,13 +101,13 @@ export const shareAvatar = (seed: string) => {
 
 /** For a category: its mark. */
 export const shareCategory = (slug: CategoryPalette) =>
-  sheet(ground({ seed: slug, palette: slug, figure: 'ground' }), centred(460, categoryMark(slug, 460)), signed())
+  sheet(ground({ seed: slug, palette: slug, motif: 'ground' }), centred(460, categoryMark(slug, 460)), signed())
 
 /** For every other page: the seal on its rosette, and the name. */
 export const shareMarque = () => {
   const size = 500
   return sheet(
-    ground({ seed: 'marque', palette: 'marque', figure: 'ground' }),
+    ground({ seed: 'marque', palette: 'marque', motif: 'ground' }),
     centred(size, medallion({ seed: 'marque', size, build: 'grand', fold: 36, space: 30, hollow: true })),
     centred(170, seal(170)),
     monogram(inset + 282, centre.y, { letters: 'MARQUE', height: 70, fill: ink }),

@@ -3,19 +3,19 @@ export type Point = readonly [x: number, y: number]
 interface Route {
   /** Corners of the line. */
   points: readonly Point[]
-  /** Where its name or number stands. */
+  /** The position of its label or number. */
   at?: Point
 }
 
-/** Where a drawing of a process puts what its table says. */
+/** The positions of states and transitions in the diagram of a process. */
 export interface Layout<State extends string = string> {
   width: number
   height: number
   boxWidth: number
   start: Point
-  /** The end that all hope for. */
+  /** The final state of success. */
   done: State
-  /** Middles of the boxes. */
+  /** The centres of the boxes. */
   nodes: Record<State, Point>
   routes: Partial<Record<`${'START' | State}>${State}`, Route>>
 }

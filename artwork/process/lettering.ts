@@ -1,4 +1,4 @@
-/** All that these can set. */
+/** The characters in the fonts below. */
 export const lettering = /^[A-Za-z0-9, ]*$/
 
 /** Newsreader at weight 450 and Public Sans at 500 (SIL OFL 1.1), cut down to that: no font of the page reaches an image. */

@@ -13,15 +13,15 @@ interface DrawnStep {
   clock?: unknown
 }
 
-/** What is drawn of a table. */
+/** The part of a process table that the diagram needs. */
 export interface DrawnProcess {
   steps: readonly DrawnStep[]
   states: Record<string, { label: string }>
-  /** Who takes part, in the order in which their marks stand. */
-  people: readonly Actor[]
+  /** The sides, in the order of their marks. */
+  sides: readonly Actor[]
 }
 
-/** Every line of the drawing: a step of the table from one state to another. A state that a step leads back to has none. */
+/** The lines of the diagram: one for each step and pair of different states. */
 export const edgesOf = <Row extends DrawnStep>(steps: readonly Row[]) =>
   steps.flatMap((step, place) => {
     const from = step.from.length === 0 ? ['START'] : step.from
@@ -50,11 +50,11 @@ const head = (points: readonly Point[]) => {
   return `<path class="a" transform="translate(${tip[0]} ${tip[1]}) rotate(${turn})" d="M0 0L-8 3.8L-8 -3.8z"/>`
 }
 
-/** A line goes over those before it; one without a name of its own joins another. */
+/** A line is drawn over earlier ones. A line without a label joins another line. */
 const line = ({ points, at }: Line) =>
   `${at ? `<path class="h" d="${path(points)}"/>` : ''}<path class="e" d="${path(points)}"/>`
 
-/** Who may take a step: a full dot the buyer and who applies, a ring the other side, a lozenge Marque, a clock the clock. */
+/** Marks of actors: a dot for buyer and applicant, a ring for seller and owner, a lozenge for Marque, a clock for automatic. */
 const marks = {
   BUYER: '<circle class="m" r="4"/>',
   SELLER: '<circle class="o" r="3.5"/>',
@@ -69,18 +69,18 @@ interface Line {
   number: number
   points: readonly Point[]
   at?: Point | undefined
-  /** How many steps before it go the same way: their names stand below each other, their numbers side by side. */
+  /** Number of earlier steps with the same route. Their labels stand below each other, their numbers side by side. */
   place: number
 }
 
-const named = ({ step: { by, clock, label }, place }: Line, [x, top]: Point, people: readonly Actor[]) => {
+const withLabel = ({ step: { by, clock, label }, place }: Line, [x, top]: Point, sides: readonly Actor[]) => {
   const y = top + place * 17
-  const who = [...people.filter((person) => by[person]), ...(clock ? ['CLOCK' as const] : [])]
+  const who = [...sides.filter((side) => by[side]), ...(clock ? ['CLOCK' as const] : [])]
   const drawn = who.map((actor, i) => `<g transform="translate(${x + 4 + i * 13} ${y - 4.5})">${marks[actor]}</g>`)
   return `${drawn.join('')}<text class="l" x="${x + who.length * 13}" y="${y}">${label}</text>`
 }
 
-const numbered = ({ number, place }: Line, [left, y]: Point) => {
+const withNumber = ({ number, place }: Line, [left, y]: Point) => {
   const x = left + place * 20
   return `<circle class="o" cx="${x}" cy="${y}" r="9"/><text class="n" x="${x}" y="${y + 4}">${number}</text>`
 }
@@ -106,18 +106,18 @@ const linesOf = (steps: readonly DrawnStep[], routes: Layout['routes']) => {
   })
 }
 
-/** A table as a drawing: with names for wide screens, with the table's numbers for phones. */
+/** Draws a process: with labels for wide screens, with the table's numbers for phones. */
 export const drawProcess = (
-  { steps, states, people }: DrawnProcess,
+  { steps, states, sides }: DrawnProcess,
   layouts: Record<'wide' | 'tall', Layout>,
   shape: 'wide' | 'tall',
 ) => {
   const { width, height, boxWidth, start, done, nodes, routes } = layouts[shape]
   const lines = linesOf(steps, routes)
-  const describe = shape === 'wide' ? named : numbered
-  const leaves = new Set(steps.flatMap(({ from }) => from))
+  const describe = shape === 'wide' ? withLabel : withNumber
+  const sourceStates = new Set(steps.flatMap(({ from }) => from))
   const boxes = Object.entries(nodes).map(([state, at]) => {
-    const kind = leaves.has(state) ? undefined : state === done ? 'done' : 'end'
+    const kind = sourceStates.has(state) ? undefined : state === done ? 'done' : 'end'
     return box(states[state]?.label ?? '', kind, at, boxWidth)
   })
   const drawn = [
@@ -125,7 +125,7 @@ export const drawProcess = (
     ...lines.map(({ points }) => head(points)),
     ...boxes,
     begin(start),
-    ...lines.map((one) => (one.at ? describe(one, one.at, people) : '')),
+    ...lines.map((one) => (one.at ? describe(one, one.at, sides) : '')),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${drawn.join('')}</svg>`
 }

@@ -8,7 +8,7 @@ import { categoryMark, ornaments } from '../pictures/ornaments'
 import { isInitials, isSeed } from './address'
 import { createShareRouter } from './share-routes'
 
-// Keyed by unknown: whatever a query string parses to can be looked up.
+// Keyed by unknown, since a query parameter can be anything.
 const coverSizes = new Map<unknown, { width: number; height: number }>([
   ['thumb', { width: 112, height: 84 }],
   ['card', { width: 320, height: 200 }],
@@ -27,13 +27,13 @@ const ornamentsByName = new Map(Object.entries(ornaments))
 const headers = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // Opened by itself an SVG is a document of our origin: it may style itself and do nothing else.
+  // An SVG opened directly is a document of our origin, so its policy allows styles only.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
 
 const sendPicture = (response: Response, svg: string) => response.set(headers).send(svg)
 
-/** Every picture is drawn from its address alone, so browsers may cache it for ever. Other addresses are 404. */
+/** Every picture depends on its URL alone, so browsers may cache it forever. Other URLs are 404. */
 export const createArtworkRouter = () => {
   const router = Router({ caseSensitive: true, strict: true })
 
@@ -45,7 +45,7 @@ export const createArtworkRouter = () => {
 
   router.get('/banner/:palette/:seed.svg', ({ params: { palette, seed } }, response, next) => {
     if (!isCategoryPalette(palette) || !isSeed(seed)) return next()
-    sendPicture(response, guilloche({ seed: `${seed} banner`, palette, figure: 'ribbon', width: 1280, height: 272 }))
+    sendPicture(response, guilloche({ seed: `${seed} banner`, palette, motif: 'ribbon', width: 1280, height: 272 }))
   })
 
   router.get('/emblem/:palette/:letters/:seed.svg', ({ params: { palette, letters, seed }, query }, response, next) => {
@@ -78,7 +78,7 @@ export const createArtworkRouter = () => {
 
   router.use('/share', createShareRouter())
 
-  // Not left to the pages: a missing picture needs no rendered screen.
+  // A missing picture gets a plain 404, not a rendered page.
   router.use((_, response) => {
     response.sendStatus(404)
   })

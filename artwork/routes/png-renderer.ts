@@ -1,37 +1,37 @@
 import pLimit from 'p-limit'
 
-/** Each of these takes a third of a second of one core. */
-const AT_ONCE = 2
-const MOST_WAITING = 30
-/** A few of the latest: who shows a link asks several times within a minute. */
-const MOST_KEPT = 32
+/** Rendering takes a third of a second of a core. */
+const CONCURRENCY = 2
+const MAX_WAITING = 30
+/** Sites that show a link request its picture several times within a minute. */
+const MAX_CACHED = 32
 
-/** Makes PNGs of SVGs, not too many at once. */
+/** Renders SVGs as PNGs with limited concurrency, and caches the latest ones. */
 export const createPngRenderer = () => {
-  const limit = pLimit(AT_ONCE)
-  const kept = new Map<string, Promise<Buffer>>()
+  const limit = pLimit(CONCURRENCY)
+  const cached = new Map<string, Promise<Buffer>>()
 
-  const print = async (svg: string) => {
-    // Loaded with the first picture: the server's start doesn't wait for it.
+  const render = async (svg: string) => {
+    // Loaded on demand, so that the server starts faster.
     const { default: sharp } = await import('sharp')
-    // No picture comes twice: `kept` is before it.
+    // sharp's own cache is of no use, because `cached` catches repetitions.
     sharp.cache(false)
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0 }).toBuffer()
   }
 
   return {
-    /** The PNG of what is drawn under that name. */
+    /** The PNG with a name, from the cache or drawn now. */
     png: (name: string, draw: () => string) => {
-      const before = kept.get(name)
-      if (before) return before
-      const png = limit(() => print(draw()))
-      kept.set(name, png)
-      png.catch(() => kept.delete(name))
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      const known = cached.get(name)
+      if (known) return known
+      const png = limit(() => render(draw()))
+      cached.set(name, png)
+      png.catch(() => cached.delete(name))
+      const [oldest] = cached.keys()
+      if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest)
       return png
     },
-    /** Whether so many wait that one more had better come again. */
-    isFull: () => limit.pendingCount >= MOST_WAITING,
+    /** Whether too many renderings wait. */
+    isFull: () => limit.pendingCount >= MAX_WAITING,
   }
 }

@@ -4,7 +4,7 @@ import { shareAvatar, shareCategory, shareCover, shareEmblem, shareMarque } from
 import { isInitials, isSeed } from './address'
 import { createPngRenderer } from './png-renderer'
 
-/** Gives what to draw for a path, or undefined. */
+/** The drawing for a path, or undefined. */
 type Draw = (params: Readonly<Record<string, string>>) => (() => string) | undefined
 
 /**

@@ -13,7 +13,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
   cache.policies.addTypePolicies({
     Application: { fields: { availableTransitions: replace, events: replace } },
     Conversation: { fields: { messages: messagesPolicy } },
-    Engagement: { fields: { availableTransitions: replace, othersTransitions: replace, course: replace } },
+    Engagement: { fields: { availableTransitions: replace, otherActorTransitions: replace, progress: replace } },
     EngagementDeadline: merge,
     EngagementMoney: merge,
   })

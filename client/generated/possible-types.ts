@@ -141,8 +141,8 @@ export const possibleTypesByName: Record<string, string[]> = {
   ],
   "SaveListingResult": [
     "InvalidInput",
-    "ListingKept",
-    "ListingNotFound"
+    "ListingNotFound",
+    "SavedListingAdded"
   ],
   "SaveSearchResult": [
     "InvalidInput",

@@ -17,158 +17,158 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** What taking an offer needs. */
+/** The fields of ACCEPT_OFFER. */
 export type AcceptOfferInput = {
-  /** How it is paid; null only where the price is 0. */
+  /** The payment. Null only if the price is 0. */
   payment?: InputMaybe<PaymentInput>;
 };
 
-/** One step of an application. */
+/** Input of advanceApplication. */
 export type AdvanceApplicationInput = {
   /** The application's id: `app-` and a UUID. */
   id: Scalars['ID']['input'];
-  /** The step, with what it asks for. */
+  /** The transition with its fields. */
   transition: ApplicationTransitionInput;
-  /** Its `version` when it was last seen. */
+  /** The `version` of the application that the client has read. */
   version: Scalars['NonNegativeInt']['input'];
 };
 
-/** One step of an engagement. */
+/** Input of advanceEngagement. */
 export type AdvanceEngagementInput = {
   /** The engagement's id: `eng-` and a UUID. */
   id: Scalars['ID']['input'];
-  /** The step, with what it asks for. */
+  /** The transition with its fields. */
   transition: EngagementTransitionInput;
-  /** Its `version` when it was last seen. */
+  /** The `version` of the engagement that the client has read. */
   version: Scalars['NonNegativeInt']['input'];
 };
 
-/** What an answer to an application says. */
+/** The owner's answer to an application. */
 export type ApplicationAnswerInput = {
-  /** A few words to who applied, up to 2,000 characters; may be left out. */
+  /** A message to the applicant, up to 2,000 characters. Optional. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where an application stands. */
+/** The state of an application. */
 export type ApplicationState =
-  /** Turned down. */
+  /** The owner of the job has declined it. */
   | 'DECLINED'
-  /** Chosen. */
+  /** The applicant is hired. */
   | 'HIRED'
-  /** Among those that may be chosen. */
+  /** The owner of the job considers it. */
   | 'SHORTLISTED'
-  /** Sent; the job's owner reads it. */
+  /** Sent. The owner of the job has not decided. */
   | 'SUBMITTED'
-  /** Taken back by who applied. */
+  /** The applicant has withdrawn it. */
   | 'WITHDRAWN';
 
-/** The steps of an application. */
+/** The transitions of an application. */
 export type ApplicationTransition =
-  /** Begins with applying. */
+  /** The applicant applies. This begins the process. */
   | 'APPLY'
-  /** The owner turns it down. */
+  /** The owner of the job declines it. */
   | 'DECLINE'
-  /** The owner takes it. */
+  /** The owner of the job hires the applicant. */
   | 'HIRE'
-  /** The owner takes it and closes the job. */
+  /** The owner of the job hires the applicant and closes the job. */
   | 'HIRE_AND_CLOSE'
-  /** The owner keeps it in mind. */
+  /** The owner of the job shortlists it. */
   | 'SHORTLIST'
-  /** Who applied takes it back. */
+  /** The applicant withdraws it. */
   | 'WITHDRAW';
 
-/** A step with what it asks for: exactly one. Which of them can be taken is `Application.availableTransitions`. */
+/** A transition with its fields: exactly one member. `Application.availableTransitions` lists the possible ones. */
 export type ApplicationTransitionInput =
-  /** Turns it down; by the job's owner. */
+  /** Declines it. By the owner of the job. */
   { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Takes it; by the job's owner. The job stays open. */
+  |  /** Hires the applicant. By the owner of the job, which stays open. */
   { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Takes it and closes the job; by the job's owner. Everybody whose application is open is told. */
+  |  /** Hires the applicant and closes the job. By the owner of the job. All other open applicants are notified. */
   { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
-  |  /** Keeps it in mind; by the job's owner. */
+  |  /** Shortlists it. By the owner of the job. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
-  |  /** Takes it back: `true`; by who applied. */
+  |  /** Withdraws it: `true`. By the applicant. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist?: never; withdraw: Scalars['Boolean']['input']; };
 
-/** What applying needs. */
+/** Input of applyToJob. */
 export type ApplyToJobInput = {
-  /** What one would like to earn, up to 100 characters: `$55,000`; may be empty. */
+  /** The pay that the applicant expects, up to 100 characters: `$55,000`. May be empty. */
   expectedPay?: Scalars['String']['input'];
   /** The job: `job-3101`. */
   jobId: Scalars['ID']['input'];
-  /** Where more is to be found, https only, up to 500 characters; null for nowhere. */
+  /** A link to more about the applicant, https only, up to 500 characters. */
   link?: InputMaybe<Scalars['String']['input']>;
-  /** Why one should be chosen, 1 to 5,000 characters. */
+  /** The applicant's letter, 1 to 5,000 characters. */
   note: Scalars['String']['input'];
 };
 
-/** What an admin can do to an account. */
+/** A moderation action. */
 export type AuditAction =
-  /** Let it in again. */
+  /** The account was reinstated. */
   | 'REINSTATED'
-  /** Gave it another role. */
+  /** The role of the account was changed. */
   | 'ROLE_CHANGED'
-  /** Shut it out. */
+  /** The account was suspended. */
   | 'SUSPENDED';
 
-/** What cancelling says. */
+/** The fields of CANCEL. */
 export type CancelInput = {
-  /** Why; both sides read it. */
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
-/** What cancelling work under way says. */
+/** The fields of CANCEL_WORK. */
 export type CancelWorkInput = {
-  /** Why; both sides read it. */
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
-/** So many of one listing. */
+/** A listing and its quantity. */
 export type CartLineInput = {
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
-  /** How many of it, 1 to 99. */
+  /** The quantity, 1 to 99. */
   quantity: Scalars['NonNegativeInt']['input'];
 };
 
-/** What changePassword needs. */
+/** Input of changePassword. */
 export type ChangePasswordInput = {
-  /** The password now; null where the account has none yet. */
+  /** The current password; null if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** At least 6 characters, at most 200. */
   newPassword: Scalars['String']['input'];
 };
 
-/** What changing an account's role needs. */
+/** Input of changeUserRole. */
 export type ChangeUserRoleInput = {
-  /** Why, up to 500 characters; for the audit trail. */
+  /** The reason, up to 500 characters, for the audit trail. */
   reason: Scalars['String']['input'];
-  /** What the account is for from now on. */
+  /** The new role. */
   role: UserRole;
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
 };
 
-/** What to write about: exactly one of these. */
+/** The subject of a conversation: exactly one member. */
 export type ConversationAbout =
-  /** An application to a job, to the other side of it: `app-` and a UUID. */
+  /** An application to a job: `app-` and a UUID. The other side receives the message. */
   { applicationId: Scalars['ID']['input']; companyId?: never; engagementId?: never; freelancerId?: never; listingId?: never; }
-  |  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
+  |  /** A company, by its own id or its owner's id: `com-ashgrove-patents`. */
   { applicationId?: never; companyId: Scalars['ID']['input']; engagementId?: never; freelancerId?: never; listingId?: never; }
-  |  /** A piece of business, to the other side of it: `eng-` and a UUID, or `MQ-2F7K9`. */
+  |  /** An engagement: `eng-` and a UUID, or `MQ-2F7K9`. The other party receives the message. */
   { applicationId?: never; companyId?: never; engagementId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
-  |  /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
+  |  /** A freelancer, by the profile's id or the user's id: `fre-jun-watanabe`. */
   { applicationId?: never; companyId?: never; engagementId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
-  |  /** A product or service, to whoever sells it: `srv-1101`. */
+  |  /** A product or service: `srv-1101`. The seller receives the message. */
   { applicationId?: never; companyId?: never; engagementId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
 
-/** What a conversation is about. */
+/** The kind of a conversation's subject. */
 export type ConversationSubjectKind =
   /** An application to a job. */
   | 'APPLICATION'
   /** A company. */
   | 'COMPANY'
-  /** A piece of business between the two. */
+  /** An engagement between the two parties. */
   | 'ENGAGEMENT'
   /** A freelancer. */
   | 'FREELANCER'
@@ -177,180 +177,174 @@ export type ConversationSubjectKind =
   /** A service. */
   | 'SERVICE';
 
-/** What a counter-offer says. */
+/** The fields of COUNTER. */
 export type CounterInput = {
-  /** Why. */
+  /** The reason. */
   message: Scalars['String']['input'];
-  /** For the whole work, in US dollars, at most two decimals: `690`. */
+  /** Price of the whole work in US dollars, at most two decimals: `690`. */
   price: Scalars['Float']['input'];
 };
 
-/** Where a step in a course stands. */
-export type CourseStanding =
-  /** Still to come. */
-  | 'AHEAD'
-  /** Where it stands. */
-  | 'CURRENT'
-  /** Passed. */
-  | 'DONE';
-
-/** What declining says. */
+/** The fields of DECLINE. */
 export type DeclineInput = {
-  /** Why. */
+  /** The reason. */
   message: Scalars['String']['input'];
 };
 
-/** What deleteAccount needs. */
+/** Input of deleteAccount. */
 export type DeleteAccountInput = {
-  /** The account's password; null where it has none. */
+  /** The account's password; null if it has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is handed over. */
+/** The fields of DELIVER. */
 export type DeliverInput = {
   /**
-   * Ids of own uploads for deliveries. A file is the body of a POST to `/files?name=<its name>`, up to 5 MB; the answer is
-   * `{ id, name, size }`, or `{ message }` with a status of 400 or more.
+   * Ids of files that the viewer uploaded. Upload a file as the body of a POST to `/files?name=<its name>`, up to 5 MB. The
+   * response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.
    */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Where on the web it is to be found, https only. */
+  /** Links to the work, https only. */
   links?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What it is. */
+  /** A message about the delivery. */
   message: Scalars['String']['input'];
 };
 
-/** All that a listing says; it replaces what was there. */
+/** The whole content of a listing. It replaces the existing content. */
 export type EditListingInput = {
-  /** Slug of the category: `logo-design`; null while not chosen. */
+  /** Slug of the category: `logo-design`. Null until it is chosen. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Paragraphs with a blank line between them, up to 10,000 characters; may be empty. */
+  /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
   /** The listing: `srv-1101`. */
   id: Scalars['ID']['input'];
-  /** Paths of own uploads for listings, or of its drawn cover, the cover first; at most 8. None: the drawn cover alone. */
+  /**
+   * Paths of images that the viewer uploaded for listings, or of the generated cover; the cover first, at most 8. Empty for the
+   * generated cover alone.
+   */
   images: Array<Scalars['String']['input']>;
-  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`; null while not stated. */
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** Words to find it by: at most 10, each up to 40 characters. */
+  /** Tags: at most 10, each up to 40 characters. */
   tags: Array<Scalars['String']['input']>;
-  /** Its name, up to 120 characters; may be empty. */
+  /** The title, up to 120 characters. May be empty. */
   title: Scalars['String']['input'];
-  /** Its `updatedAt` when the editor last read or saved it. Where it has been changed since, the answer is EditConflict. */
+  /** The `updatedAt` that the editor last read or saved. If the listing has changed since, the result is EditConflict. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
-/** Who can act on an engagement. */
+/** Who takes a transition. */
 export type EngagementActor =
-  /** Who runs the platform. */
+  /** The admin. */
   | 'ADMIN'
-  /** Who buys. */
+  /** The buyer. */
   | 'BUYER'
-  /** Nobody: time has passed. */
+  /** The transition was taken automatically, because a deadline passed. */
   | 'CLOCK'
-  /** Who sells. */
+  /** The seller. */
   | 'SELLER';
 
-/** Who looks at an engagement. */
+/** The side from which an account sees an engagement. */
 export type EngagementSide =
-  /** Who runs the platform. */
+  /** The admin. */
   | 'ADMIN'
-  /** Who buys. */
+  /** The buyer. */
   | 'BUYER'
-  /** Who sells. */
+  /** The seller. */
   | 'SELLER';
 
-/** Where an engagement stands. */
+/** The state of an engagement. */
 export type EngagementState =
-  /** Paid; the seller waits for what the work needs. */
+  /** The buyer has paid and has not sent the requirements yet. */
   | 'AWAITING_REQUIREMENTS'
-  /** Ended; the money is given back. */
+  /** The money is refunded to the buyer. Final. */
   | 'CANCELLED'
-  /** Handed over once; the buyer asked for changes. */
+  /** The buyer has asked for changes to the delivery. */
   | 'CHANGES_REQUESTED'
-  /** Ended; the money is released, but for what a ruling gave back. */
+  /** The money is released to the seller, except what a dispute refunded. Final. */
   | 'COMPLETED'
-  /** The buyer named another price. */
+  /** The buyer has answered the offer with another price. */
   | 'COUNTERED'
-  /** Ended without an agreement. */
+  /** The quote ended without an agreement. Final. */
   | 'DECLINED'
-  /** Handed over; the buyer reads it. */
+  /** The seller has delivered; the buyer has not answered yet. */
   | 'DELIVERED'
-  /** The marketplace decides. */
+  /** A dispute is open; an admin has to decide it. */
   | 'DISPUTED'
-  /** The seller is at work. */
+  /** The seller is working. */
   | 'IN_PROGRESS'
-  /** The seller named a price. */
+  /** The seller has sent an offer. */
   | 'OFFERED'
-  /** The seller is asked for a price. */
+  /** The buyer has requested a quote. */
   | 'QUOTE_REQUESTED';
 
-/** The steps of an engagement. */
+/** The transitions of an engagement. */
 export type EngagementTransition =
-  /** The work is accepted and the money released. */
+  /** The buyer accepts the delivery, and the money is released. Also taken automatically. */
   | 'ACCEPT_DELIVERY'
-  /** The buyer took the offer and paid. */
+  /** The buyer accepts the offer and pays. */
   | 'ACCEPT_OFFER'
-  /** Begins with a purchase. */
+  /** The buyer buys a listing. This begins the process. */
   | 'BUY'
-  /** Ended before work began. */
+  /** A party cancels before work has begun. Also taken automatically. */
   | 'CANCEL'
-  /** Ended while work was under way. */
+  /** A party cancels while work is in progress. Also taken automatically. */
   | 'CANCEL_WORK'
-  /** The buyer named another price. */
+  /** The buyer answers the offer with another price. */
   | 'COUNTER'
-  /** Ended before anything was paid. */
+  /** A party ends the quote before anything is paid. Also taken automatically. */
   | 'DECLINE'
-  /** The seller handed the work over. */
+  /** The seller delivers the work. */
   | 'DELIVER'
-  /** One side asked the marketplace to decide. */
+  /** A party opens a dispute. */
   | 'OPEN_DISPUTE'
-  /** The buyer asked for changes. */
+  /** The buyer asks for a round of changes. */
   | 'REQUEST_CHANGES'
-  /** Begins with asking for a quote. */
+  /** The buyer requests a quote. This begins the process. */
   | 'REQUEST_QUOTE'
-  /** The marketplace decided. */
+  /** An admin decides the dispute. */
   | 'RESOLVE'
-  /** The seller named a price. */
+  /** The seller sends an offer. */
   | 'SEND_OFFER'
-  /** The buyer told what the work needs. */
+  /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS';
 
-/** A step with what it asks for: exactly one. Which of them can be taken is `Engagement.availableTransitions`. */
+/** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
-  /** Takes the work and releases the money: `true`; by the buyer. */
+  /** Accepts the delivery and releases the money: `true`. By the buyer. */
   { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Takes the offer and pays; by the buyer. */
+  |  /** Accepts the offer and pays. By the buyer. */
   { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Ends it before work began; everything is refunded. */
+  |  /** Cancels before work has begun, with a full refund. By either party. */
   { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Ends it while work is under way; everything is refunded. */
+  |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Answers an offer with another price; by the buyer. */
+  |  /** Answers an offer with another price. By the buyer. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter: CounterInput; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Ends it before anything is paid. */
+  |  /** Ends a quote before anything is paid. By either party. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline: DeclineInput; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Hands the work over; by the seller. */
+  |  /** Delivers the work. By the seller. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver: DeliverInput; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Asks the marketplace to decide. */
+  |  /** Opens a dispute for the marketplace to decide. By either party. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute: OpenDisputeInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Asks for a round of changes; by the buyer. */
+  |  /** Asks for a round of changes. By the buyer. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Decides a dispute; by an admin. */
+  |  /** Decides a dispute. By an admin. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; }
-  |  /** Names a price; by the seller. */
+  |  /** Sends an offer. By the seller. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; }
-  |  /** Tells the seller what the work needs; by the buyer. */
+  |  /** Sends the requirements. By the buyer. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; };
 
-/** Narrows a list of freelancers; what is left out does not narrow. */
+/** A filter for freelancers. Omitted fields don't filter. */
 export type FreelancerFilter = {
-  /** Highest hourly rate, in US dollars: `120`. */
+  /** Maximum hourly rate in US dollars: `120`. */
   maxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** A skill they name, case aside: `typescript`. */
+  /** Only freelancers with this skill: `typescript`. Case is ignored. */
   skill?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of a list of freelancers; equal ones follow by id. */
+/** The sort order of freelancers. Ties are sorted by id. */
 export type FreelancerSort =
   /** Highest hourly rate first. */
   | 'RATE_HIGH'
@@ -359,59 +353,59 @@ export type FreelancerSort =
   /** Best rated first. */
   | 'RATING';
 
-/** All that a job says. */
+/** The content of a job. */
 export type JobInput = {
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
   description: Scalars['String']['input'];
-  /** Where the work is done, up to 100 characters: `Lisbon or remote`. */
+  /** Place of work, up to 100 characters: `Lisbon or remote`. */
   location: Scalars['String']['input'];
-  /** What it pays, up to 60 characters: `$52,000–$61,000`. */
+  /** Salary, up to 60 characters: `$52,000–$61,000`. */
   salary: Scalars['String']['input'];
-  /** What the position is, 3 to 100 characters: `Trademark Paralegal`. */
+  /** The job title, 3 to 100 characters: `Trademark Paralegal`. */
   title: Scalars['String']['input'];
-  /** How it is engaged, up to 40 characters: `Part-time`; empty counts as left out. */
+  /** Type of employment, up to 40 characters: `Part-time`. An empty text means the default. */
   type?: Scalars['String']['input'];
 };
 
-/** Narrows a list of listings; what is left out does not narrow. */
+/** A filter for listings. Omitted fields don't filter. */
 export type ListingFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Highest price, in US dollars: `499.99`. */
+  /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest price, in US dollars: `50`. */
+  /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest rating, 0 to 5: `4.5`. */
+  /** Minimum rating, 0 to 5: `4.5`. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
-  /** Only what is sold by users of this role. */
+  /** Only listings of sellers with this role. */
   sellerRole?: InputMaybe<UserRole>;
 };
 
-/** Whether a listing is ready-made or work to be done. */
+/** The kind of a listing. */
 export type ListingKind =
-  /** Something ready-made: what vendors sell. */
+  /** Ready-made; sold by vendors. */
   | 'PRODUCT'
-  /** Work done for a price: what freelancers and brokers sell. */
+  /** Work for a price; sold by freelancers and brokers. */
   | 'SERVICE';
 
-/** The order of a list of listings; equal ones follow by id. */
+/** The sort order of listings. Ties are sorted by id. */
 export type ListingSort =
   /** Latest `createdAt` first. */
   | 'NEWEST'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_HIGH'
   /** Cheapest first. */
   | 'PRICE_LOW'
   /** Best rated first, then by number of reviews. */
   | 'RATING';
 
-/** Where a listing stands. */
+/** The status of a listing. */
 export type ListingStatus =
-  /** Never published. */
+  /** It was never published. */
   | 'DRAFT'
-  /** Everybody may see it. */
+  /** It is public. */
   | 'PUBLISHED'
-  /** Published once, and taken back. */
+  /** It was published, and is hidden now. */
   | 'UNPUBLISHED';
 
 /** What a live event tells. Each subscription begins with `READY` or `RESUMED`. */
@@ -427,126 +421,135 @@ export type LiveEventKind =
   /** Nothing is missing since `after`; the events that the client has not received follow. */
   | 'RESUMED';
 
-/** What login needs. */
+/** Input of login. */
 export type LoginInput = {
-  /** The account's email, compared without case and outer spaces: `customer@example.com`. */
+  /** The account's email address: `customer@example.com`. Case and outer spaces are ignored. */
   email: Scalars['String']['input'];
   /** The password, up to 200 characters. */
   password: Scalars['String']['input'];
-  /** Whether the session outlives the browser: 30 days instead of at most 12 hours. */
+  /** Whether the session outlives the browser: it lasts 30 days instead of at most 12 hours. */
   remember?: Scalars['Boolean']['input'];
 };
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export type NotificationKind =
-  /** Somebody applied to a job, or an application moved on. */
+  /** A new application, or a transition of an application. */
   | 'APPLICATION'
-  /** A piece of business moved on. */
+  /** A transition of an engagement. */
   | 'ENGAGEMENT'
-  /** A message came. */
+  /** A new message. */
   | 'MESSAGE'
   /** A review was published or answered. */
   | 'REVIEW'
-  /** Something new matches a saved search. */
+  /** A new listing that matches a saved search. */
   | 'SAVED_SEARCH';
 
-/** What the viewer is told by mail. */
+/** Input of updateNotificationSettings. */
 export type NotificationSettingsInput = {
-  /** Whether a mail tells what stays unread for ten minutes, once. */
-  mailsMissed: Scalars['Boolean']['input'];
+  /** Whether a mail is sent, once, about notifications that stay unread for ten minutes. */
+  emailNotifications: Scalars['Boolean']['input'];
 };
 
-/** What a dispute is about. */
+/** The fields of OPEN_DISPUTE. */
 export type OpenDisputeInput = {
-  /** What went wrong. */
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
-/** Where an order stands. */
+/** The state of an order. */
 export type OrderState =
-  /** All of it was cancelled. */
+  /** All engagements are cancelled. */
   | 'CANCELLED'
-  /** All of it has ended, and something was completed. */
+  /** All engagements have ended, and at least one is completed. */
   | 'COMPLETED'
-  /** Something in it is disputed. */
+  /** At least one engagement is disputed. */
   | 'DISPUTED'
-  /** Something in it is under way. */
-  | 'UNDER_WAY';
+  /** At least one engagement has not ended, and none is disputed. */
+  | 'IN_PROGRESS';
 
-/** How something is to be paid. */
+/** A payment. */
 export type PaymentInput = {
-  /** What the provider's form gave for the card, up to 200 characters. Never a card number. */
+  /** The card's token from the provider's form, up to 200 characters. Never a card number. */
   token: Scalars['String']['input'];
 };
 
-/** A checkout. */
+/** Input of placeOrder. */
 export type PlaceOrderInput = {
-  /** The total that the customer saw, in US dollars: `1698`. Where it is another by now, the answer is PriceChanged. */
+  /** The total that the customer has seen, in US dollars: `1698`. If it has changed, the result is PriceChanged. */
   expectedTotal: Scalars['Float']['input'];
   /**
-   * Made anew for each checkout, kept while it is tried again: 8 to 100 letters, digits and `-`. Under a key that was used for other
-   * lines or another total the answer is InvalidInput.
+   * A new key for each checkout, and the same key for its retries: 8 to 100 letters, digits and `-`. If the key was used for other
+   * lines or another total, the result is InvalidInput.
    */
   idempotencyKey: Scalars['String']['input'];
-  /** What is bought, 1 to 100 lines. Lines for the same listing count as one. */
+  /** The lines, 1 to 100. Lines of the same listing are merged. */
   lines: Array<CartLineInput>;
-  /** How it is paid; null only where the total is 0. */
+  /** The payment. Null only if the total is 0. */
   payment?: InputMaybe<PaymentInput>;
-  /** What stands on the receipt; the account's name and address where it is left out. */
+  /** The recipient of the receipt. Omitted: the account's name and email address. */
   receipt?: InputMaybe<ReceiptInput>;
 };
 
-/** The processes of the marketplace. */
+/** The names of the processes. */
 export type ProcessName =
-  /** What somebody sends to who posted a job, from applying to the answer. */
+  /** The process of applications to jobs. */
   | 'APPLICATION'
-  /** A piece of business between a buyer and a seller, from the quote or the purchase to its end. */
+  /** The process of engagements, from the quote or purchase to the end. */
   | 'ENGAGEMENT';
 
-/** Whom a receipt is for. */
+/** The status of a state in the progress of an engagement. */
+export type ProgressStatus =
+  /** The state. */
+  | 'CURRENT'
+  /** The engagement has passed this state. */
+  | 'DONE'
+  /** The state usually follows. */
+  | 'UPCOMING';
+
+/** The recipient of a receipt. */
 export type ReceiptInput = {
-  /** The company, up to 100 characters; null or empty for none. */
+  /** The company's name, up to 100 characters. Null or empty for none. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Where the receipt is sent: `ada@fernwell.example`. */
+  /** The email address that the receipt is sent to: `ada@fernwell.example`. */
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters: `Ada Fernwell`. */
   name: Scalars['String']['input'];
 };
 
-/** Why a step is refused. */
+/** Why a transition is refused. */
 export type RefusalReason =
-  /** The engagement has changed since the version that was seen. */
-  | 'CHANGED_MEANWHILE'
-  /** A condition is not met: no round of changes is left, or the due date is not far enough past. */
-  | 'NOT_MET'
-  /** No such step leads out of the state it is in. */
-  | 'NOT_NOW'
-  /** The step is for somebody else to take. */
-  | 'NOT_YOURS';
+  /** A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days. */
+  | 'CONDITION_NOT_MET'
+  /** It has changed since the given `version`. */
+  | 'VERSION_CONFLICT'
+  /** Another side has to take the transition. */
+  | 'WRONG_ACTOR'
+  /** The transition does not start from the current state. */
+  | 'WRONG_STATE';
 
-/** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
+/** Input of register. The rules are checked in this order: password, company name, name, email, role. */
 export type RegisterInput = {
-  /** Name of the company profile to open, up to 100 characters; needed for every role but CUSTOMER. */
+  /** Name of the company profile, up to 100 characters. Required for every role but CUSTOMER. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** The address to sign in with, up to 254 characters. */
+  /** The email address to sign in with, up to 254 characters. */
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
   /** At least 6 characters, at most 200. */
   password: Scalars['String']['input'];
-  /** What the account is for; every role but ADMIN. */
+  /** The role: any but ADMIN. */
   role?: UserRole;
 };
 
-/** What reinstating an account needs. */
+/** Input of reinstateUser. */
 export type ReinstateUserInput = {
-  /** Why, up to 500 characters; for the audit trail. */
+  /** The reason, up to 500 characters, for the audit trail. */
   reason: Scalars['String']['input'];
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
 };
 
-/** What a reply needs. */
+/** Input of replyToReview. */
 export type ReplyToReviewInput = {
   /** The review's id: `rev-` and a UUID. */
   reviewId: Scalars['ID']['input'];
@@ -554,13 +557,13 @@ export type ReplyToReviewInput = {
   text: Scalars['String']['input'];
 };
 
-/** What a round of changes is about. */
+/** The fields of REQUEST_CHANGES. */
 export type RequestChangesInput = {
-  /** What should change. */
+  /** The requested changes. */
   message: Scalars['String']['input'];
 };
 
-/** What requestEmailChange needs. */
+/** Input of requestEmailChange. */
 export type RequestEmailChangeInput = {
   /** The new address, up to 254 characters. */
   email: Scalars['String']['input'];
@@ -568,99 +571,99 @@ export type RequestEmailChangeInput = {
   password: Scalars['String']['input'];
 };
 
-/** What asking for a quote needs. */
+/** Input of requestQuote. */
 export type RequestQuoteInput = {
-  /** The service of theirs that it is about: `srv-1101`; null for work of another kind. */
+  /** Id of one of the seller's services: `srv-1101`. Null for other work. */
   listingId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is needed, up to 5,000 characters. */
+  /** The request, up to 5,000 characters. */
   message: Scalars['String']['input'];
-  /** Id of the seller, who offers services: `usr-priya-raman`. */
+  /** User id of a freelancer or broker: `usr-priya-raman`. */
   profileId: Scalars['ID']['input'];
 };
 
-/** What resetPassword needs. */
+/** Input of resetPassword. */
 export type ResetPasswordInput = {
   /** At least 6 characters, at most 200. */
   password: Scalars['String']['input'];
-  /** What the link holds: 43 letters, digits, `-` and `_`. */
+  /** The token from the link: 43 letters, digits, `-` and `_`. */
   token: Scalars['String']['input'];
 };
 
-/** What is decided in a dispute. */
+/** The fields of RESOLVE. */
 export type ResolveInput = {
-  /** Why; both sides read it. */
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
-  /** How much the buyer gets back, in US dollars, from 0 to the price; the rest is released to the seller. */
+  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
 };
 
-/** What reviewing needs. */
+/** Input of reviewEngagement. */
 export type ReviewEngagementInput = {
   /** The engagement's id: `eng-` and a UUID. */
   engagementId: Scalars['ID']['input'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** What it was like, 1 to 2,000 characters. */
+  /** The text, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What to look for; what is left out does not narrow, but something has to be there. */
+/** Search criteria. Omitted fields don't filter; at least one is required. */
 export type SaveSearchInput = {
   /** Slug of the category: `logo-design`. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
-  /** Highest price, in US dollars: `499.99`. */
+  /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest price, in US dollars: `50`. */
+  /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** A text as in `search`, 2 to 200 characters: `trademark`. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Narrows a search, as a saved search can; what is left out does not narrow. */
+/** A filter for search results. Omitted fields don't filter. */
 export type SearchFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
-  /** Highest price, in US dollars: `499.99`. */
+  /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest price, in US dollars: `50`. */
+  /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What sendMessage needs. */
+/** Input of sendMessage. */
 export type SendMessageInput = {
-  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
+  /** Plain text, 1 to 5,000 characters without outer spaces. */
   body: Scalars['String']['input'];
-  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
+  /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
   /** The conversation: `cnv-` and a UUID. */
   conversationId: Scalars['ID']['input'];
 };
 
-/** What an offer says. */
+/** The fields of SEND_OFFER. */
 export type SendOfferInput = {
-  /** How many days the work takes once its requirements are there. */
+  /** Days that the work takes after the requirements are sent. */
   days: Scalars['NonNegativeInt']['input'];
-  /** What is offered. */
+  /** A description of the offer. */
   message: Scalars['String']['input'];
-  /** For the whole work, in US dollars, at most two decimals: `720`. */
+  /** Price of the whole work in US dollars, at most two decimals: `720`. */
   price: Scalars['Float']['input'];
 };
 
-/** What social sign-in needs. */
+/** Input of socialLogin. */
 export type SocialLoginInput = {
-  /** Where to go from a provider's own page, a path of this site: `/jobs`. Left out or anything else: the role's page. */
+  /** The page to open after signing in, a path of this site: `/jobs`. For anything else, the page of the account's role. */
   next?: InputMaybe<Scalars['String']['input']>;
-  /** Who vouches. */
+  /** The identity provider. */
   provider: SocialProvider;
-  /** Which page asks: the one to come back to when a provider's own page ends in failure. */
+  /** The page where the login began, and to which a failed login returns. */
   purpose?: SocialPurpose;
 };
 
-/** Who vouches for a social sign-in. */
+/** An identity provider for social login. */
 export type SocialProvider =
   /** Apple. */
   | 'APPLE'
@@ -671,42 +674,42 @@ export type SocialProvider =
   /** LinkedIn. */
   | 'LINKEDIN';
 
-/** Which page a social sign-in begins on. */
+/** The page where a social login begins. */
 export type SocialPurpose =
   /** `/login` */
   | 'LOGIN'
   /** `/register` */
   | 'REGISTRATION';
 
-/** What startConversation needs. */
+/** Input of startConversation. */
 export type StartConversationInput = {
-  /** What it is about; that says who is written to. */
+  /** The subject. It also determines the recipient. */
   about: ConversationAbout;
-  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
+  /** Plain text, 1 to 5,000 characters without outer spaces. */
   body: Scalars['String']['input'];
-  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
+  /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
 };
 
-/** What work needs. */
+/** The fields of SUBMIT_REQUIREMENTS. */
 export type SubmitRequirementsInput = {
-  /** All that the seller needs to know. */
+  /** Everything that the seller needs to start. */
   message: Scalars['String']['input'];
 };
 
-/** What suspending an account needs. */
+/** Input of suspendUser. */
 export type SuspendUserInput = {
-  /** Why, up to 500 characters; the account's owner and every admin may read it. */
+  /** The reason, up to 500 characters. The account's owner and all admins can read it. */
   reason: Scalars['String']['input'];
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
 };
 
-/** What a field of a form takes. */
+/** The kind of value of a form field. */
 export type TransitionFieldKind =
   /** A whole number of days. */
   | 'DAYS'
-  /** Files, as ids of own uploads for deliveries. */
+  /** Files, as ids of the viewer's uploads. */
   | 'FILES'
   /** Web addresses, https only, one to an entry. */
   | 'LINKS'
@@ -717,67 +720,67 @@ export type TransitionFieldKind =
   /** Several lines of text. */
   | 'TEXT';
 
-/** All that a company profile says; it replaces what was there. */
+/** A whole company profile. It replaces the existing one. */
 export type UpdateCompanyInput = {
-  /** Path of an own upload for banners, or the banner it has; null for the drawn band. */
+  /** Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner. */
   banner?: InputMaybe<Scalars['String']['input']>;
-  /** Where to write to, or empty: `hello@ashgrove.example`. */
+  /** Email address for customers: `hello@ashgrove.example`. May be empty. */
   contactEmail: Scalars['String']['input'];
-  /** Where to call, up to 40 characters: `+44 161 496 0123`. */
+  /** Telephone number, up to 40 characters: `+44 161 496 0123`. */
   contactPhone: Scalars['String']['input'];
   /** Paragraphs with a blank line between them, up to 5,000 characters. */
   description: Scalars['String']['input'];
-  /** How many work there, up to 20 characters: `11–50`. */
+  /** Number of employees as a range, up to 20 characters: `11–50`. */
   employeeCount: Scalars['String']['input'];
-  /** Year of foundation, from 1000 to this year; null when not stated. */
+  /** Year of foundation, from 1000 to this year; null if unknown. */
   foundedYear?: InputMaybe<Scalars['Int']['input']>;
   /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
   location: Scalars['String']['input'];
-  /** Path of an own upload for logos, or the logo it has; null for the drawn emblem. */
+  /** Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem. */
   logo?: InputMaybe<Scalars['String']['input']>;
-  /** The name it trades under, up to 100 characters: `Ashgrove Patents`. */
+  /** The company's name, up to 100 characters: `Ashgrove Patents`. */
   name: Scalars['String']['input'];
-  /** What it offers, in its own words: at most 20, each up to 80 characters. */
+  /** Names of the services it offers: at most 20, each up to 80 characters. */
   services: Array<Scalars['String']['input']>;
-  /** Its own site, http or https: `https://www.ashgrove.example`; null when it has none. */
+  /** Its website, http or https: `https://www.ashgrove.example`. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** All that a freelancer says of themselves; it replaces what was there. Who has no title isn't listed. */
+/** A whole freelancer profile. It replaces the existing one. A profile without a title is not listed. */
 export type UpdateFreelancerInput = {
   /** Paragraphs with a blank line between them, up to 5,000 characters. */
   description: Scalars['String']['input'];
-  /** How long they have done it, up to 40 characters: `9 years`. */
+  /** Experience, up to 40 characters: `9 years`. */
   experience: Scalars['String']['input'];
-  /** Price of an hour in US dollars, 0 to 10,000, at most two decimals: `150`. */
+  /** Hourly rate in US dollars, 0 to 10,000, at most two decimals: `150`. */
   hourlyRate: Scalars['Float']['input'];
   /** City and country, up to 100 characters: `Kyoto, Japan`. */
   location: Scalars['String']['input'];
-  /** What they are good at: at most 20, each up to 40 characters. */
+  /** Skills: at most 20, each up to 40 characters. */
   skills: Array<Scalars['String']['input']>;
-  /** What they are, up to 100 characters: `Product engineer`. */
+  /** Professional title, up to 100 characters: `Product engineer`. */
   title: Scalars['String']['input'];
 };
 
-/** What updateProfile needs. */
+/** Input of updateProfile. */
 export type UpdateProfileInput = {
-  /** Path of an image that the viewer uploaded as an avatar; null for the drawn one, left out for the one there is. */
+  /** Path of an image that the viewer uploaded as an avatar. Null for the generated portrait; omitted for no change. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Narrows a list of accounts; what is left out does not narrow. */
+/** A filter for accounts. Omitted fields don't filter. */
 export type UserFilter = {
   /** Only accounts of this role. */
   role?: InputMaybe<UserRole>;
   /** Only accounts in this state. */
   state?: InputMaybe<UserState>;
-  /** Only accounts whose name or email contains this text, case aside: `raman`. */
+  /** Only accounts whose name or email address contains this text: `raman`. Case is ignored. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an account is for; each role has its own dashboard. */
+/** The role of an account. Each role has its own dashboard. */
 export type UserRole =
   /** Runs the platform. */
   | 'ADMIN'
@@ -790,16 +793,16 @@ export type UserRole =
   /** Sells digital products and IP assets. */
   | 'VENDOR';
 
-/** The order of a list of accounts. */
+/** The sort order of accounts. */
 export type UserSort =
-  /** By name, case aside, then by email and id. */
+  /** By name, ignoring case, then by email address and id. */
   | 'NAME'
-  /** Opened last first, then by id. */
+  /** Newest first, then by id. */
   | 'NEWEST';
 
-/** Whether an account may be used. */
+/** Whether an account is active. */
 export type UserState =
-  /** In good standing. */
+  /** Active. */
   | 'ACTIVE'
-  /** Shut out by an admin. */
+  /** Suspended by an admin. */
   | 'SUSPENDED';

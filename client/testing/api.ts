@@ -70,7 +70,7 @@ const enter = async (role: Role) => {
   const { userService, sessionService } = createContainer(await sample(), infrastructure, visitor)
   const account = await userService.byEmail(`${role}@example.com`)
   if (!account) throw new Error(`No sample account for ${role}`)
-  visitor.keepSession(await sessionService.start(account.id, false, 'Firefox on Linux'))
+  visitor.setSession(await sessionService.start(account.id, false, 'Firefox on Linux'))
   return account
 }
 

@@ -5,7 +5,7 @@ import { forbidden, unauthenticated } from './errors'
 
 type AccessTable = Record<'Query' | 'Mutation' | 'Subscription', Record<string, Access>>
 
-/** Checks the access table before every root field. Throws at once where a field has no rule. */
+/** Checks the access rule before every root field. Throws at start if a field has no rule. */
 export const guard = (schema: GraphQLSchema, table: AccessTable) => {
   guardFields(schema.getQueryType(), table.Query)
   guardFields(schema.getMutationType(), table.Mutation)
@@ -20,7 +20,7 @@ const guardFields = (
 ) => {
   for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
     const rule = rules[name]
-    if (rule === undefined) throw new Error(`No module says who may call ${type?.name}.${name}`)
+    if (rule === undefined) throw new Error(`No module has an access rule for ${type?.name}.${name}`)
     const resolve = field[called] ?? defaultFieldResolver
     field[called] = (parent, args, context, info) => {
       check(rule, context)

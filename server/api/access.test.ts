@@ -140,6 +140,6 @@ describe('the guard', () => {
   ] as const)('throws at once for a %s that the table does not name', (type, field) => {
     const incomplete = table()
     delete incomplete[type][field]
-    expect(() => guard(buildSchema(sdl), incomplete)).toThrow(`No module says who may call ${type}.${field}`)
+    expect(() => guard(buildSchema(sdl), incomplete)).toThrow(`No module has an access rule for ${type}.${field}`)
   })
 })

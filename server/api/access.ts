@@ -16,14 +16,14 @@ type RuledField<Each, Type extends Root> = Each extends { access: { [Name in Typ
 type UnruledField = {
   [Type in Root]: `${Type}.${Exclude<RootFields[Type], RuledField<(typeof modules)[number], Type>>}`
 }[Root]
-/** Compiles only if nothing is missing; else the error names it. */
+/** Compiles only if no field is missing. Otherwise the error names it. */
 type Complete<Table, _Missing extends never> = Table
 
 const allModules: readonly Module[] = modules
 const rulesOf = (type: Root): Record<string, Access> =>
   Object.assign({}, ...allModules.map(({ access }) => access?.[type]))
 
-/** Who may call which root field, gathered from the modules. A field without a rule doesn't compile, nor start. */
+/** The access rules of all root fields, from all modules. A field without a rule fails to compile, and to start. */
 export const access: Complete<Rules, UnruledField> = {
   Query: rulesOf('Query'),
   Mutation: rulesOf('Mutation'),

@@ -12,10 +12,10 @@ import { MAX_ERRORS, parseOptions } from './limits/check-limits'
 import { limitsPlugin } from './limits/limits.plugin'
 import { maskErrors } from './mask-errors'
 import { schema } from './schema'
-import { slowDownPlugin } from './too-many-attempts.plugin'
+import { tooManyAttemptsPlugin } from './too-many-attempts.plugin'
 
 /** A response reports at most five errors. */
-const fewErrors: ApolloServerPlugin<Context> = {
+const errorLimitPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {
       if (body.kind === 'single') body.singleResult.errors &&= body.singleResult.errors.slice(0, MAX_ERRORS)
@@ -27,7 +27,7 @@ export const createApollo = (httpServer: Server, introspection: boolean, log: Lo
   new ApolloServer<Context>({
     schema,
     introspection,
-    // Apollo decides these by NODE_ENV otherwise.
+    // Explicit, because Apollo would derive these from NODE_ENV.
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // Persisted queries of anybody, in at most 30 MB: the least recently used ones go first, and clients send them again.
@@ -39,8 +39,8 @@ export const createApollo = (httpServer: Server, introspection: boolean, log: Lo
     plugins: [
       limitsPlugin,
       cacheControlPlugin,
-      fewErrors,
-      slowDownPlugin,
+      errorLimitPlugin,
+      tooManyAttemptsPlugin,
       ApolloServerPluginDrainHttpServer({ httpServer }),
       // It would trace every field of every response; cacheControlPlugin sets the header instead.
       ApolloServerPluginCacheControlDisabled(),

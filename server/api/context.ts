@@ -5,7 +5,7 @@ import { createContainer } from '../modules/container'
 import type { Commands, Queries } from '../modules/index'
 import type { Visitor } from './visitor'
 
-/** What resolvers work with: queries and commands. Repositories and services are out of their reach. */
+/** The context of resolvers: queries and commands. Its type excludes repositories and services. */
 export interface Context extends Queries, Commands {
   viewer: UserRow | undefined
   visitor: Visitor

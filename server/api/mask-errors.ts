@@ -4,7 +4,7 @@ import { reportError } from '../http/report-error'
 import type { Log } from '../infrastructure/log'
 
 /** Errors that the caller caused and may read. All others are masked. */
-const told = new Set([
+const publicCodes = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'FORBIDDEN',
@@ -20,7 +20,7 @@ const told = new Set([
 export const maskErrors =
   (log: Log) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    if (told.has(String(formatted.extensions?.code))) return formatted
+    if (publicCodes.has(String(formatted.extensions?.code))) return formatted
     const reference = reportError(log)(unwrapResolverError(error), { path: formatted.path })
     return {
       message: `Something failed on our side. Reference ${reference}.`,

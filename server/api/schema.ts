@@ -14,7 +14,7 @@ const scalars = {
 }
 
 const moduleResolvers = modules.flatMap((module) => ('resolvers' in module ? [module.resolvers] : []))
-/** Compiles only if nothing is missing; else the error names it. */
+/** Compiles only if no resolver is missing. Otherwise the error names it. */
 type Complete<Table, _Missing extends never> = Table
 const resolvers: Complete<ModuleResolvers[], UnresolvedField<(typeof moduleResolvers)[number]>> = moduleResolvers
 

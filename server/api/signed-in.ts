@@ -1,7 +1,7 @@
 import type { UserRow } from '../database/tables/tables'
 import { unauthenticated } from './errors'
 
-/** The signed-in user, in fields whose access rule lets nobody else through. */
+/** The viewer of a field whose access rule requires a session. */
 export const signedIn = (viewer: UserRow | undefined) => {
   if (!viewer) throw unauthenticated()
   return viewer

@@ -5,7 +5,7 @@ import type { Context } from './context'
  * Repeats TooManyAttempts as HTTP status 429. The media type marks the body as a GraphQL response in spite of the status:
  * without it Apollo Client drops the result.
  */
-export const slowDownPlugin: ApolloServerPlugin<Context> = {
+export const tooManyAttemptsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue: { visitor }, response: { http } }) => {
       if (visitor.retryAfterSeconds === undefined) return

@@ -1,6 +1,6 @@
 import type { NewSession } from '../modules/session/session.service'
 
-/** Who sent the request, as far as HTTP tells, and what the response can store in their browser. */
+/** The sender of a request, as HTTP shows it, and the cookies that the response can set. */
 export interface Visitor {
   /** Network address, which rate limits count by. */
   address: string
@@ -10,12 +10,12 @@ export interface Visitor {
   token: string | undefined
   /** Once set, the response is a 429. */
   retryAfterSeconds?: number
-  keepSession: (session: NewSession) => void
-  dropSession: () => void
-  /** The token of the OAuth flow that the browser is in. */
+  setSession: (session: NewSession) => void
+  clearSession: () => void
+  /** The token of the browser's OAuth flow. */
   oauthToken: string | undefined
-  keepOAuthToken: (token: string) => void
-  dropOAuthToken: () => void
+  setOAuthToken: (token: string) => void
+  clearOAuthToken: () => void
 }
 
 /** The visitor of rendered pages, which are the same for everybody, and of jobs. */
@@ -23,9 +23,9 @@ export const nobody: Visitor = {
   address: '',
   userAgent: undefined,
   token: undefined,
-  keepSession: () => {},
-  dropSession: () => {},
+  setSession: () => {},
+  clearSession: () => {},
   oauthToken: undefined,
-  keepOAuthToken: () => {},
-  dropOAuthToken: () => {},
+  setOAuthToken: () => {},
+  clearOAuthToken: () => {},
 }

@@ -2,10 +2,10 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { Context } from '../api/context'
 import { isPublic } from './public-operations'
 
-/** Caches may store the response, and use it again after asking whether it is still the same. */
+/** Caches may store the response, but must revalidate it before each use. */
 export const PUBLIC = 'public, max-age=0, must-revalidate'
 
-/** Sets Cache-Control. With a session nothing may be stored: what each viewer sees can be below a public field. */
+/** Sets Cache-Control. Responses to requests with a session are not stored, because public fields can have personal ones below them. */
 export const cacheControlPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ document, operation, contextValue: { visitor }, response: { http, body } }) => {

@@ -36,7 +36,7 @@ describe.each(databases)('the revision on $name', async ({ openSample }) => {
     expect(await revision()).not.toBe(second)
   })
 
-  test.each(['session', 'attempt', 'message', 'posting'])('stays when %s is written to', async (name) => {
+  test.each(['session', 'rate_limit_attempt', 'message', 'posting'])('stays when %s is written to', async (name) => {
     const before = await revision()
     await sql`update ${sql.table(name)} set id = id`.execute(db)
     expect(await revision()).toBe(before)

@@ -5,9 +5,8 @@ import type { Database } from '../database/connection'
 const changes = sql<{ version: number }>`select coalesce(sum(changes), 0) as version from catalogue_change`
 
 /**
- * Reads the version of the catalogue: while it stays the same, so does all that anybody may read without signing in. Triggers
- * in the database count it, so writes of other processes count, too. Calls in one turn of the event loop share one query, which
- * runs after the last of them.
+ * Reads the catalogue version. Public data changes only with it. Database triggers increase it, so writes of other processes
+ * count, too. Calls in one turn of the event loop share one query, which runs after the last of them.
  */
 export const catalogueVersionOf = (db: Database) => {
   const query = changes.compile(db)

@@ -10,17 +10,17 @@ interface Page {
   html: string
 }
 
-/** Rendered pages while the catalogue stays the same. Pages are the same for everybody, so their address is the key. */
+/** Rendered pages, valid for one catalogue version. Pages are the same for everybody, so the URL is the key. */
 export const createPageCache = (db: Database, now: () => Date) => {
   const store = createCacheStore(now)
   const readVersion = catalogueVersionOf(db)
 
   return {
-    /** Called before anything of the page is read, so that a write in between makes what is stored stale. */
+    /** Call it before rendering, so that a write during rendering makes the stored page stale. */
     open: async ({ href }: URL) => {
-      // A digest: the address may hold the token of a mailed link.
+      // A digest, because the URL may contain the token of a mailed link.
       const key = createHash('sha256').update(href).digest('base64')
-      // A database that doesn't answer is reported by the page that needs it.
+      // A database failure is reported by the page itself.
       const version = (await readVersion().catch(() => undefined)) ?? ''
       return {
         cached: store.find(key, version),

@@ -3,8 +3,8 @@ import { countRootFields, fragmentsOf } from '../api/limits/root-fields'
 import type { QueryResolvers } from '../generated/resolvers'
 
 /**
- * Root fields that give everybody who isn't signed in the same answer while the catalogue stays the same. Only operations of
- * these fields alone are cached, and only for requests without a session.
+ * Root fields whose result depends on the catalogue version alone if nobody is signed in. Only operations of these fields alone
+ * are cached, and only for requests without a session.
  */
 export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'categories',
@@ -27,7 +27,7 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
 
 const checked = new WeakMap<OperationDefinitionNode, boolean>()
 
-/** Whether everybody who isn't signed in gets the same answer. */
+/** Whether all signed-out visitors get the same response. */
 export const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) => {
   const answer = checked.get(operation) ?? hasPublicFieldsOnly(document, operation)
   checked.set(operation, answer)

@@ -32,8 +32,8 @@ interface Dependencies {
 }
 
 /**
- * Answers public operations from memory while the catalogue stays the same. Requests with a session always pass: their visit
- * counts as use of the session, and their answers may be personal. `Cache-Control: no-cache` passes, too.
+ * Answers public operations from memory, valid for one catalogue version. Requests with a session always pass: they count as use
+ * of the session, and their responses may be personal. `Cache-Control: no-cache` passes, too.
  */
 export const createResponseCache = ({ db, now, hasSession }: Dependencies): RequestHandler => {
   const store = createCacheStore(now)
@@ -43,7 +43,7 @@ export const createResponseCache = ({ db, now, hasSession }: Dependencies): Requ
     if (request.headers['cache-control']?.includes('no-cache') || hasSession(request)) return next()
     const key = keyOf(request)
     if (key === undefined || key.length > MAX_KEY_LENGTH) return next()
-    // A database that doesn't answer is reported by the operation that needs it.
+    // A database failure is reported by the operation itself.
     const version = await readVersion().catch(() => undefined)
     if (version === undefined) return next()
     const cached = store.find(key, version)

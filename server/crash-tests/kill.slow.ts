@@ -10,7 +10,7 @@ import { newSeller, type Seller } from './seller'
 const ROUNDS = 10
 const AT_ONCE = 4
 /** Registrations and edits in a round. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 test('a server that is killed at any moment keeps everything that it has confirmed and stays consistent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marque-slow-'))
@@ -33,7 +33,7 @@ test('a server that is killed at any moment keeps everything that it has confirm
   for (let round = 1; round <= ROUNDS; round++) {
     const before = confirmed()
     const known = sellers.length
-    const goal = Math.ceil(Math.random() * MOST_STEPS)
+    const goal = Math.ceil(Math.random() * MAX_STEPS)
     let isKilled = false
     const work = Array.from({ length: AT_ONCE }, () => workUntilKilled(server.origin, () => isKilled))
     const enough = async () => {

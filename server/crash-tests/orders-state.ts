@@ -16,7 +16,7 @@ export const within = async <Result>(file: string, read: (db: Database) => Promi
 
 const open = (db: Database) =>
   Promise.all([
-    db.selectFrom('paymentAttempt').select('id').where('state', 'in', ['open', 'returning']).execute(),
+    db.selectFrom('paymentAttempt').select('id').where('state', 'in', ['open', 'refunding']).execute(),
     db.selectFrom('refund').select('id').where('doneAt', 'is', null).execute(),
   ])
 

@@ -5,7 +5,7 @@ import type { Tables } from './tables/tables'
 
 export type Database = Kysely<Tables>
 
-/** `url` is `file:<path>`, `file::memory:` or `postgres://...`; nothing is created or changed inside the database yet. */
+/** `url` is `file:<path>`, `file::memory:` or `postgres://...`; it does not create or change tables. */
 export const openDatabase = (url: string, onLost: (error: Error) => void = () => {}): Database =>
   new Kysely<Tables>({
     dialect: url.startsWith('file:') ? sqliteDialect(url.slice('file:'.length)) : postgresDialect(url, onLost),

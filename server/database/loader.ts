@@ -15,7 +15,7 @@ export const loaderOfMany = <Row>(fetch: (keys: readonly string[]) => Promise<Ro
     return keys.map((key) => rows.get(key) ?? [])
   })
 
-/** Throws where a row that another one refers to is missing. */
+/** Throws if a referenced row is missing. */
 export const assertFound = <Row>(row: Row | undefined, id: string): Row => {
   if (row === undefined) throw new Error(`No row has the id ${id}, which another row refers to`)
   return row

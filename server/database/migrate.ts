@@ -16,6 +16,7 @@ import * as reviews from './migrations/0024-reviews'
 import * as listingViews from './migrations/0025-listing-views'
 import * as errands from './migrations/0026-errands'
 import * as catalogueChanges from './migrations/0030-catalogue-changes'
+import * as plainNames from './migrations/0031-plain-names'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -34,10 +35,19 @@ const migrations: Record<string, Migration> = {
   '0025-listing-views': listingViews,
   '0026-errands': errands,
   '0030-catalogue-changes': catalogueChanges,
+  '0031-plain-names': plainNames,
 }
+
+const migratorOf = (db: Database) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
 /** Runs the pending migrations. Throws the error of one that fails. */
 export const migrate = async (db: Database) => {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const { error } = await migratorOf(db).migrateToLatest()
+  if (error) throw error
+}
+
+/** Runs the migrations up to one of them, for a test that needs the tables of an earlier version. */
+export const migrateTo = async (db: Database, name: string) => {
+  const { error } = await migratorOf(db).migrateTo(name)
   if (error) throw error
 }

@@ -24,23 +24,23 @@ export const sqliteDialect = (file: string): Dialect => {
   database.exec('pragma foreign_keys = on')
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new OneConnectionDriver({ database: keepingStatements(database) }),
+    createDriver: () => new OneConnectionDriver({ database: withStatementCache(database) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-/** More than the product's statements; the others come from lists of uncommon lengths. */
-const MOST_STATEMENTS = 1_000
+/** More than the product's distinct statements. Lists of varying length create further ones. */
+const MAX_STATEMENTS = 1_000
 
 /** Prepares each statement once. */
-const keepingStatements = (database: Sqlite.Database) => {
-  const kept = new Map<string, SqliteStatement>()
+const withStatementCache = (database: Sqlite.Database) => {
+  const statements = new Map<string, SqliteStatement>()
   return {
     prepare: (sql: string) => {
-      const statement = kept.get(sql) ?? prepared(database.prepare(sql))
-      if (kept.size >= MOST_STATEMENTS) kept.clear()
-      kept.set(sql, statement)
+      const statement = statements.get(sql) ?? prepared(database.prepare(sql))
+      if (statements.size >= MAX_STATEMENTS) statements.clear()
+      statements.set(sql, statement)
       return statement
     },
     close: () => database.close(),

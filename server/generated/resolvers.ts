@@ -3,7 +3,7 @@ import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, C
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.queries';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { EngagementParent, UserParent, SessionParent } from '../api/parents';
-import type { ListingReport, MonthReport, Figures, Report } from '../modules/sales-report/sales-report.queries';
+import type { ListingReport, MonthReport, Totals, Report } from '../modules/sales-report/sales-report.queries';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { Context } from '../api/context';
 export type Maybe<T> = T | null | undefined;
@@ -27,104 +27,104 @@ export type Scalars = {
   URL: { input: URL; output: URL | string; }
 };
 
-/** What taking an offer needs. */
+/** The fields of ACCEPT_OFFER. */
 export type AcceptOfferInput = {
-  /** How it is paid; null only where the price is 0. */
+  /** The payment. Null only if the price is 0. */
   payment?: InputMaybe<PaymentInput>;
 };
 
-/** The account is closed; the cookie is gone. */
+/** The account was deleted, and the session cookie was removed. */
 export type AccountDeleted = {
   __typename?: 'AccountDeleted';
   /** `Your account is deleted.` */
   message: Scalars['String']['output'];
 };
 
-/** The account is suspended; only who knows its password, or whom its provider vouches for, is told. */
+/** The account is suspended. Returned only after the right password, or a successful login at the identity provider. */
 export type AccountSuspended = {
   __typename?: 'AccountSuspended';
   /** `This account is suspended. Write to support@marque.example to have it looked at.` */
   message: Scalars['String']['output'];
 };
 
-/** One step of an application. */
+/** Input of advanceApplication. */
 export type AdvanceApplicationInput = {
   /** The application's id: `app-` and a UUID. */
   id: Scalars['ID']['input'];
-  /** The step, with what it asks for. */
+  /** The transition with its fields. */
   transition: ApplicationTransitionInput;
-  /** Its `version` when it was last seen. */
+  /** The `version` of the application that the client has read. */
   version: Scalars['NonNegativeInt']['input'];
 };
 
-/** How a step ends. InvalidInput names what it asks for and is out of its limits: `message`. */
+/** Result of advanceApplication. InvalidInput has the name of the invalid field: `message`. */
 export type AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput;
 
-/** One step of an engagement. */
+/** Input of advanceEngagement. */
 export type AdvanceEngagementInput = {
   /** The engagement's id: `eng-` and a UUID. */
   id: Scalars['ID']['input'];
-  /** The step, with what it asks for. */
+  /** The transition with its fields. */
   transition: EngagementTransitionInput;
-  /** Its `version` when it was last seen. */
+  /** The `version` of the engagement that the client has read. */
   version: Scalars['NonNegativeInt']['input'];
 };
 
-/** How a step ends. InvalidInput names what it asks for and is missing or out of its limits: `price`. */
+/** Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: `price`. */
 export type AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | TransitionRefused;
 
-/** The viewer has applied to this job before; nothing was added. */
+/** The viewer has already applied to this job. Nothing was added. */
 export type AlreadyApplied = {
   __typename?: 'AlreadyApplied';
-  /** The application there is. */
+  /** The existing application. */
   application: Application;
 };
 
-/** What somebody sent to who posted a job. */
+/** An application to a job. */
 export type Application = {
   __typename?: 'Application';
-  /** Who applied. */
+  /** The applicant. */
   applicant: Profile;
-  /** What the viewer can do now, in the order of the table. All that a form needs stands here. */
+  /** The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table. */
   availableTransitions: Array<AvailableApplicationTransition>;
-  /** What its two sides wrote to each other about it; null while they wrote nothing. */
+  /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
-  /** When it was sent. */
+  /** When the application was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it has ended: nothing can happen to it any more. */
+  /** Whether the state is final. */
   ended: Scalars['Boolean']['output'];
-  /** Everything that happened, oldest first. */
+  /** All events, oldest first. */
   events: Array<ApplicationEvent>;
-  /** What one would like to earn; may be empty: `$55,000`. */
+  /** The pay that the applicant expects: `$55,000`. May be empty. */
   expectedPay: Scalars['String']['output'];
   /** Unique across all types: `app-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** To which job. */
+  /** The job. */
   job: Job;
-  /** Where more is to be found, https only; null for nowhere. */
+  /** A link to more about the applicant, https only. */
   link?: Maybe<Scalars['URL']['output']>;
-  /** Why one should be chosen: plain text with line breaks. */
+  /** The applicant's letter: plain text with line breaks. */
   note: Scalars['String']['output'];
-  /** Where it stands. */
+  /** The state. */
   state: ApplicationState;
-  /** What `state` is called on pages: `Shortlisted`. */
+  /** The display name of the state: `Shortlisted`. */
   stateLabel: Scalars['String']['output'];
-  /** When the last step was taken. */
+  /** When the last transition was taken. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Goes up by one with every step; what `advanceApplication` asks for. */
+  /** Increases by one with every transition. `advanceApplication` takes it as input. */
   version: Scalars['NonNegativeInt']['output'];
 };
 
-/** The step is taken, and the other side is told. */
+/** The transition was taken, and the other side was notified. */
 export type ApplicationAdvanced = {
   __typename?: 'ApplicationAdvanced';
-  /** The application as it is now. */
+  /** The current application. */
   application: Application;
 };
 
-/** What an answer to an application says. */
+/** The owner's answer to an application. */
 export type ApplicationAnswerInput = {
-  /** A few words to who applied, up to 2,000 characters; may be left out. */
+  /** A message to the applicant, up to 2,000 characters. Optional. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -135,377 +135,377 @@ export type ApplicationConnection = {
   edges: Array<ApplicationEdge>;
   /** The applications of this page. */
   nodes: Array<Application>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** An application in a list. */
 export type ApplicationEdge = {
   __typename?: 'ApplicationEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The application. */
   node: Application;
 };
 
-/** Something that happened to an application. Events are only ever added. */
+/** A transition that was taken. Events never change. */
 export type ApplicationEvent = {
   __typename?: 'ApplicationEvent';
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** Who took the transition. */
   by: Profile;
   /** Unique across all types: `evt-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** What happened, in a word or two: `Shortlisted`. */
+  /** The display name of the event: `Shortlisted`. */
   label: Scalars['String']['output'];
-  /** What was said with it; null where nothing was. */
+  /** The message that came with it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Which step. */
+  /** The transition. */
   transition: ApplicationTransition;
 };
 
-/** The viewer has no such application. */
+/** The viewer has no application with this id. */
 export type ApplicationNotFound = {
   __typename?: 'ApplicationNotFound';
-  /** `This application is not here any more.` */
+  /** `This application no longer exists.` */
   message: Scalars['String']['output'];
 };
 
-/** The step can't be taken; nothing has happened. */
+/** The transition was refused. Nothing has changed. */
 export type ApplicationRefused = {
   __typename?: 'ApplicationRefused';
-  /** The application as it is now. */
+  /** The current application. */
   application: Application;
-  /** The same in words: `This was changed in the meantime. It stands at “Hired” now.` */
+  /** The reason in words: `This was changed in the meantime. It is now “Hired”.` */
   message: Scalars['String']['output'];
-  /** What stands against it. */
+  /** The reason. */
   reason: RefusalReason;
 };
 
-/** Where an application stands. */
+/** The state of an application. */
 export type ApplicationState =
-  /** Turned down. */
+  /** The owner of the job has declined it. */
   | 'DECLINED'
-  /** Chosen. */
+  /** The applicant is hired. */
   | 'HIRED'
-  /** Among those that may be chosen. */
+  /** The owner of the job considers it. */
   | 'SHORTLISTED'
-  /** Sent; the job's owner reads it. */
+  /** Sent. The owner of the job has not decided. */
   | 'SUBMITTED'
-  /** Taken back by who applied. */
+  /** The applicant has withdrawn it. */
   | 'WITHDRAWN';
 
-/** The steps of an application. */
+/** The transitions of an application. */
 export type ApplicationTransition =
-  /** Begins with applying. */
+  /** The applicant applies. This begins the process. */
   | 'APPLY'
-  /** The owner turns it down. */
+  /** The owner of the job declines it. */
   | 'DECLINE'
-  /** The owner takes it. */
+  /** The owner of the job hires the applicant. */
   | 'HIRE'
-  /** The owner takes it and closes the job. */
+  /** The owner of the job hires the applicant and closes the job. */
   | 'HIRE_AND_CLOSE'
-  /** The owner keeps it in mind. */
+  /** The owner of the job shortlists it. */
   | 'SHORTLIST'
-  /** Who applied takes it back. */
+  /** The applicant withdraws it. */
   | 'WITHDRAW';
 
-/** A step with what it asks for: exactly one. Which of them can be taken is `Application.availableTransitions`. */
+/** A transition with its fields: exactly one member. `Application.availableTransitions` lists the possible ones. */
 export type ApplicationTransitionInput =
-  /** Turns it down; by the job's owner. */
+  /** Declines it. By the owner of the job. */
   { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Takes it; by the job's owner. The job stays open. */
+  |  /** Hires the applicant. By the owner of the job, which stays open. */
   { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Takes it and closes the job; by the job's owner. Everybody whose application is open is told. */
+  |  /** Hires the applicant and closes the job. By the owner of the job. All other open applicants are notified. */
   { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
-  |  /** Keeps it in mind; by the job's owner. */
+  |  /** Shortlists it. By the owner of the job. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
-  |  /** Takes it back: `true`; by who applied. */
+  |  /** Withdraws it: `true`. By the applicant. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist?: never; withdraw: Scalars['Boolean']['input']; };
 
-/** The application is there, and the job's owner is told. */
+/** The application was sent, and the owner of the job was notified. */
 export type Applied = {
   __typename?: 'Applied';
   /** The application. */
   application: Application;
 };
 
-/** What applying needs. */
+/** Input of applyToJob. */
 export type ApplyToJobInput = {
-  /** What one would like to earn, up to 100 characters: `$55,000`; may be empty. */
+  /** The pay that the applicant expects, up to 100 characters: `$55,000`. May be empty. */
   expectedPay?: Scalars['String']['input'];
   /** The job: `job-3101`. */
   jobId: Scalars['ID']['input'];
-  /** Where more is to be found, https only, up to 500 characters; null for nowhere. */
+  /** A link to more about the applicant, https only, up to 500 characters. */
   link?: InputMaybe<Scalars['String']['input']>;
-  /** Why one should be chosen, 1 to 5,000 characters. */
+  /** The applicant's letter, 1 to 5,000 characters. */
   note: Scalars['String']['input'];
 };
 
-/** How applying ends. InvalidInput names `jobId` for one's own job. */
+/** Result of applyToJob. InvalidInput has the field `jobId` for the viewer's own job. */
 export type ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts;
 
-/** What an admin can do to an account. */
+/** A moderation action. */
 export type AuditAction =
-  /** Let it in again. */
+  /** The account was reinstated. */
   | 'REINSTATED'
-  /** Gave it another role. */
+  /** The role of the account was changed. */
   | 'ROLE_CHANGED'
-  /** Shut it out. */
+  /** The account was suspended. */
   | 'SUSPENDED';
 
-/** Something that an admin did to an account. */
+/** A moderation action on an account. */
 export type AuditEvent = {
   __typename?: 'AuditEvent';
-  /** What was done. */
+  /** The action. */
   action: AuditAction;
-  /** Who did it. */
+  /** The admin. */
   actor: User;
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The role before; null unless the role was changed. */
+  /** The previous role. Null for other actions. */
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The reason that was given. */
+  /** The admin's reason. */
   note: Scalars['String']['output'];
-  /** To whose account. */
+  /** The affected account. */
   subject: User;
-  /** The role after; null unless the role was changed. */
+  /** The new role. Null for other actions. */
   toRole?: Maybe<UserRole>;
 };
 
-/** A list of what admins did, page by page. */
+/** A list of audit events, page by page. */
 export type AuditEventConnection = {
   __typename?: 'AuditEventConnection';
   /** The events of this page, each with its cursor. */
   edges: Array<AuditEventEdge>;
   /** The events of this page. */
   nodes: Array<AuditEvent>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** An event in a list. */
 export type AuditEventEdge = {
   __typename?: 'AuditEventEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The event. */
   node: AuditEvent;
 };
 
-/** Something that the viewer can do: what its button and its form need. */
+/** A transition that the viewer can take, with everything its button and form need. */
 export type AvailableApplicationTransition = {
   __typename?: 'AvailableApplicationTransition';
-  /** What will happen, in a sentence or two. */
+  /** The effect, in one or two sentences. */
   explanation: Scalars['String']['output'];
-  /** What it asks for, in the order of the form; empty where it asks for nothing. */
+  /** The form's fields, in their order. Empty if there is no form. */
   fields: Array<TransitionField>;
-  /** The member of ApplicationTransitionInput that takes it: `hireAndClose`. Where `fields` is empty it is `true`. */
+  /** The member of ApplicationTransitionInput for it: `hireAndClose`. Its value is `true` if `fields` is empty. */
   input: Scalars['String']['output'];
-  /** What its button says: `Hire and close the job`. */
+  /** The button's text: `Hire and close the job`. */
   label: Scalars['String']['output'];
-  /** Which step. */
+  /** The transition. */
   name: ApplicationTransition;
 };
 
-/** Something that the viewer can do: what its button and its form need. */
+/** A transition that the viewer can take, with everything its button and form need. */
 export type AvailableTransition = {
   __typename?: 'AvailableTransition';
-  /** When the clock takes it unless somebody acts before; null where it never does. */
-  clockAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What will happen, in a sentence or two. */
+  /** When it is taken automatically, unless another transition comes first. Null if it has no deadline. */
+  automaticAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The effect, in one or two sentences. */
   explanation: Scalars['String']['output'];
-  /** What it asks for, in the order of the form; empty where it asks for nothing. */
+  /** The form's fields, in their order. Empty if there is no form. */
   fields: Array<TransitionField>;
-  /** The member of EngagementTransitionInput that takes it: `requestChanges`. Where `fields` is empty it is `true`. */
+  /** The member of EngagementTransitionInput for it: `requestChanges`. Its value is `true` if `fields` is empty. */
   input: Scalars['String']['output'];
-  /** What its button says: `Request changes`. */
+  /** The button's text: `Request changes`. */
   label: Scalars['String']['output'];
-  /** Which step. */
+  /** Whether it leads toward completion: true for accepting, false for declining. */
+  leadsToCompletion: Scalars['Boolean']['output'];
+  /** The transition. */
   name: EngagementTransition;
-  /** Whether it takes it on along its usual course: accepting does, declining doesn't. */
-  onward: Scalars['Boolean']['output'];
-  /** Who else could take this step now. */
-  others: Array<EngagementActor>;
+  /** Other actors that can also take it now. */
+  otherActors: Array<EngagementActor>;
 };
 
-/** What cancelling says. */
+/** The fields of CANCEL. */
 export type CancelInput = {
-  /** Why; both sides read it. */
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
-/** What cancelling work under way says. */
+/** The fields of CANCEL_WORK. */
 export type CancelWorkInput = {
-  /** Why; both sides read it. */
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
-/** What a cart holds of one seller. */
+/** The lines of one seller. */
 export type CartGroup = {
   __typename?: 'CartGroup';
   /** One line for each listing. */
   lines: Array<CartLine>;
-  /** Who sells it. */
+  /** The seller. */
   seller: Profile;
   /** The sum of its lines, in US dollars: `1299`. */
   subtotal: Scalars['Float']['output'];
 };
 
-/** So many of one listing, with prices. */
+/** A listing and its quantity, with prices. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** What it is. */
+  /** The listing. */
   listing: Listing;
-  /** How many of it, 1 to 99. */
+  /** The quantity, 1 to 99. */
   quantity: Scalars['NonNegativeInt']['output'];
   /** Unit price times quantity, in US dollars: `297`. */
   total: Scalars['Float']['output'];
-  /** Price of one today, in US dollars: `99`. */
+  /** Today's price of one, in US dollars: `99`. */
   unitPrice: Scalars['Float']['output'];
 };
 
-/** So many of one listing. */
+/** A listing and its quantity. */
 export type CartLineInput = {
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
-  /** How many of it, 1 to 99. */
+  /** The quantity, 1 to 99. */
   quantity: Scalars['NonNegativeInt']['input'];
 };
 
 /** A cart with prices. */
 export type CartQuote = {
   __typename?: 'CartQuote';
-  /** Ids of what is no longer offered, each once; no part of any sum. */
-  gone: Array<Scalars['ID']['output']>;
-  /** What can be had, by seller, in the order of the lines that were sent. */
+  /** The available lines grouped by seller, in the order of the input. */
   groups: Array<CartGroup>;
   /** The sum of all groups, in US dollars: `1698`. */
   total: Scalars['Float']['output'];
+  /** Ids of listings that are no longer on offer, each once. They are not part of any sum. */
+  unavailableListingIds: Array<Scalars['ID']['output']>;
 };
 
 /** A field of business that listings belong to. */
 export type Category = {
   __typename?: 'Category';
-  /** One sentence on what belongs here. */
+  /** A description in one sentence. */
   description: Scalars['String']['output'];
   /** Whether the home page shows it. */
   featured: Scalars['Boolean']['output'];
-  /** Root-relative path of its mark: `/artwork/category/patent-filing.svg`; `?size=large` gives 320x320 instead of 84x84. */
+  /** Root-relative path of the icon: `/artwork/category/patent-filing.svg`. 84x84 pixels, or 320x320 with `?size=large`. */
   icon: Scalars['String']['output'];
   /** Unique across all types: `cat-patent-filing`. */
   id: Scalars['ID']['output'];
-  /** As shown: `Patent Filing`. */
+  /** The display name: `Patent Filing`. */
   name: Scalars['String']['output'];
-  /** How many products it has. */
+  /** Number of products on offer. */
   productCount: Scalars['NonNegativeInt']['output'];
-  /** How many services it has. */
+  /** Number of services on offer. */
   serviceCount: Scalars['NonNegativeInt']['output'];
-  /** As in its address: `patent-filing`. */
+  /** The name in URLs: `patent-filing`. */
   slug: Scalars['String']['output'];
 };
 
-/** What changePassword needs. */
+/** Input of changePassword. */
 export type ChangePasswordInput = {
-  /** The password now; null where the account has none yet. */
+  /** The current password; null if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** At least 6 characters, at most 200. */
   newPassword: Scalars['String']['input'];
 };
 
-/** How changePassword ends. */
+/** Result of changePassword. */
 export type ChangePasswordResult = InvalidInput | PasswordChanged | TooManyAttempts | WrongPassword;
 
-/** What changing an account's role needs. */
+/** Input of changeUserRole. */
 export type ChangeUserRoleInput = {
-  /** Why, up to 500 characters; for the audit trail. */
+  /** The reason, up to 500 characters, for the audit trail. */
   reason: Scalars['String']['input'];
-  /** What the account is for from now on. */
+  /** The new role. */
   role: UserRole;
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
 };
 
-/** How changing a role ends. InvalidInput: no such account, one that has the role already, or no reason. */
+/** Result of changeUserRole. InvalidInput: the account is unknown or already has the role, or the reason is missing. */
 export type ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged;
 
-/** The clock that all deadlines go by. */
+/** The marketplace's clock, which decides when deadlines pass. */
 export type Clock = {
   __typename?: 'Clock';
-  /** How many days it is ahead of the real time; 0 but with sample data. */
+  /** How many days it is ahead of real time. Always 0 without sample data. */
   daysAhead: Scalars['NonNegativeInt']['output'];
-  /** Whether it can be moved. */
+  /** Whether it can be moved: true with sample data. */
   movable: Scalars['Boolean']['output'];
-  /** What time it is by it. */
+  /** Its current time. */
   now: Scalars['DateTime']['output'];
 };
 
-/** The clock is moved. */
+/** The clock was moved. */
 export type ClockAdvanced = {
   __typename?: 'ClockAdvanced';
-  /** The clock as it is now. */
+  /** The current clock. */
   clock: Clock;
-  /** How many deadlines it has acted on. */
-  fired: Scalars['NonNegativeInt']['output'];
+  /** Number of deadlines that passed and led to a transition. */
+  processedDeadlines: Scalars['NonNegativeInt']['output'];
 };
 
-/** How closing a job ends. */
+/** Result of closeJob. */
 export type CloseJobResult = JobNotFound | JobSaved;
 
-/** A business that offers its work on the marketplace. */
+/** The public profile of a seller's company. */
 export type Company = {
   __typename?: 'Company';
-  /** Root-relative path of the band across its page, 1280x272. */
+  /** Root-relative path of the banner, 1280x272 pixels. */
   banner: Scalars['String']['output'];
-  /** Where to write to: `hello@ashgrove.example`. */
+  /** Email address for customers: `hello@ashgrove.example`. May be empty. */
   contactEmail: Scalars['String']['output'];
-  /** Where to call: `+44 161 496 0123`. */
+  /** Telephone number: `+44 161 496 0123`. May be empty. */
   contactPhone: Scalars['String']['output'];
   /** When it joined the marketplace. */
   createdAt: Scalars['DateTime']['output'];
-  /** Paragraphs with a blank line between them; the first stands alone on cards. */
+  /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
-  /** How many work there, as a range: `11–50`. */
+  /** Number of employees as a range: `11–50`. */
   employeeCount: Scalars['String']['output'];
-  /** Year of foundation, four digits; null when not stated. */
+  /** Year of foundation, four digits; null if unknown. */
   foundedYear?: Maybe<Scalars['Int']['output']>;
   /** Unique across all types: `com-ashgrove-patents`. */
   id: Scalars['ID']['output'];
-  /** What its owner sells here, newest first, at most 24. */
+  /** The services that its owner has on offer, newest first, at most 24. */
   listedServices: Array<Service>;
   /** City and country: `Manchester, United Kingdom`. */
   location: Scalars['String']['output'];
-  /** Root-relative path of its emblem; `?size=large` gives 176x176 instead of 112x112. */
+  /** Root-relative path of the logo. 112x112 pixels, or 176x176 with `?size=large`. */
   logo: Scalars['String']['output'];
-  /** The name it trades under: `Ashgrove Patents`. */
+  /** The company's name: `Ashgrove Patents`. */
   name: Scalars['String']['output'];
   /** Average of its reviews, 0 to 5 with one decimal; 0 without reviews. */
   rating: Scalars['Float']['output'];
-  /** How many reviews the rating rests on. */
+  /** Number of reviews behind the rating. */
   reviewCount: Scalars['NonNegativeInt']['output'];
-  /** What buyers say of its owner's work, published last first. */
+  /** Buyers' reviews of its owner, latest published first. */
   reviews: ReviewConnection;
-  /** What it offers, in its own words: `Freedom-to-operate opinions`. */
+  /** Names of the services it offers: `Freedom-to-operate opinions`. */
   services: Array<Scalars['String']['output']>;
   /** Whether the marketplace has checked its registration. */
   verified: Scalars['Boolean']['output'];
-  /** Its own site; null when it has none. */
+  /** Its website. */
   website?: Maybe<Scalars['URL']['output']>;
 };
 
 
-/** A business that offers its work on the marketplace. */
+/** The public profile of a seller's company. */
 export type CompanyReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -518,72 +518,72 @@ export type CompanyConnection = {
   edges: Array<CompanyEdge>;
   /** The companies of this page. */
   nodes: Array<Company>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A company in a list. */
 export type CompanyEdge = {
   __typename?: 'CompanyEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The company. */
   node: Company;
 };
 
-/** The profile is changed. */
+/** The profile was changed. */
 export type CompanyUpdated = {
   __typename?: 'CompanyUpdated';
-  /** The profile as it is now. */
+  /** The changed profile. */
   company: Company;
 };
 
-/** How confirmEmailChange ends. */
+/** Result of confirmEmailChange. */
 export type ConfirmEmailChangeResult = EmailChanged | EmailTaken | InvalidLink;
 
-/** Messages between two members about something. */
+/** Messages between two accounts about one subject. */
 export type Conversation = {
   __typename?: 'Conversation';
-  /** What it is about. */
+  /** The subject. */
   about: ConversationSubject;
-  /** Whether the viewer may write in it: a party, while the other is a member in good standing. */
+  /** Whether the viewer can send messages: they are a party, and the other party's account is active. */
   canWrite: Scalars['Boolean']['output'];
   /** Unique across all types: `cnv-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The last message. */
   lastMessage: Message;
-  /** Its messages, newest first: a page after another is older. */
+  /** The messages, newest first. */
   messages: MessageConnection;
-  /** The party that the viewer isn't; to an admin who is none, either of them. */
-  other: Profile;
-  /** The two of them. */
+  /** The party that is not the viewer. For an admin who is not a party, either of the two. */
+  otherParty: Profile;
+  /** Both parties. */
   parties: Array<Profile>;
-  /** How many messages of the other the viewer has not read; 0 for an admin who is no party. */
+  /** Number of messages that the viewer has not read. 0 for an admin who is not a party. */
   unreadCount: Scalars['NonNegativeInt']['output'];
 };
 
 
-/** Messages between two members about something. */
+/** Messages between two accounts about one subject. */
 export type ConversationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** What to write about: exactly one of these. */
+/** The subject of a conversation: exactly one member. */
 export type ConversationAbout =
-  /** An application to a job, to the other side of it: `app-` and a UUID. */
+  /** An application to a job: `app-` and a UUID. The other side receives the message. */
   { applicationId: Scalars['ID']['input']; companyId?: never; engagementId?: never; freelancerId?: never; listingId?: never; }
-  |  /** A company, by its id or its owner's: `com-ashgrove-patents`. */
+  |  /** A company, by its own id or its owner's id: `com-ashgrove-patents`. */
   { applicationId?: never; companyId: Scalars['ID']['input']; engagementId?: never; freelancerId?: never; listingId?: never; }
-  |  /** A piece of business, to the other side of it: `eng-` and a UUID, or `MQ-2F7K9`. */
+  |  /** An engagement: `eng-` and a UUID, or `MQ-2F7K9`. The other party receives the message. */
   { applicationId?: never; companyId?: never; engagementId: Scalars['ID']['input']; freelancerId?: never; listingId?: never; }
-  |  /** A freelancer, by their own id or their user id: `fre-jun-watanabe`. */
+  |  /** A freelancer, by the profile's id or the user's id: `fre-jun-watanabe`. */
   { applicationId?: never; companyId?: never; engagementId?: never; freelancerId: Scalars['ID']['input']; listingId?: never; }
-  |  /** A product or service, to whoever sells it: `srv-1101`. */
+  |  /** A product or service: `srv-1101`. The seller receives the message. */
   { applicationId?: never; companyId?: never; engagementId?: never; freelancerId?: never; listingId: Scalars['ID']['input']; };
 
 /** A list of conversations, page by page. */
@@ -593,48 +593,57 @@ export type ConversationConnection = {
   edges: Array<ConversationEdge>;
   /** The conversations of this page. */
   nodes: Array<Conversation>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A conversation in a list. */
 export type ConversationEdge = {
   __typename?: 'ConversationEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The conversation. */
   node: Conversation;
 };
 
-/** The viewer has no such conversation. */
+/** The viewer has no conversation with this id. */
 export type ConversationNotFound = {
   __typename?: 'ConversationNotFound';
-  /** `This conversation is not here any more.` */
+  /** `This conversation no longer exists.` */
   message: Scalars['String']['output'];
 };
 
-/** What a conversation is about, in the words of the day it began: the thing itself may be gone. */
+/** Result of markRead. */
+export type ConversationRead = {
+  __typename?: 'ConversationRead';
+  /** The conversation with its new `unreadCount`. */
+  conversation: Conversation;
+  /** The viewer with the new `unreadMessages`. */
+  viewer: User;
+};
+
+/** The subject of a conversation, as it was when the conversation began. The subject itself may have been deleted. */
 export type ConversationSubject = {
   __typename?: 'ConversationSubject';
-  /** The thing's id: `com-ashgrove-patents`. */
+  /** The subject's id: `com-ashgrove-patents`. */
   id: Scalars['ID']['output'];
-  /** What kind of thing. */
+  /** The kind of subject. */
   kind: ConversationSubjectKind;
-  /** What it was called: `Ashgrove Patents`. */
+  /** The subject's title: `Ashgrove Patents`. */
   title: Scalars['String']['output'];
 };
 
-/** What a conversation is about. */
+/** The kind of a conversation's subject. */
 export type ConversationSubjectKind =
   /** An application to a job. */
   | 'APPLICATION'
   /** A company. */
   | 'COMPANY'
-  /** A piece of business between the two. */
+  /** An engagement between the two parties. */
   | 'ENGAGEMENT'
   /** A freelancer. */
   | 'FREELANCER'
@@ -643,202 +652,188 @@ export type ConversationSubjectKind =
   /** A service. */
   | 'SERVICE';
 
-/** What a counter-offer says. */
+/** The fields of COUNTER. */
 export type CounterInput = {
-  /** Why. */
+  /** The reason. */
   message: Scalars['String']['input'];
-  /** For the whole work, in US dollars, at most two decimals: `690`. */
+  /** Price of the whole work in US dollars, at most two decimals: `690`. */
   price: Scalars['Float']['input'];
 };
 
-/** Where a step in a course stands. */
-export type CourseStanding =
-  /** Still to come. */
-  | 'AHEAD'
-  /** Where it stands. */
-  | 'CURRENT'
-  /** Passed. */
-  | 'DONE';
-
-/** A step in the course of an engagement. */
-export type CourseStep = {
-  __typename?: 'CourseStep';
-  /** When it was reached; null for what lies ahead. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** The state: `Delivered`. */
-  label: Scalars['String']['output'];
-  /** Whether it is behind, now or ahead. */
-  standing: CourseStanding;
-};
-
-/** Only customers buy; the account is one of another role. */
+/** Only customers can buy, and the viewer has another role. */
 export type CustomersOnly = {
   __typename?: 'CustomersOnly';
   /** `Please sign in with a customer account to buy.` */
   message: Scalars['String']['output'];
 };
 
-/** What declining says. */
+/** The fields of DECLINE. */
 export type DeclineInput = {
-  /** Why. */
+  /** The reason. */
   message: Scalars['String']['input'];
 };
 
-/** What deleteAccount needs. */
+/** Input of deleteAccount. */
 export type DeleteAccountInput = {
-  /** The account's password; null where it has none. */
+  /** The account's password; null if it has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How deleteAccount ends. */
+/** Result of deleteAccount. */
 export type DeleteAccountResult = AccountDeleted | LastAdmin | OpenBusiness | TooManyAttempts | WrongPassword;
 
-/** How deleting ends. */
+/** Result of deleteListing. */
 export type DeleteListingResult = ListingDeleted | ListingNotFound;
 
-/** What is handed over. */
+/** The fields of DELIVER. */
 export type DeliverInput = {
   /**
-   * Ids of own uploads for deliveries. A file is the body of a POST to `/files?name=<its name>`, up to 5 MB; the answer is
-   * `{ id, name, size }`, or `{ message }` with a status of 400 or more.
+   * Ids of files that the viewer uploaded. Upload a file as the body of a POST to `/files?name=<its name>`, up to 5 MB. The
+   * response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.
    */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Where on the web it is to be found, https only. */
+  /** Links to the work, https only. */
   links?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What it is. */
+  /** A message about the delivery. */
   message: Scalars['String']['input'];
 };
 
-/** It has been changed elsewhere, in another tab for instance; nothing was saved. */
+/** The listing was changed elsewhere, for example in another tab. Nothing was saved. */
 export type EditConflict = {
   __typename?: 'EditConflict';
-  /** The listing as it is now. */
+  /** The current listing. */
   current: OwnListing;
 };
 
-/** How changing a job ends. */
+/** Result of editJob. */
 export type EditJobResult = InvalidInput | JobNotFound | JobSaved;
 
-/** All that a listing says; it replaces what was there. */
+/** The whole content of a listing. It replaces the existing content. */
 export type EditListingInput = {
-  /** Slug of the category: `logo-design`; null while not chosen. */
+  /** Slug of the category: `logo-design`. Null until it is chosen. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Paragraphs with a blank line between them, up to 10,000 characters; may be empty. */
+  /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
   /** The listing: `srv-1101`. */
   id: Scalars['ID']['input'];
-  /** Paths of own uploads for listings, or of its drawn cover, the cover first; at most 8. None: the drawn cover alone. */
+  /**
+   * Paths of images that the viewer uploaded for listings, or of the generated cover; the cover first, at most 8. Empty for the
+   * generated cover alone.
+   */
   images: Array<Scalars['String']['input']>;
-  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`; null while not stated. */
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** Words to find it by: at most 10, each up to 40 characters. */
+  /** Tags: at most 10, each up to 40 characters. */
   tags: Array<Scalars['String']['input']>;
-  /** Its name, up to 120 characters; may be empty. */
+  /** The title, up to 120 characters. May be empty. */
   title: Scalars['String']['input'];
-  /** Its `updatedAt` when the editor last read or saved it. Where it has been changed since, the answer is EditConflict. */
+  /** The `updatedAt` that the editor last read or saved. If the listing has changed since, the result is EditConflict. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
-/** How keeping a draft ends. */
+/** Result of editListing. */
 export type EditListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved;
 
-/** If the address is free, a link is on its way there. */
+/** A link was sent to the address, unless another account uses it. */
 export type EmailChangeRequested = {
   __typename?: 'EmailChangeRequested';
-  /** The address, as it will be compared: `ada@example.com`. */
+  /** The normalized address: `ada@example.com`. */
   email: Scalars['String']['output'];
 };
 
-/** The account signs in with the new address from now on. */
+/** The email address was changed. The account now signs in with it. */
 export type EmailChanged = {
   __typename?: 'EmailChanged';
   /** The new address: `ada@example.com`. */
   email: Scalars['String']['output'];
 };
 
-/** Another account has this email. */
+/** Another account uses this email address. */
 export type EmailTaken = {
   __typename?: 'EmailTaken';
   /** `Registration failed. Email might already be in use.` */
   message: Scalars['String']['output'];
 };
 
-/** One piece of business between a buyer and a seller: a bought product or service, or a quote on the way to one. */
+/** One piece of business between a buyer and a seller: a purchase, or a quote that may lead to one. */
 export type Engagement = {
   __typename?: 'Engagement';
-  /** What the viewer can do now, in the order of the table. All that a form needs stands here. */
+  /** The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table. */
   availableTransitions: Array<AvailableTransition>;
-  /** Who buys. */
+  /** The buyer. */
   buyer: Profile;
-  /** What its two sides wrote to each other about it; null while they wrote nothing. */
+  /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
-  /** How it came here and where it usually goes from here, for a row of steps. */
-  course: Array<CourseStep>;
-  /** When it began. */
+  /** When the engagement began. */
   createdAt: Scalars['DateTime']['output'];
-  /** How many days the work takes once its requirements are there; null for a product and before an offer. */
+  /** Days that the work takes after the requirements are sent. Null for a product, and before an offer. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** What the clock will do unless somebody acts before; null where it will do nothing. */
+  /** The transition that is taken automatically unless somebody acts before. Null if there is no deadline. */
   deadline?: Maybe<EngagementDeadline>;
-  /** When the work is due; null until its requirements are there, and for a product. */
+  /** When the work is due. Null until the requirements are sent, and for a product. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it has ended: nothing can happen to it any more. */
+  /** Whether the state is final. */
   ended: Scalars['Boolean']['output'];
-  /** Everything that happened, oldest first. */
+  /** All events, oldest first. */
   events: Array<EngagementEvent>;
-  /** What that means for the viewer, in a sentence or two: `Read it, then accept it, ask for changes, or open a dispute.` */
+  /**
+   * What the state means for the viewer, in one or two sentences: `It is your turn. Check the delivery, then accept it or say what
+   * is wrong.`
+   */
   explanation: Scalars['String']['output'];
   /** Unique across all types: `eng-` and a UUID. */
   id: Scalars['ID']['output'];
   /** A product or a service. */
   kind: ListingKind;
-  /** The listing, while it is offered; null once it is not, and for a quote about none. */
+  /** The listing. Null if it is no longer on offer, or for a quote without a listing. */
   listing?: Maybe<Listing>;
-  /** Where the money is. */
+  /** The money of the engagement. */
   money: EngagementMoney;
-  /** What people quote: `MQ-2F7K9`. Its letters and digits can't be mistaken for each other. */
+  /** A short number for people: `MQ-2F7K9`. Its letters and digits can't be confused with each other. */
   number: Scalars['String']['output'];
-  /** The checkout that it began with; null for a quote. */
+  /** The order that it belongs to. Null for a quote. */
   order?: Maybe<Order>;
-  /** What others can do now and the viewer can't. */
-  othersTransitions: Array<OthersTransition>;
-  /** How many, 1 to 99; a quote is for one. */
+  /** The transitions that other actors can take now, but the viewer can't. */
+  otherActorTransitions: Array<OtherActorTransition>;
+  /** The states that it has passed, its current state, and the states that usually follow. */
+  progress: Array<ProgressStep>;
+  /** The quantity, 1 to 99. A quote has 1. */
   quantity: Scalars['NonNegativeInt']['output'];
-  /** Until when the viewer can review it; null where they can't, or have. */
+  /** Until when the viewer can review it. Null if they can't, or already have. */
   reviewUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What its sides say of each other: what is published, and before that the viewer's own alone. */
+  /** The published reviews of both parties, and the viewer's own unpublished one. */
   reviews: Array<Review>;
-  /** Who sells. */
+  /** The seller. */
   seller: Profile;
-  /** Where it stands. */
+  /** The state. */
   state: EngagementState;
-  /** What `state` is called on pages: `Awaiting requirements`. */
+  /** The display name of the state: `Awaiting requirements`. */
   stateLabel: Scalars['String']['output'];
-  /** What it is about, as it was called when it began: `Prior-Art Search with Written Opinion`. */
+  /** The listing's title when the engagement began: `Prior-Art Search with Written Opinion`. */
   title: Scalars['String']['output'];
-  /** When the last step was taken. */
+  /** When the last transition was taken. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Goes up by one with every step; what `advanceEngagement` asks for. */
+  /** Increases by one with every transition. `advanceEngagement` takes it as input. */
   version: Scalars['NonNegativeInt']['output'];
-  /** Which side the viewer is on; ADMIN for an admin who is on neither. */
+  /** The viewer's side. ADMIN for an admin who is neither buyer nor seller. */
   viewerSide: EngagementSide;
 };
 
-/** Who can act on an engagement. */
+/** Who takes a transition. */
 export type EngagementActor =
-  /** Who runs the platform. */
+  /** The admin. */
   | 'ADMIN'
-  /** Who buys. */
+  /** The buyer. */
   | 'BUYER'
-  /** Nobody: time has passed. */
+  /** The transition was taken automatically, because a deadline passed. */
   | 'CLOCK'
-  /** Who sells. */
+  /** The seller. */
   | 'SELLER';
 
-/** The step is taken. */
+/** The transition was taken. */
 export type EngagementAdvanced = {
   __typename?: 'EngagementAdvanced';
-  /** The engagement as it is now. */
+  /** The current engagement. */
   engagement: Engagement;
 };
 
@@ -849,208 +844,208 @@ export type EngagementConnection = {
   edges: Array<EngagementEdge>;
   /** The engagements of this page. */
   nodes: Array<Engagement>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** What the clock will do. */
+/** A transition that is taken automatically. */
 export type EngagementDeadline = {
   __typename?: 'EngagementDeadline';
-  /** When. */
+  /** When it happens or happened. */
   at: Scalars['DateTime']['output'];
-  /** What the step is called on pages: `Accept delivery`. */
+  /** The display name of the transition: `Accept delivery`. */
   label: Scalars['String']['output'];
-  /** Which step. */
+  /** The transition. */
   transition: EngagementTransition;
 };
 
 /** An engagement in a list. */
 export type EngagementEdge = {
   __typename?: 'EngagementEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The engagement. */
   node: Engagement;
 };
 
-/** Something that happened to an engagement. Events are only ever added. */
+/** A transition that was taken. Events never change. */
 export type EngagementEvent = {
   __typename?: 'EngagementEvent';
-  /** As whom it was done. */
+  /** The actor's side. */
   actor: EngagementActor;
-  /** The amount it was about, in US dollars: the price, or what was refunded; null where it was about none. */
+  /** The price or the refund, in US dollars. Null for other transitions. */
   amount?: Maybe<Scalars['Float']['output']>;
-  /** When. */
+  /** When it happens or happened. */
   at: Scalars['DateTime']['output'];
-  /** Who did it; null for the clock and for the marketplace. */
+  /** The account that took the transition. Null for automatic transitions and for admins. */
   by?: Maybe<Profile>;
-  /** The days of an offer; null for other steps. */
+  /** The days of an offer. Null for other transitions. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Files of a delivery. */
   files: Array<EngagementFile>;
   /** Unique across all types: `evt-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** What happened, in a word or two: `Changes requested`. */
+  /** The display name of the event: `Changes requested`. */
   label: Scalars['String']['output'];
   /** Links of a delivery, https only. */
   links: Array<Scalars['URL']['output']>;
-  /** What was said with it; null where nothing was. */
+  /** The message that came with it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The state that it led to. */
+  /** The state after the transition. */
   state: EngagementState;
-  /** Which step. */
+  /** The transition. */
   transition: EngagementTransition;
 };
 
-/** A file of a delivery; for both sides and admins. */
+/** A file of a delivery. Both parties and admins can read it. */
 export type EngagementFile = {
   __typename?: 'EngagementFile';
   /** Unique across all types: `fil-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The name it was uploaded under: `Written opinion.pdf`. */
   name: Scalars['String']['output'];
-  /** Root-relative path that downloads it, for who may see the engagement. */
+  /** Root-relative path of the download. */
   path: Scalars['String']['output'];
-  /** How large it is, in bytes. */
+  /** Its size in bytes. */
   size: Scalars['NonNegativeInt']['output'];
 };
 
-/** Where the money of an engagement is, in US dollars. What was paid is always what is held, released and refunded together. */
+/** The money of an engagement, in US dollars, from the ledger. `paid` is always the sum of `held`, `released` and `refunded`. */
 export type EngagementMoney = {
   __typename?: 'EngagementMoney';
-  /** Last four digits of the card; null while nothing is paid. */
+  /** Last four digits of the card. Null until something is paid. */
   cardLastFour?: Maybe<Scalars['String']['output']>;
-  /** What the marketplace keeps of what was released: `0`. */
+  /** The marketplace's commission on the released amount: `0`. */
   commission: Scalars['Float']['output'];
-  /** What the seller has of it: released less commission: `0`. */
+  /** Earned by the seller: released less commission: `0`. */
   earned: Scalars['Float']['output'];
-  /** What the marketplace holds: `720`. */
+  /** Held by the marketplace: `720`. */
   held: Scalars['Float']['output'];
-  /** What the buyer paid: `720`. */
+  /** Paid by the buyer: `720`. */
   paid: Scalars['Float']['output'];
-  /** The price agreed or offered last; null before an offer. */
+  /** The agreed or last offered price. Null before an offer. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** How much of `refunded` the payment provider has yet to confirm: `0`. It is tried until it does; nobody need ask for it. */
+  /** Part of `refunded` that the payment provider has not confirmed yet: `0`. The server retries until it does. */
   refundPending: Scalars['Float']['output'];
-  /** What the buyer got back: `0`. */
+  /** Refunded to the buyer: `0`. */
   refunded: Scalars['Float']['output'];
-  /** What was released, commission included: `0`. */
+  /** Released, including commission: `0`. */
   released: Scalars['Float']['output'];
 };
 
-/** The viewer has no such engagement. */
+/** The viewer has no engagement with this id. */
 export type EngagementNotFound = {
   __typename?: 'EngagementNotFound';
-  /** `There is no such order among yours.` */
+  /** `You have no such order.` */
   message: Scalars['String']['output'];
 };
 
-/** Who looks at an engagement. */
+/** The side from which an account sees an engagement. */
 export type EngagementSide =
-  /** Who runs the platform. */
+  /** The admin. */
   | 'ADMIN'
-  /** Who buys. */
+  /** The buyer. */
   | 'BUYER'
-  /** Who sells. */
+  /** The seller. */
   | 'SELLER';
 
-/** Where an engagement stands. */
+/** The state of an engagement. */
 export type EngagementState =
-  /** Paid; the seller waits for what the work needs. */
+  /** The buyer has paid and has not sent the requirements yet. */
   | 'AWAITING_REQUIREMENTS'
-  /** Ended; the money is given back. */
+  /** The money is refunded to the buyer. Final. */
   | 'CANCELLED'
-  /** Handed over once; the buyer asked for changes. */
+  /** The buyer has asked for changes to the delivery. */
   | 'CHANGES_REQUESTED'
-  /** Ended; the money is released, but for what a ruling gave back. */
+  /** The money is released to the seller, except what a dispute refunded. Final. */
   | 'COMPLETED'
-  /** The buyer named another price. */
+  /** The buyer has answered the offer with another price. */
   | 'COUNTERED'
-  /** Ended without an agreement. */
+  /** The quote ended without an agreement. Final. */
   | 'DECLINED'
-  /** Handed over; the buyer reads it. */
+  /** The seller has delivered; the buyer has not answered yet. */
   | 'DELIVERED'
-  /** The marketplace decides. */
+  /** A dispute is open; an admin has to decide it. */
   | 'DISPUTED'
-  /** The seller is at work. */
+  /** The seller is working. */
   | 'IN_PROGRESS'
-  /** The seller named a price. */
+  /** The seller has sent an offer. */
   | 'OFFERED'
-  /** The seller is asked for a price. */
+  /** The buyer has requested a quote. */
   | 'QUOTE_REQUESTED';
 
-/** The steps of an engagement. */
+/** The transitions of an engagement. */
 export type EngagementTransition =
-  /** The work is accepted and the money released. */
+  /** The buyer accepts the delivery, and the money is released. Also taken automatically. */
   | 'ACCEPT_DELIVERY'
-  /** The buyer took the offer and paid. */
+  /** The buyer accepts the offer and pays. */
   | 'ACCEPT_OFFER'
-  /** Begins with a purchase. */
+  /** The buyer buys a listing. This begins the process. */
   | 'BUY'
-  /** Ended before work began. */
+  /** A party cancels before work has begun. Also taken automatically. */
   | 'CANCEL'
-  /** Ended while work was under way. */
+  /** A party cancels while work is in progress. Also taken automatically. */
   | 'CANCEL_WORK'
-  /** The buyer named another price. */
+  /** The buyer answers the offer with another price. */
   | 'COUNTER'
-  /** Ended before anything was paid. */
+  /** A party ends the quote before anything is paid. Also taken automatically. */
   | 'DECLINE'
-  /** The seller handed the work over. */
+  /** The seller delivers the work. */
   | 'DELIVER'
-  /** One side asked the marketplace to decide. */
+  /** A party opens a dispute. */
   | 'OPEN_DISPUTE'
-  /** The buyer asked for changes. */
+  /** The buyer asks for a round of changes. */
   | 'REQUEST_CHANGES'
-  /** Begins with asking for a quote. */
+  /** The buyer requests a quote. This begins the process. */
   | 'REQUEST_QUOTE'
-  /** The marketplace decided. */
+  /** An admin decides the dispute. */
   | 'RESOLVE'
-  /** The seller named a price. */
+  /** The seller sends an offer. */
   | 'SEND_OFFER'
-  /** The buyer told what the work needs. */
+  /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS';
 
-/** A step with what it asks for: exactly one. Which of them can be taken is `Engagement.availableTransitions`. */
+/** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
-  /** Takes the work and releases the money: `true`; by the buyer. */
+  /** Accepts the delivery and releases the money: `true`. By the buyer. */
   { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Takes the offer and pays; by the buyer. */
+  |  /** Accepts the offer and pays. By the buyer. */
   { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Ends it before work began; everything is refunded. */
+  |  /** Cancels before work has begun, with a full refund. By either party. */
   { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Ends it while work is under way; everything is refunded. */
+  |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Answers an offer with another price; by the buyer. */
+  |  /** Answers an offer with another price. By the buyer. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter: CounterInput; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Ends it before anything is paid. */
+  |  /** Ends a quote before anything is paid. By either party. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline: DeclineInput; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Hands the work over; by the seller. */
+  |  /** Delivers the work. By the seller. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver: DeliverInput; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Asks the marketplace to decide. */
+  |  /** Opens a dispute for the marketplace to decide. By either party. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute: OpenDisputeInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Asks for a round of changes; by the buyer. */
+  |  /** Asks for a round of changes. By the buyer. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Decides a dispute; by an admin. */
+  |  /** Decides a dispute. By an admin. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; }
-  |  /** Names a price; by the seller. */
+  |  /** Sends an offer. By the seller. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; }
-  |  /** Tells the seller what the work needs; by the buyer. */
+  |  /** Sends the requirements. By the buyer. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; };
 
-/** A person who works by the hour. */
+/** The public profile of a freelancer. */
 export type Freelancer = {
   __typename?: 'Freelancer';
   /** Root-relative path of the portrait. */
   avatar: Scalars['String']['output'];
-  /** Paragraphs with a blank line between them; the first stands alone on cards. */
+  /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
-  /** How long they have done it, as they state it: `9 years`. */
+  /** Experience in the freelancer's own words: `9 years`. */
   experience: Scalars['String']['output'];
-  /** Price of an hour, in US dollars: `150`. */
+  /** Hourly rate in US dollars: `150`. */
   hourlyRate: Scalars['Float']['output'];
   /** Unique across all types: `fre-jun-watanabe`. */
   id: Scalars['ID']['output'];
@@ -1058,22 +1053,22 @@ export type Freelancer = {
   location: Scalars['String']['output'];
   /** Full name: `Jun Watanabe`. */
   name: Scalars['String']['output'];
-  /** The account behind the entry, as everybody may see it. */
+  /** The public profile of the account. */
   profile: Profile;
   /** Average of their reviews, 0 to 5 with one decimal; 0 without reviews. */
   rating: Scalars['Float']['output'];
-  /** How many reviews the rating rests on. */
+  /** Number of reviews behind the rating. */
   reviewCount: Scalars['NonNegativeInt']['output'];
-  /** What buyers say of their work, published last first. */
+  /** Buyers' reviews of the freelancer, latest published first. */
   reviews: ReviewConnection;
-  /** What they are good at: `TypeScript`. */
+  /** Skills: `TypeScript`. */
   skills: Array<Scalars['String']['output']>;
-  /** What they are: `Product engineer`. */
+  /** Professional title: `Product engineer`. */
   title: Scalars['String']['output'];
 };
 
 
-/** A person who works by the hour. */
+/** The public profile of a freelancer. */
 export type FreelancerReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1086,32 +1081,32 @@ export type FreelancerConnection = {
   edges: Array<FreelancerEdge>;
   /** The freelancers of this page. */
   nodes: Array<Freelancer>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A freelancer in a list. */
 export type FreelancerEdge = {
   __typename?: 'FreelancerEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The freelancer. */
   node: Freelancer;
 };
 
-/** Narrows a list of freelancers; what is left out does not narrow. */
+/** A filter for freelancers. Omitted fields don't filter. */
 export type FreelancerFilter = {
-  /** Highest hourly rate, in US dollars: `120`. */
+  /** Maximum hourly rate in US dollars: `120`. */
   maxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** A skill they name, case aside: `typescript`. */
+  /** Only freelancers with this skill: `typescript`. Case is ignored. */
   skill?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of a list of freelancers; equal ones follow by id. */
+/** The sort order of freelancers. Ties are sorted by id. */
 export type FreelancerSort =
   /** Highest hourly rate first. */
   | 'RATE_HIGH'
@@ -1120,42 +1115,42 @@ export type FreelancerSort =
   /** Best rated first. */
   | 'RATING';
 
-/** The profile is changed. */
+/** The profile was changed. */
 export type FreelancerUpdated = {
   __typename?: 'FreelancerUpdated';
-  /** The profile as it is now. */
+  /** The changed profile. */
   freelancer: Freelancer;
 };
 
-/** No account has this email with this password; which of the two is wrong is not told. */
+/** The email address or the password is wrong. */
 export type InvalidCredentials = {
   __typename?: 'InvalidCredentials';
   /** `Invalid email or password. Please try again or use a social login option.` */
   message: Scalars['String']['output'];
 };
 
-/** Input that breaks a rule, in words for the person who typed it. */
+/** The input breaks a rule. The message is meant for the user. */
 export type InvalidInput = {
   __typename?: 'InvalidInput';
-  /** The input field the rule is about: `password`. */
+  /** The input field that breaks the rule: `password`. */
   field: Scalars['String']['output'];
-  /** What to do: `Password must be at least 6 characters`. */
+  /** The message: `Password must be at least 6 characters`. */
   message: Scalars['String']['output'];
 };
 
-/** The link was used, is too old, or gave way to a newer one. */
+/** The link was used, has expired, or was replaced by a newer one. */
 export type InvalidLink = {
   __typename?: 'InvalidLink';
   /** `This link is no longer valid. Please ask for a new one.` */
   message: Scalars['String']['output'];
 };
 
-/** A position that a company wants to fill. */
+/** An open position that a company posts. */
 export type Job = {
   __typename?: 'Job';
-  /** How many applied; null for anybody but its owner and admins. */
+  /** Number of applications. Null unless the viewer is its owner or an admin. */
   applicantCount?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Who applied, latest first; null for anybody but its owner and admins. */
+  /** Its applications, latest first. Null unless the viewer is its owner or an admin. */
   applications?: Maybe<ApplicationConnection>;
   /** Name of the company: `Whitcombe Marks`. */
   company: Scalars['String']['output'];
@@ -1165,125 +1160,125 @@ export type Job = {
   description: Scalars['String']['output'];
   /** Unique across all types: `job-3101`. */
   id: Scalars['ID']['output'];
-  /** Where the work is done: `Edinburgh` or `Lisbon or remote`. */
+  /** Place of work: `Edinburgh` or `Lisbon or remote`. */
   location: Scalars['String']['output'];
   /** Root-relative path of the company's emblem. */
   logo: Scalars['String']['output'];
-  /** Whether one can apply. */
+  /** Whether it takes applications. */
   open: Scalars['Boolean']['output'];
-  /** Whether it is the viewer's to edit. */
+  /** Whether it is the viewer's own job. */
   own: Scalars['Boolean']['output'];
   /** How long ago it was posted: `3 days ago`. */
   postedAt: Scalars['String']['output'];
-  /** The profile of the company that posted it. */
+  /** The company that posted it. */
   postedBy: Company;
-  /** What it pays, as a range: `$52,000–$61,000`. */
+  /** Salary as a range: `$52,000–$61,000`. */
   salary: Scalars['String']['output'];
-  /** What the position is: `Trademark Paralegal`. */
+  /** The job title: `Trademark Paralegal`. */
   title: Scalars['String']['output'];
-  /** How it is engaged: `Full-time`. */
+  /** Type of employment: `Full-time`. */
   type: Scalars['String']['output'];
-  /** The viewer's own application; null where there is none. */
+  /** The viewer's own application to it. */
   viewerApplication?: Maybe<Application>;
 };
 
 
-/** A position that a company wants to fill. */
+/** An open position that a company posts. */
 export type JobApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** One can't apply any more. */
+/** The job takes no more applications. */
 export type JobClosed = {
   __typename?: 'JobClosed';
   /** `This job is closed.` */
   message: Scalars['String']['output'];
 };
 
-/** A list of positions, page by page. */
+/** A list of jobs, page by page. */
 export type JobConnection = {
   __typename?: 'JobConnection';
-  /** The positions of this page, each with its cursor. */
+  /** The jobs of this page, each with its cursor. */
   edges: Array<JobEdge>;
-  /** The positions of this page. */
+  /** The jobs of this page. */
   nodes: Array<Job>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** A position in a list. */
+/** A job in a list. */
 export type JobEdge = {
   __typename?: 'JobEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
-  /** The position. */
+  /** The job. */
   node: Job;
 };
 
-/** All that a job says. */
+/** The content of a job. */
 export type JobInput = {
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
   description: Scalars['String']['input'];
-  /** Where the work is done, up to 100 characters: `Lisbon or remote`. */
+  /** Place of work, up to 100 characters: `Lisbon or remote`. */
   location: Scalars['String']['input'];
-  /** What it pays, up to 60 characters: `$52,000–$61,000`. */
+  /** Salary, up to 60 characters: `$52,000–$61,000`. */
   salary: Scalars['String']['input'];
-  /** What the position is, 3 to 100 characters: `Trademark Paralegal`. */
+  /** The job title, 3 to 100 characters: `Trademark Paralegal`. */
   title: Scalars['String']['input'];
-  /** How it is engaged, up to 40 characters: `Part-time`; empty counts as left out. */
+  /** Type of employment, up to 40 characters: `Part-time`. An empty text means the default. */
   type?: Scalars['String']['input'];
 };
 
-/** The viewer has no such job, or there is none. */
+/** There is no job with this id, or it is not the viewer's. */
 export type JobNotFound = {
   __typename?: 'JobNotFound';
-  /** `This job is not here any more.` */
+  /** `This job no longer exists.` */
   message: Scalars['String']['output'];
 };
 
-/** The job is as it was asked to be. */
+/** The job was saved. */
 export type JobSaved = {
   __typename?: 'JobSaved';
-  /** The job as it is now. */
+  /** The saved job. */
   job: Job;
 };
 
-/** Without this account nobody could run the platform. */
+/** The account is the last active admin. */
 export type LastAdmin = {
   __typename?: 'LastAdmin';
   /** `This is the last admin account. Make somebody else an admin first.` */
   message: Scalars['String']['output'];
 };
 
-/** Something in the cart is no longer offered; nothing was charged. */
+/** A listing in the cart is no longer on offer. Nothing was charged. */
 export type LineUnavailable = {
   __typename?: 'LineUnavailable';
-  /** Ids of the listings that are gone, each once. */
+  /** Ids of the unavailable listings, each once. */
   listingIds: Array<Scalars['ID']['output']>;
   /** `Something in your cart is no longer offered. Nothing was charged.` */
   message: Scalars['String']['output'];
-  /** What the rest of the cart costs now. */
+  /** The current prices of the rest of the cart. */
   quote: CartQuote;
 };
 
-/** What the marketplace sells: a product or a service. */
+/** A product or service on offer. */
 export type Listing = {
-  /** The category it belongs to. */
+  /** Its category. */
   category: Category;
-  /** Root-relative path of the picture shown on cards; `?size=thumb`, `card` or `large` gives 112x84, 320x200 or 720x480. */
+  /** Root-relative path of the cover. `?size=thumb`, `card` or `large` returns 112x84, 320x200 or 720x480 pixels. */
   cover: Scalars['String']['output'];
-  /** When it was added. */
+  /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Paragraphs with a blank line between them; the first stands alone on cards. */
+  /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
   /**
-   * What of the description stands in a list, about 200 characters: its beginning or, when the first match is further on, the
-   * sentence with the match.
+   * An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence
+   * with the match.
    */
   excerpt: Scalars['String']['output'];
   /** Unique across all types: `srv-1101`. */
@@ -1292,119 +1287,112 @@ export type Listing = {
   price: Scalars['Float']['output'];
   /** Average of its reviews, 0 to 5 with one decimal; 0 without reviews. */
   rating: Scalars['Float']['output'];
-  /** Others of its category, best rated first. */
+  /** Other listings of its category, best rated first. */
   related: Array<Listing>;
-  /** How many reviews the rating rests on. */
+  /** Number of reviews behind the rating. */
   reviewCount: Scalars['NonNegativeInt']['output'];
-  /** What its buyers say, published last first. */
+  /** Buyers' reviews of it, latest published first. */
   reviews: ReviewConnection;
-  /** Whether the viewer has saved it; false for who is signed out. */
+  /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
-  /** Who sells it: a product's vendor, a service's provider. */
+  /** The seller: a product's vendor, or a service's provider. */
   seller: Profile;
-  /** Its name: `Utility Patent Drafting and Filing`. */
+  /** Its title: `Utility Patent Drafting and Filing`. */
   title: Scalars['String']['output'];
 };
 
 
-/** What the marketplace sells: a product or a service. */
+/** A product or service on offer. */
 export type ListingExcerptArgs = {
   around: Scalars['String']['input'];
 };
 
 
-/** What the marketplace sells: a product or a service. */
+/** A product or service on offer. */
 export type ListingRelatedArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** What the marketplace sells: a product or a service. */
+/** A product or service on offer. */
 export type ListingReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** It is gone. */
+/** The listing was deleted. */
 export type ListingDeleted = {
   __typename?: 'ListingDeleted';
-  /** The id it had: `srv-1101`. */
+  /** Its former id: `srv-1101`. */
   id: Scalars['ID']['output'];
 };
 
-/** Narrows a list of listings; what is left out does not narrow. */
+/** A filter for listings. Omitted fields don't filter. */
 export type ListingFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Highest price, in US dollars: `499.99`. */
+  /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest price, in US dollars: `50`. */
+  /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest rating, 0 to 5: `4.5`. */
+  /** Minimum rating, 0 to 5: `4.5`. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
-  /** Only what is sold by users of this role. */
+  /** Only listings of sellers with this role. */
   sellerRole?: InputMaybe<UserRole>;
 };
 
-/** It is among the saved ones. */
-export type ListingKept = {
-  __typename?: 'ListingKept';
-  /** The listing. */
-  listing: Listing;
-};
-
-/** Whether a listing is ready-made or work to be done. */
+/** The kind of a listing. */
 export type ListingKind =
-  /** Something ready-made: what vendors sell. */
+  /** Ready-made; sold by vendors. */
   | 'PRODUCT'
-  /** Work done for a price: what freelancers and brokers sell. */
+  /** Work for a price; sold by freelancers and brokers. */
   | 'SERVICE';
 
-/** The account has no such listing. */
+/** The viewer has no listing with this id, or it is not on offer. */
 export type ListingNotFound = {
   __typename?: 'ListingNotFound';
-  /** `This listing is not here any more.` */
+  /** `This listing no longer exists.` */
   message: Scalars['String']['output'];
 };
 
-/** What one listing brought. */
+/** The sales of a listing. */
 export type ListingSales = {
   __typename?: 'ListingSales';
-  /** What happened with it. */
-  figures: SalesFigures;
-  /** The listing as everybody sees it; null where it is not offered now. */
+  /** The public listing. Null if it is not on offer. */
   listing?: Maybe<Listing>;
-  /** The id of the listing, also once it is gone; that of the engagement where a quote was about no listing: `srv-1101`. */
+  /** The id of the listing, which may have been deleted: `srv-1101`. For a quote without a listing, the id of the engagement. */
   listingId: Scalars['ID']['output'];
-  /** Its name; once it is gone, the one it was sold under. */
+  /** Its title. For a deleted listing, the title under which it was sold. */
   title: Scalars['String']['output'];
+  /** The totals of the listing. */
+  totals: SalesTotals;
 };
 
-/** Done. */
+/** The change was saved. */
 export type ListingSaved = {
   __typename?: 'ListingSaved';
-  /** The listing as it is now. */
+  /** The current listing. */
   listing: OwnListing;
 };
 
-/** The order of a list of listings; equal ones follow by id. */
+/** The sort order of listings. Ties are sorted by id. */
 export type ListingSort =
   /** Latest `createdAt` first. */
   | 'NEWEST'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_HIGH'
   /** Cheapest first. */
   | 'PRICE_LOW'
   /** Best rated first, then by number of reviews. */
   | 'RATING';
 
-/** Where a listing stands. */
+/** The status of a listing. */
 export type ListingStatus =
-  /** Never published. */
+  /** It was never published. */
   | 'DRAFT'
-  /** Everybody may see it. */
+  /** It is public. */
   | 'PUBLISHED'
-  /** Published once, and taken back. */
+  /** It was published, and is hidden now. */
   | 'UNPUBLISHED';
 
 /** A change to the viewer's data. It carries no data: the client reads what changed with a query. */
@@ -1431,40 +1419,40 @@ export type LiveEventKind =
   /** Nothing is missing since `after`; the events that the client has not received follow. */
   | 'RESUMED';
 
-/** What login needs. */
+/** Input of login. */
 export type LoginInput = {
-  /** The account's email, compared without case and outer spaces: `customer@example.com`. */
+  /** The account's email address: `customer@example.com`. Case and outer spaces are ignored. */
   email: Scalars['String']['input'];
   /** The password, up to 200 characters. */
   password: Scalars['String']['input'];
-  /** Whether the session outlives the browser: 30 days instead of at most 12 hours. */
+  /** Whether the session outlives the browser: it lasts 30 days instead of at most 12 hours. */
   remember?: Scalars['Boolean']['input'];
 };
 
-/** How login ends. */
+/** Result of login. */
 export type LoginResult = AccountSuspended | InvalidCredentials | LoginSuccess | TooManyAttempts;
 
-/** Signed in; the cookie is set. */
+/** Signed in. The session cookie is set. */
 export type LoginSuccess = {
   __typename?: 'LoginSuccess';
-  /** Who is signed in now. */
+  /** The signed-in account. */
   user: User;
 };
 
-/** What one member wrote to another; it is never changed. */
+/** A message in a conversation. Messages never change. */
 export type Message = {
   __typename?: 'Message';
   /** Plain text with line breaks, up to 5,000 characters. */
   body: Scalars['String']['output'];
-  /** What the sender's browser calls it; null for anybody but the sender. */
+  /** The sender's own id for it. Null unless the viewer is the sender. */
   clientId?: Maybe<Scalars['ID']['output']>;
   /** Unique across all types: `msg-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** Who wrote it. */
+  /** The author. */
   sender: Profile;
   /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** Its number in the conversation, from 1 without a gap: what comes first has the lower one. */
+  /** Its number in the conversation: from 1, without gaps, in the order of sending. */
   sequence: Scalars['NonNegativeInt']['output'];
 };
 
@@ -1475,456 +1463,460 @@ export type MessageConnection = {
   edges: Array<MessageEdge>;
   /** The messages of this page. */
   nodes: Array<Message>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count; it always is. */
+  /** Whether `totalCount` is exact. Always true. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A message in a list. */
 export type MessageEdge = {
   __typename?: 'MessageEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The message. */
   node: Message;
 };
 
-/** The message is there, and the other party is told. */
+/** The message was sent, and the other party was notified. */
 export type MessageSent = {
   __typename?: 'MessageSent';
-  /** The conversation with it. */
+  /** The conversation after the message. */
   conversation: Conversation;
   /** The message. */
   sent: Message;
 };
 
-/** A month of a seller. */
+/** The sales of a month. */
 export type MonthSales = {
   __typename?: 'MonthSales';
-  /** What happened in it. */
-  figures: SalesFigures;
-  /** What was held when the month ended: `720`. For this month, what is held now. */
+  /** Held funds at the end of the month, or now for the current month: `720`. */
   held: Scalars['Float']['output'];
   /** `2026-11` */
   month: Scalars['String']['output'];
+  /** The totals of the month. */
+  totals: SalesTotals;
 };
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Takes one step of the process. The step is refused where the application has changed since it was seen; the refusal holds it as it
-   * is now.
+   * Takes a transition of the application process. It is refused if the application has changed since `version`; the refusal
+   * contains the current application.
    */
   advanceApplication: AdvanceApplicationResult;
   /**
-   * Moves the clock forward and lets it do what is due by then, as if so many days had passed. Sessions move along. For admins, with
-   * sample data only: otherwise FORBIDDEN. Less than 1 or more than 90 days are refused as BAD_USER_INPUT.
+   * Moves the clock forward and processes all deadlines that pass, as if so many days had gone by. Sessions don't expire by it.
+   * For admins, with sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error
+   * BAD_USER_INPUT.
    */
   advanceClock: ClockAdvanced;
   /**
-   * Takes one step of the process. The step is refused where the engagement has changed since it was seen, so that a double click or a
-   * second tab does no harm; the refusal holds the engagement as it is now.
+   * Takes a transition of the engagement process. It is refused if the engagement has changed since `version`, so a double click
+   * or a second tab does no harm. The refusal contains the current engagement.
    */
   advanceEngagement: AdvanceEngagementResult;
-  /** Applies to a job, once. At most 30 an hour. */
+  /** Applies to a job. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
   /**
-   * Changes the viewer's password, or sets the first one of an account that a provider opened. Ends every other session and gives
-   * this one a new token. Wrong passwords count against 10 per account in 15 minutes.
+   * Changes the viewer's password, or sets the first password of an account that was opened through an identity provider. Ends all
+   * other sessions and gives the current one a new token. Limit: 10 wrong passwords per account in 15 minutes.
    */
   changePassword: ChangePasswordResult;
   /**
-   * Makes an account one of another role. A business role opens a company profile, FREELANCER a freelancer's profile too,
-   * where there is none yet; what was there before stays. For admins.
+   * Changes the role of an account. Creates the profiles that the new role needs and the account lacks: a company profile for
+   * sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins.
    */
   changeUserRole: ChangeUserRoleResult;
-  /** Closes one of the viewer's jobs, and tells everybody whose application is open; one that is closed stays closed. */
+  /** Closes one of the viewer's jobs and notifies its open applicants. Closing a closed job changes nothing. */
   closeJob: CloseJobResult;
-  /** Puts an address in force with the token from its link, signed in or not; the address before is told by mail. */
+  /** Confirms a new email address with the token from the link. Works signed in or signed out. The old address is notified by mail. */
   confirmEmailChange: ConfirmEmailChangeResult;
   /**
-   * Begins a listing, empty and seen by nobody else: a product of a vendor, a service of a freelancer or broker. More than 200 to
-   * an account are refused as BAD_USER_INPUT.
+   * Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. More than
+   * 200 listings per account are the error BAD_USER_INPUT.
    */
   createListing: OwnListing;
   /**
-   * Closes the viewer's account for ever: sessions, listings, company, jobs and freelancer profile go; what business records refer
-   * to stays without a name. Wrong passwords count as in changePassword.
+   * Deletes the viewer's account permanently, with its sessions, listings, company, jobs and freelancer profile. Business records
+   * stay, without the name. Wrong passwords count as in changePassword.
    */
   deleteAccount: DeleteAccountResult;
-  /** Removes the listing and its pictures for good. */
+  /** Deletes the listing and its pictures permanently. */
   deleteListing: DeleteListingResult;
-  /** Drops what was changed since the listing was published; one that never was stays as it is. */
+  /** Deletes the draft of a published listing. An unpublished draft stays as it is. */
   discardListingChanges: OwnListingResult;
-  /** Changes one of the viewer's jobs, open or closed. */
+  /** Replaces the content of one of the viewer's jobs, open or closed. */
   editJob: EditJobResult;
   /**
-   * Keeps what has been typed as a draft, complete or not; a published listing stays as it is until the draft is published. Saving
-   * the same again changes nothing, so it can be sent once more after an answer that never came.
+   * Saves a draft, which may be incomplete. A published listing stays unchanged until the draft is published. Saving the same
+   * content again changes nothing, so a client can retry after a lost response.
    */
   editListing: EditListingResult;
-  /** Ends every session of the viewer but this one; how many there were. */
+  /** Ends all sessions of the viewer except the current one. Returns how many were ended. */
   endOtherSessions: Scalars['NonNegativeInt']['output'];
-  /** Ends one of the viewer's sessions, this one too; false where there is none of this id. */
+  /** Ends one of the viewer's sessions, which may be the current one. Returns false if the viewer has no session with this id. */
   endSession: Scalars['Boolean']['output'];
   /**
-   * Signs in with email and password and sets the session cookie. Counts against 10 failed tries per account and address,
-   * and 100 per address, in 15 minutes.
+   * Signs in with email and password, and sets the session cookie. Limits in 15 minutes: 10 failed attempts per account and
+   * network address, 100 per network address.
    */
   login: LoginResult;
-  /** Ends the session on the server and removes its cookie; true whether or not there was one. */
+  /** Ends the current session and removes its cookie. Always returns true. */
   logout: Scalars['Boolean']['output'];
-  /** Notes that the viewer has seen what happened; ids of others are passed over. Gives the viewer, with what is unread now. */
-  markNotificationsRead: User;
-  /** Notes that the viewer has read a conversation; null where they have none of this id. */
-  markRead?: Maybe<ReadMark>;
   /**
-   * Buys what is in a cart and pays for it. Whoever sends the same again under the same key gets the same order; nothing is charged
-   * or ordered twice.
+   * Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
+   * `unreadNotifications`.
+   */
+  markNotificationsRead: User;
+  /** Marks messages of a conversation as read. Returns null if the viewer is not one of its parties. */
+  markRead?: Maybe<ConversationRead>;
+  /**
+   * Places an order and pays for it. Idempotent by `idempotencyKey`: a repeated request returns the same order, and nothing is
+   * charged or ordered twice.
    */
   placeOrder: PlaceOrderResult;
-  /** Posts a job for the viewer's company. For vendors and brokers; at most 20 an hour. */
+  /** Posts a job for the viewer's company. For vendors and brokers. Limit: 20 per hour. */
   postJob: PostJobResult;
-  /** Shows the listing, with what the draft says, to everybody at once: in lists, counts and search. */
+  /** Publishes the listing with the content of its draft. Lists, counts and search show it at once. */
   publishListing: PublishListingResult;
-  /** Opens an account and signs it in. Counts against 30 tries per address and hour. */
+  /** Creates an account and signs it in. Limit: 30 attempts per network address and hour. */
   register: RegisterResult;
-  /** Lets a suspended account in again, and shows its published listings. For admins. */
+  /** Reinstates a suspended account and shows its published listings again. For admins. */
   reinstateUser: ReinstateUserResult;
-  /** Forgets a saved search; whether there was one of this id. */
+  /** Removes a saved search. Returns whether there was one. */
   removeSavedSearch: Scalars['Boolean']['output'];
-  /** Answers a published review of oneself, once. */
+  /** Replies to a published review of the viewer. Each review can have one reply. */
   replyToReview: ReplyToReviewResult;
   /**
-   * Sends a link to a new address, by which it is confirmed within 24 hours; a newer request voids an older one. Whether another
-   * account has that address is not told. Wrong passwords count as in changePassword; at most 5 mails per account and hour.
+   * Sends a confirmation link to a new email address. The link is valid for 24 hours or until the next request. The result is the
+   * same if another account uses the address. Wrong passwords count as in changePassword. Limit: 5 mails per account and hour.
    */
   requestEmailChange: RequestEmailChangeResult;
   /**
-   * Sends a link for setting a new password, if there is such an account; the answer and its time are the same if there is none.
-   * At most 10 requests per network address and hour, and 5 per email and hour.
+   * Sends a link for setting a new password. The result and its timing are the same if no account has the email address. Limits:
+   * 10 requests per network address and hour, 5 per email address and hour.
    */
   requestPasswordReset: RequestPasswordResetResult;
-  /**
-   * Asks a seller what a piece of work would cost. For customers. The same request again, while it waits for an answer, is the same
-   * engagement.
-   */
+  /** Requests a quote from a seller. For customers. Repeating an unanswered request returns the same engagement. */
   requestQuote: RequestQuoteResult;
-  /** Sets a new password with the token from a link and ends every session of the account. */
+  /** Sets a new password with the token from the link, and ends all sessions of the account. */
   resetPassword: ResetPasswordResult;
   /**
-   * Reviews the other side of an engagement that was completed, once, within 14 days. What both sides wrote is published together, or
-   * when the 14 days are over.
+   * Reviews the other party of a completed engagement. Each party can review once, within 14 days of completion. Both reviews are
+   * published together, or when the 14 days are over.
    */
   reviewEngagement: ReviewEngagementResult;
-  /** Saves a product or service for later; one that is saved stays saved. An account saves 500 at most. */
+  /** Saves a product or service for later. Saving it again changes nothing. Limit: 500 per account. */
   saveListing: SaveListingResult;
-  /** Keeps a search: the viewer is told when something new is published that matches. The same search again is the one there is. */
+  /**
+   * Saves a search. The viewer is notified of new listings that match. Saving the same criteria again returns the existing search.
+   * Limit: 20 per account.
+   */
   saveSearch: SaveSearchResult;
   /**
-   * Writes in a conversation. Sent once more under the same client id, it is there once and the answer is the same, so it can be
-   * repeated after an answer that never came. At most 30 messages a minute.
+   * Sends a message in a conversation. Idempotent by `clientId`: a repeated request returns the same message, so a client can
+   * retry after a lost response. Limit: 30 messages per minute.
    */
   sendMessage: SendMessageResult;
   /**
-   * Signs in, or opens an account, with an identity that a provider vouches for. A provider with a page of its own sends the
-   * browser back to `/auth/callback/google` within ten minutes, which goes on to `/login?social=done&provider=google` with the
-   * session cookie set (`/register?...` for REGISTRATION; `next` comes along), or to the same page with `social=failed`, or
-   * `social=suspended` for a suspended account.
+   * Signs in, or creates an account, through an identity provider. An OpenID Connect provider redirects the browser back to
+   * `/auth/callback/google` within ten minutes. From there the browser is redirected to `/login?social=done&provider=google`, with
+   * the session cookie set and `next` as given; to `/register?...` for REGISTRATION. `social=failed` and `social=suspended` report
+   * a failed login and a suspended account.
    */
   socialLogin: SocialLoginResult;
   /**
-   * Writes to a member about something: the first message of a conversation, or one more where the two have one about it already.
-   * At most 20 new conversations an hour.
+   * Sends a message about a subject to its owner. Starts a conversation, or continues the one that the two parties have about the
+   * subject. Limit: 20 per hour.
    */
   startConversation: StartConversationResult;
   /**
-   * Shuts an account out: its sessions end, nobody signs in with it, and its listings are hidden, until it is reinstated. An
-   * admin can't suspend their own account. For admins.
+   * Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Admins can't
+   * suspend their own account. For admins.
    */
   suspendUser: SuspendUserResult;
-  /** Takes the listing out of everybody's sight; its seller keeps it. */
+  /** Hides the listing from everybody but its seller. */
   unpublishListing: OwnListingResult;
-  /** Forgets a saved product or service; whether it was saved. */
+  /** Removes a saved listing. Returns whether it was saved. */
   unsaveListing: Scalars['Boolean']['output'];
-  /** Changes the signed-in seller's company profile. For vendors, freelancers and brokers. */
+  /** Replaces the viewer's company profile. For vendors, freelancers and brokers. */
   updateCompany: UpdateCompanyResult;
-  /** Changes the signed-in freelancer's public profile. For freelancers. */
+  /** Replaces the viewer's freelancer profile. For freelancers. */
   updateFreelancer: UpdateFreelancerResult;
-  /** Changes what the viewer is told by mail. */
+  /** Changes which notifications the viewer gets by email. */
   updateNotificationSettings: User;
-  /** Changes how the viewer is shown to others. */
+  /** Changes the viewer's public name and portrait. */
   updateProfile: UpdateProfileResult;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationAdvanceApplicationArgs = {
   input: AdvanceApplicationInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationAdvanceClockArgs = {
   days: Scalars['NonNegativeInt']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationAdvanceEngagementArgs = {
   input: AdvanceEngagementInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationApplyToJobArgs = {
   input: ApplyToJobInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationChangeUserRoleArgs = {
   input: ChangeUserRoleInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationCloseJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationConfirmEmailChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationDeleteListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationDiscardListingChangesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationEditJobArgs = {
   id: Scalars['ID']['input'];
   input: JobInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationEditListingArgs = {
   input: EditListingInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationMarkNotificationsReadArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
   upTo?: InputMaybe<Scalars['NonNegativeInt']['input']>;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationPostJobArgs = {
   input: JobInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationPublishListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationReinstateUserArgs = {
   input: ReinstateUserInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationRemoveSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationReplyToReviewArgs = {
   input: ReplyToReviewInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationRequestQuoteArgs = {
   input: RequestQuoteInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationReviewEngagementArgs = {
   input: ReviewEngagementInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSaveListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSocialLoginArgs = {
   input: SocialLoginInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationStartConversationArgs = {
   input: StartConversationInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationUnpublishListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationUnsaveListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationUpdateFreelancerArgs = {
   input: UpdateFreelancerInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationUpdateNotificationSettingsArgs = {
   input: NotificationSettingsInput;
 };
 
 
-/** What can be changed. Expected failures are members of the result union; only unexpected ones are errors. */
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
-/** Something that happened to the viewer. */
+/** A notification for the viewer. */
 export type Notification = {
   __typename?: 'Notification';
-  /** When it happened; of several messages in one conversation, the last. */
+  /** When it happened. Unread messages of one conversation share a notification; then it is the time of the last one. */
   at: Scalars['DateTime']['output'];
   /** Unique across all types: `ntf-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** Its subject. */
   kind: NotificationKind;
-  /** Path of the page it is about: `/dashboard/messages?conversation=cnv-1`. */
+  /** Path of the page to open: `/dashboard/messages?conversation=cnv-1`. */
   path: Scalars['String']['output'];
-  /** Whether the viewer has seen it. */
+  /** Whether it is read. */
   read: Scalars['Boolean']['output'];
-  /** More of it in one line; may be empty. */
+  /** One line of text. May be empty. */
   text: Scalars['String']['output'];
-  /** What happened, in a few words: `Message from Priya Raman`. */
+  /** The title: `Message from Priya Raman`. */
   title: Scalars['String']['output'];
 };
 
@@ -1935,77 +1927,80 @@ export type NotificationConnection = {
   edges: Array<NotificationEdge>;
   /** The notifications of this page. */
   nodes: Array<Notification>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many there are in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A notification in a list. */
 export type NotificationEdge = {
   __typename?: 'NotificationEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The notification. */
   node: Notification;
 };
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export type NotificationKind =
-  /** Somebody applied to a job, or an application moved on. */
+  /** A new application, or a transition of an application. */
   | 'APPLICATION'
-  /** A piece of business moved on. */
+  /** A transition of an engagement. */
   | 'ENGAGEMENT'
-  /** A message came. */
+  /** A new message. */
   | 'MESSAGE'
   /** A review was published or answered. */
   | 'REVIEW'
-  /** Something new matches a saved search. */
+  /** A new listing that matches a saved search. */
   | 'SAVED_SEARCH';
 
-/** What the viewer is told by mail. */
+/** Input of updateNotificationSettings. */
 export type NotificationSettingsInput = {
-  /** Whether a mail tells what stays unread for ten minutes, once. */
-  mailsMissed: Scalars['Boolean']['input'];
+  /** Whether a mail is sent, once, about notifications that stay unread for ten minutes. */
+  emailNotifications: Scalars['Boolean']['input'];
 };
 
-/** The marketplace still holds money in an engagement of the account, on either side; it has to end before. */
+/**
+ * The marketplace still holds money for an engagement of the account, as buyer or seller. It has to be completed or cancelled
+ * first.
+ */
 export type OpenBusiness = {
   __typename?: 'OpenBusiness';
-  /** `Money is still held in 2 of your orders, MQ-2F7K9 among them. Bring them to an end first.` */
+  /** `Money is still held for 2 of your orders, including MQ-2F7K9. Complete or cancel them first.` */
   message: Scalars['String']['output'];
 };
 
-/** What a dispute is about. */
+/** The fields of OPEN_DISPUTE. */
 export type OpenDisputeInput = {
-  /** What went wrong. */
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
 /** One checkout by one customer. */
 export type Order = {
   __typename?: 'Order';
-  /** Who placed it. */
+  /** The customer who placed it. */
   buyer: Profile;
-  /** Last four digits of the card: `4242`; null where nothing had to be paid. */
+  /** Last four digits of the card: `4242`. Null if nothing had to be paid. */
   cardLastFour?: Maybe<Scalars['String']['output']>;
-  /** One for each line, those of one seller next to each other. */
+  /** One engagement for each line, grouped by seller. */
   engagements: Array<Engagement>;
   /** Unique across all types: `ord-` and a UUID. */
   id: Scalars['ID']['output'];
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
-  /** What stands on the receipt. */
+  /** The recipient of the receipt. */
   receipt: Receipt;
-  /** How much of it was given back since, in US dollars: `0`. */
+  /** The amount refunded since, in US dollars: `0`. */
   refunded: Scalars['Float']['output'];
-  /** Where it stands; it follows from its engagements. */
+  /** The state, derived from its engagements. */
   state: OrderState;
-  /** What `state` is called on pages: `Under way`. */
+  /** The display name of the state: `In progress`. */
   stateLabel: Scalars['String']['output'];
-  /** What was paid at the checkout, in US dollars: `1698`. */
+  /** The total paid at checkout, in US dollars: `1698`. */
   total: Scalars['Float']['output'];
 };
 
@@ -2016,82 +2011,82 @@ export type OrderConnection = {
   edges: Array<OrderEdge>;
   /** The orders of this page. */
   nodes: Array<Order>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** An order in a list. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
 };
 
-/** The order is placed and paid. */
+/** The order was placed and paid. */
 export type OrderPlaced = {
   __typename?: 'OrderPlaced';
   /** The order, with an engagement for each line. */
   order: Order;
 };
 
-/** Where an order stands. */
+/** The state of an order. */
 export type OrderState =
-  /** All of it was cancelled. */
+  /** All engagements are cancelled. */
   | 'CANCELLED'
-  /** All of it has ended, and something was completed. */
+  /** All engagements have ended, and at least one is completed. */
   | 'COMPLETED'
-  /** Something in it is disputed. */
+  /** At least one engagement is disputed. */
   | 'DISPUTED'
-  /** Something in it is under way. */
-  | 'UNDER_WAY';
+  /** At least one engagement has not ended, and none is disputed. */
+  | 'IN_PROGRESS';
 
-/** Something that others can do. */
-export type OthersTransition = {
-  __typename?: 'OthersTransition';
-  /** Who can. */
+/** A transition that other actors can take, but the viewer can't. */
+export type OtherActorTransition = {
+  __typename?: 'OtherActorTransition';
+  /** The actors that can take it. */
   actors: Array<EngagementActor>;
-  /** When the clock takes it unless somebody acts before; null where it never does. */
-  clockAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is called on pages: `Accept delivery`. */
+  /** When it is taken automatically, unless another transition comes first. Null if it has no deadline. */
+  automaticAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The display name: `Accept delivery`. */
   label: Scalars['String']['output'];
-  /** Which step. */
+  /** The transition. */
   name: EngagementTransition;
 };
 
-/** A listing as its seller sees it: what the draft says where there is one, else what everybody sees. */
+/** A listing as its seller sees it: with the content of the draft if there is one, otherwise with the published content. */
 export type OwnListing = {
   __typename?: 'OwnListing';
-  /** The category it belongs to; null while not chosen. */
+  /** Its category. Null until it is chosen. */
   category?: Maybe<Category>;
-  /** The first of `images`; `?size=thumb`, `card` or `large` gives 112x84, 320x200 or 720x480. */
+  /** The first of `images`. `?size=thumb`, `card` or `large` returns 112x84, 320x200 or 720x480 pixels. */
   cover: Scalars['String']['output'];
-  /** When it was first published; before that, when it was begun. */
+  /** When it was first published, or else when it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Paragraphs with a blank line between them, up to 10,000 characters; 20 or more to publish it. */
+  /** Paragraphs with a blank line between them, up to 10,000 characters. Publishing needs at least 20. */
   description: Scalars['String']['output'];
-  /** Whether a draft waits to be published over what everybody sees; false for what never was published. */
+  /** Whether a published listing has a draft with other content. False if it was never published. */
   hasUnpublishedChanges: Scalars['Boolean']['output'];
-  /** Unique across all types, and the same once published: `srv-1101`. */
+  /** Unique across all types, and the same before and after publishing: `srv-1101`. */
   id: Scalars['ID']['output'];
-  /** Root-relative paths of its pictures, the first being the cover; the drawn cover where it has none of its own. */
+  /** Root-relative paths of its pictures. The first one is the cover. The generated cover if there are no uploads. */
   images: Array<Scalars['String']['output']>;
   /** A product or a service. */
   kind: ListingKind;
-  /** Price in US dollars, 0 to 1,000,000: `2999.99`; null while not stated. */
+  /** Price in US dollars, 0 to 1,000,000: `2999.99`. Null until it is set. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Where it stands. */
+  /** The status. */
   status: ListingStatus;
-  /** Words to find it by, lower case: `due diligence`. Shown on products. */
+  /** Tags in lower case: `due diligence`. Shown on products. */
   tags: Array<Scalars['String']['output']>;
-  /** Its name, up to 120 characters; 3 or more to publish it. */
+  /** The title, up to 120 characters. Publishing needs at least 3. */
   title: Scalars['String']['output'];
-  /** When it was last changed, to the millisecond: what `editListing` asks for. */
+  /** When it was last changed, to the millisecond. `editListing` takes it as input. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -2102,54 +2097,54 @@ export type OwnListingConnection = {
   edges: Array<OwnListingEdge>;
   /** The listings of this page. */
   nodes: Array<OwnListing>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** An own listing in a list. */
 export type OwnListingEdge = {
   __typename?: 'OwnListingEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The listing. */
   node: OwnListing;
 };
 
-/** How a change of a listing's state ends. */
+/** Result of unpublishListing and discardListingChanges. */
 export type OwnListingResult = ListingNotFound | ListingSaved;
 
-/** Where a page of a list begins and ends (Relay cursor connections). */
+/** Information about a page of a list, as in Relay cursor connections. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the page's last entry, to pass as `after` for the next page; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether a further page follows. */
+  /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether a page comes before this one; true whenever `after` was given. */
+  /** Whether there is a previous page. True if and only if `after` was given. */
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the page's first entry; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** The password is changed; the cookie is set anew. */
+/** The password was changed, and the session cookie was set again. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
-  /** How many other sessions were ended: `2`. */
+  /** Number of other sessions that were ended: `2`. */
   endedSessions: Scalars['NonNegativeInt']['output'];
 };
 
-/** The account has the new password; nobody is signed in by this. */
+/** The password was changed. This does not sign anybody in. */
 export type PasswordReset = {
   __typename?: 'PasswordReset';
   /** `Your password is changed. Log in with the new one.` */
   message: Scalars['String']['output'];
 };
 
-/** If an account has this email, a link that works for 30 minutes is on its way there. */
+/** A link that is valid for 30 minutes was sent, if an account has this email address. */
 export type PasswordResetRequested = {
   __typename?: 'PasswordResetRequested';
   /** `If there is an account with this email, we have sent it a link. It works for 30 minutes.` */
@@ -2157,169 +2152,169 @@ export type PasswordResetRequested = {
 };
 
 /**
- * The payment did not go through; nothing was charged and nothing else has happened. After 10 declined cards of an account within an
- * hour, or 30 of a network address, no more is tried: HTTP says 429 and Retry-After.
+ * The payment failed. Nothing was charged, and nothing has changed. Limits: 10 declined cards per account and hour, 30 per network
+ * address and hour; beyond them the HTTP status is 429, with a Retry-After header.
  */
 export type PaymentDeclined = {
   __typename?: 'PaymentDeclined';
-  /** What to do: `The card was declined. Try another one.` */
+  /** The message: `The card was declined. Nothing was charged. Try another one.` */
   message: Scalars['String']['output'];
   /**
-   * Whether the provider could not be asked, so that the same may work in a moment. Send the same again, with the same key: what the
-   * provider has taken meanwhile is not taken twice.
+   * Whether the provider could not be reached, so that a retry may succeed. Repeat the request with the same idempotency key:
+   * nothing is charged twice.
    */
   retryable: Scalars['Boolean']['output'];
 };
 
-/** How something is to be paid. */
+/** A payment. */
 export type PaymentInput = {
-  /** What the provider's form gave for the card, up to 200 characters. Never a card number. */
+  /** The card's token from the provider's form, up to 200 characters. Never a card number. */
   token: Scalars['String']['input'];
 };
 
-/** Who takes payments. Card numbers go to it alone; we are given a token. */
+/** The payment provider. Card numbers are sent to the provider only; this API receives tokens. */
 export type PaymentProvider = {
   __typename?: 'PaymentProvider';
-  /** What it is called: `Sample provider`. */
+  /** The display name: `Sample provider`. */
   name: Scalars['String']['output'];
-  /** Cards that can be tried; empty with a real provider. No real card is ever charged by them. */
+  /** Test cards of the sample provider. Empty with a real provider. */
   sampleCards: Array<SampleCard>;
 };
 
-/** A checkout. */
+/** Input of placeOrder. */
 export type PlaceOrderInput = {
-  /** The total that the customer saw, in US dollars: `1698`. Where it is another by now, the answer is PriceChanged. */
+  /** The total that the customer has seen, in US dollars: `1698`. If it has changed, the result is PriceChanged. */
   expectedTotal: Scalars['Float']['input'];
   /**
-   * Made anew for each checkout, kept while it is tried again: 8 to 100 letters, digits and `-`. Under a key that was used for other
-   * lines or another total the answer is InvalidInput.
+   * A new key for each checkout, and the same key for its retries: 8 to 100 letters, digits and `-`. If the key was used for other
+   * lines or another total, the result is InvalidInput.
    */
   idempotencyKey: Scalars['String']['input'];
-  /** What is bought, 1 to 100 lines. Lines for the same listing count as one. */
+  /** The lines, 1 to 100. Lines of the same listing are merged. */
   lines: Array<CartLineInput>;
-  /** How it is paid; null only where the total is 0. */
+  /** The payment. Null only if the total is 0. */
   payment?: InputMaybe<PaymentInput>;
-  /** What stands on the receipt; the account's name and address where it is left out. */
+  /** The recipient of the receipt. Omitted: the account's name and email address. */
   receipt?: InputMaybe<ReceiptInput>;
 };
 
-/** How a checkout ends. */
+/** Result of placeOrder. */
 export type PlaceOrderResult = CustomersOnly | InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PriceChanged;
 
-/** How posting a job ends. */
+/** Result of postJob. */
 export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
 
-/** The total is another than the one that was seen; nothing was charged. */
+/** The total differs from `expectedTotal`. Nothing was charged. */
 export type PriceChanged = {
   __typename?: 'PriceChanged';
   /** `The total is now $1,718.00, not $1,698.00. Nothing was charged.` */
   message: Scalars['String']['output'];
-  /** What the cart costs now. */
+  /** The current prices of the cart. */
   quote: CartQuote;
 };
 
-/** A process as a table. */
+/** A process table. */
 export type Process = {
   __typename?: 'Process';
-  /** Root-relative path of the table as a drawing, wide: `/artwork/process/engagement.svg`; `?shape=tall` gives one for phones. */
+  /** Root-relative path of the diagram: `/artwork/process/engagement.svg`. `?shape=tall` returns one for phones. */
   drawing: Scalars['String']['output'];
-  /** Every state, in the order in which business reaches them. */
+  /** All states, in their usual order. */
   states: Array<ProcessState>;
-  /** Every step, in the order of the table. */
-  steps: Array<ProcessStep>;
+  /** All transitions, in the order of the table. */
+  transitions: Array<ProcessTransition>;
 };
 
-/** The processes of the marketplace. */
+/** The names of the processes. */
 export type ProcessName =
-  /** What somebody sends to who posted a job, from applying to the answer. */
+  /** The process of applications to jobs. */
   | 'APPLICATION'
-  /** A piece of business between a buyer and a seller, from the quote or the purchase to its end. */
+  /** The process of engagements, from the quote or purchase to the end. */
   | 'ENGAGEMENT';
 
-/** A state that business can be in. */
+/** A state of a process. */
 export type ProcessState = {
   __typename?: 'ProcessState';
-  /** Whether nothing follows. */
+  /** Whether no transition starts from it. */
   final: Scalars['Boolean']['output'];
-  /** What it is called on pages: `Awaiting requirements`. */
+  /** The display name: `Awaiting requirements`. */
   label: Scalars['String']['output'];
 };
 
-/** A row of the table. */
-export type ProcessStep = {
-  __typename?: 'ProcessStep';
-  /** Labels of what it asks for: `Message`. Empty where it asks for nothing. */
-  asks: Array<Scalars['String']['output']>;
-  /** What happens beside it, to money, time or the job, in words: `Price held`; empty where nothing does. */
+/** A row of a process table. */
+export type ProcessTransition = {
+  __typename?: 'ProcessTransition';
+  /** Who can take it, in words: `The buyer, while a round is left`, `Automatically, after 14 days without an answer`. */
+  actors: Array<Scalars['String']['output']>;
+  /** Its effect on money, deadlines or the job, in words: `Price held`. Empty for none. */
   effect: Scalars['String']['output'];
-  /** Labels of the states it leaves; empty where business begins with it: `Delivered`. */
+  /** Labels of its form fields: `Message`. Empty if there is no form. */
+  fields: Array<Scalars['String']['output']>;
+  /** Labels of the source states: `Delivered`. Empty if it begins the process. */
   from: Array<Scalars['String']['output']>;
-  /** What it is called on pages: `Request changes`. */
+  /** The display name: `Request changes`. */
   label: Scalars['String']['output'];
-  /** Its place in the table, from 1, as on the drawing. */
+  /** Its number in the table, from 1, as in the diagram. */
   number: Scalars['NonNegativeInt']['output'];
-  /** Labels of the states it may lead to: `Changes requested`. */
+  /** Labels of the possible target states: `Changes requested`. */
   to: Array<Scalars['String']['output']>;
-  /** Who may take it, in words, one to an entry: `The buyer, while a round is left`. */
-  who: Array<Scalars['String']['output']>;
 };
 
-/** Something ready-made that a vendor sells: a template, a report, an asset. */
+/** A ready-made listing that a vendor sells, such as a template or a report. */
 export type Product = Listing & {
   __typename?: 'Product';
-  /** The category it belongs to. */
+  /** Its category. */
   category: Category;
   /** The first of `images`. */
   cover: Scalars['String']['output'];
-  /** When it was added. */
+  /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Paragraphs with a blank line between them; the first stands alone on cards. */
+  /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
   /**
-   * What of the description stands in a list, about 200 characters: its beginning or, when the first match is further on, the
-   * sentence with the match.
+   * An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence
+   * with the match.
    */
   excerpt: Scalars['String']['output'];
   /** Unique across all types: `prd-2801`. */
   id: Scalars['ID']['output'];
-  /** Root-relative paths of its pictures, the first being the cover. */
+  /** Root-relative paths of its pictures. The first one is the cover. */
   images: Array<Scalars['String']['output']>;
   /** Price in US dollars: `149`. */
   price: Scalars['Float']['output'];
   /** Average of its reviews, 0 to 5 with one decimal; 0 without reviews. */
   rating: Scalars['Float']['output'];
-  /** Others of its category, best rated first. */
+  /** Other listings of its category, best rated first. */
   related: Array<Listing>;
-  /** How many reviews the rating rests on. */
+  /** Number of reviews behind the rating. */
   reviewCount: Scalars['NonNegativeInt']['output'];
-  /** What its buyers say, published last first. */
+  /** Buyers' reviews of it, latest published first. */
   reviews: ReviewConnection;
-  /** Whether the viewer has saved it; false for who is signed out. */
+  /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
   /** The same as `vendor`. */
   seller: Profile;
-  /** Words to find it by, lower case: `due diligence`. */
+  /** Tags in lower case: `due diligence`. */
   tags: Array<Scalars['String']['output']>;
-  /** Its name: `Investor Data Room Kit`. */
+  /** Its title: `Investor Data Room Kit`. */
   title: Scalars['String']['output'];
-  /** Who sells it. */
+  /** The seller. */
   vendor: Profile;
 };
 
 
-/** Something ready-made that a vendor sells: a template, a report, an asset. */
+/** A ready-made listing that a vendor sells, such as a template or a report. */
 export type ProductExcerptArgs = {
   around: Scalars['String']['input'];
 };
 
 
-/** Something ready-made that a vendor sells: a template, a report, an asset. */
+/** A ready-made listing that a vendor sells, such as a template or a report. */
 export type ProductRelatedArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** Something ready-made that a vendor sells: a template, a report, an asset. */
+/** A ready-made listing that a vendor sells, such as a template or a report. */
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2332,157 +2327,177 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** The products of this page. */
   nodes: Array<Product>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A product in a list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The product. */
   node: Product;
 };
 
-/** What everybody may see of a user. */
+/** The public part of an account. */
 export type Profile = {
   __typename?: 'Profile';
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
-  /** The company profile the user runs, if any. */
+  /** The account's company profile, if any. */
   company?: Maybe<Company>;
   /** The user's id: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
   /** Full name: `Priya Raman`. */
   name: Scalars['String']['output'];
-  /** What the account is for. */
+  /** The role. */
   role: UserRole;
 };
 
-/** The profile is changed, wherever it is shown. */
+/** The profile was changed. */
 export type ProfileUpdated = {
   __typename?: 'ProfileUpdated';
-  /** The account as it is now. */
+  /** The changed account. */
   user: User;
 };
 
-/** How publishing ends; InvalidInput names what is missing: `title`, `description`, `price` or `category`. */
+/** The status of a state in the progress of an engagement. */
+export type ProgressStatus =
+  /** The state. */
+  | 'CURRENT'
+  /** The engagement has passed this state. */
+  | 'DONE'
+  /** The state usually follows. */
+  | 'UPCOMING';
+
+/** A state on the way of an engagement. */
+export type ProgressStep = {
+  __typename?: 'ProgressStep';
+  /** When it was reached. Null for an upcoming state. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The display name of the state: `Delivered`. */
+  label: Scalars['String']['output'];
+  /** Whether it is passed, current or upcoming. */
+  status: ProgressStatus;
+};
+
+/** Result of publishListing. InvalidInput has the missing field: `title`, `description`, `price` or `category`. */
 export type PublishListingResult = InvalidInput | ListingNotFound | ListingSaved;
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type Query = {
   __typename?: 'Query';
   /**
-   * Everything the site keeps about the viewer, for them to take along: account, company, freelancer profile, listings, jobs,
-   * applications, saved listings and searches, messages and sessions. Never a password or a token, not even their hashes.
+   * All data about the viewer, for download: account, company, freelancer profile, listings, jobs, applications, saved listings
+   * and searches, messages, orders, engagements, reviews and sessions. It contains no passwords or tokens, and no hashes of them.
    */
   accountExport: Scalars['JSON']['output'];
-  /** One application; null for anybody but who applied, who posted the job, and admins. */
+  /** One application. Null unless the viewer is the applicant, the owner of the job, or an admin. */
   application?: Maybe<Application>;
-  /** What admins did to accounts, newest first. For admins. */
+  /** The audit trail of moderation, newest first. For admins. */
   auditEvents: AuditEventConnection;
   /**
-   * What a cart costs at today's prices, for anybody: whoever asks keeps the cart. Nothing is reserved by it. More than 100
-   * lines or a quantity out of range are refused as BAD_USER_INPUT.
+   * Prices a cart at today's prices. For anybody: the cart itself is stored by the client. It reserves nothing. More than 100
+   * lines, or a quantity out of range, is the error BAD_USER_INPUT.
    */
   cartQuote: CartQuote;
-  /** The categories, in the order of the site's menus. */
+  /** All categories, in the order of the site's menus. */
   categories: Array<Category>;
   /** One category, by its slug. */
   category?: Maybe<Category>;
-  /** The clock that all deadlines go by. For admins. */
+  /** The marketplace's clock, which decides when deadlines pass. For admins. */
   clock: Clock;
   /** Companies, newest first. */
   companies: CompanyConnection;
   /** One company, by its own id or by the id of the user who runs it. */
   company?: Maybe<Company>;
-  /** One conversation, for its two parties and admins; null for anybody else. */
+  /** One conversation. Null unless the viewer is one of its parties or an admin. */
   conversation?: Maybe<Conversation>;
   /** The viewer's conversations, last message first. */
   conversations: ConversationConnection;
-  /** One engagement; null for anybody but its buyer, its seller and admins. */
+  /** One engagement. Null unless the viewer is its buyer, its seller or an admin. */
   engagement?: Maybe<Engagement>;
   /** Engagements of the signed-in user, last changed first. */
   engagements: EngagementConnection;
-  /** One freelancer, by their own id or by their user id. */
+  /** One freelancer, by the profile's id or the user's id. */
   freelancer?: Maybe<Freelancer>;
-  /** Freelancers who match, best rated first unless sorted otherwise. */
+  /** Freelancers, best rated first by default. */
   freelancers: FreelancerConnection;
-  /** One position, open or closed. */
+  /** One job, open or closed. */
   job?: Maybe<Job>;
-  /** Open positions, latest first. */
+  /** Open jobs, latest first. */
   jobs: JobConnection;
-  /** One order; null for anybody but the customer who placed it and admins. */
+  /** One order. Null unless the viewer placed it or is an admin. */
   order?: Maybe<Order>;
-  /** Orders of the signed-in user, newest first. */
+  /** The viewer's orders, newest first. */
   orders: OrderConnection;
-  /** What the viewer's company has posted, open and closed, latest first. */
+  /** The jobs of the viewer's company, open and closed, latest first. */
   ownJobs: JobConnection;
-  /** One listing of the signed-in seller; null where it is somebody else's. */
+  /** One of the viewer's listings. Null if it belongs to another account. */
   ownListing?: Maybe<OwnListing>;
-  /** What the signed-in seller sells or is writing, last changed first. For vendors, freelancers and brokers. */
+  /** The viewer's listings and drafts, last changed first. For vendors, freelancers and brokers. */
   ownListings: OwnListingConnection;
-  /** Who takes payments, and what the form in the page needs to know. */
+  /** The payment provider, with the data that the payment form needs. */
   paymentProvider: PaymentProvider;
-  /** How a kind of business runs: every state, and every step from one to another. What the server allows is read from the same table. */
+  /** A process with all its states and transitions, from the table that the server itself enforces. */
   process: Process;
   /** One product. */
   product?: Maybe<Product>;
-  /** Products that match, newest first unless sorted otherwise. */
+  /** Products on offer, newest first by default. */
   products: ProductConnection;
-  /** What buyers say of a listing, or of the work of a company's owner or a freelancer, published last first; empty for an unknown id. */
+  /** Buyers' reviews of a listing, of a company's owner or of a freelancer, latest published first. Empty for an unknown id. */
   reviews: ReviewConnection;
   /**
-   * What the signed-in seller sold and earned, as the ledger has it, and how often the listings were seen: month by month, in
-   * UTC. For vendors, freelancers and brokers. More than 120 months from `from` on are refused as BAD_USER_INPUT.
+   * The viewer's sales, earnings and listing views by month (UTC), from the ledger. For vendors, freelancers and brokers. More
+   * than 120 months are the error BAD_USER_INPUT.
    */
   salesReport: SalesReport;
-  /** Accounts to try the site with, one of each role; none without the built-in sample data. */
+  /** Sample accounts to try the site with, one for each role. Empty without sample data. */
   sampleAccounts: Array<SampleAccount>;
   /**
-   * Ids of all that the viewer has saved, offered or not, saved last first; at most 500. Pages that are the same for everybody
-   * mark with them what is saved.
+   * Ids of all saved listings, on offer or not, last saved first, at most 500. With them a client marks saved listings on pages
+   * that are cached for everybody.
    */
   savedListingIds: Array<Scalars['ID']['output']>;
-  /** What the viewer has saved and is still offered, saved last first. */
+  /** The viewer's saved listings that are still on offer, last saved first. */
   savedListings: SearchResultConnection;
-  /** The viewer's saved searches, newest first; at most 20. */
+  /** The viewer's saved searches, newest first, at most 20. */
   savedSearches: Array<SavedSearch>;
   /**
-   * Products and services that contain the text in title, description, category name or seller's name, case aside; every
-   * character counts as itself. Matches in the title come first, then the newest. Blank text matches nothing, but with a
-   * filter everything that it leaves.
+   * Searches products and services for a text in title, description, category name or seller's name. Case is ignored; there are no
+   * wildcards. Matches in the title come first, then newest first. A blank text matches nothing without a filter, and everything
+   * that passes the filter with one.
    */
   search: SearchResultConnection;
   /** One service. */
   service?: Maybe<Service>;
-  /** Services that match, newest first unless sorted otherwise. */
+  /** Services on offer, newest first by default. */
   services: ServiceConnection;
-  /** Where the viewer is signed in, last used first. */
+  /** The viewer's sessions, last used first. */
   sessions: Array<Session>;
-  /** The marketplace in figures. */
+  /** Statistics of the marketplace for the home page. */
   stats: Array<Stat>;
-  /** What clients say, in the order in which the site shows it. */
+  /** Testimonials of clients, in the order of the home page. */
   testimonials: Array<Testimonial>;
-  /** Accounts that were not deleted, newest first unless told otherwise. For admins. */
+  /** All accounts except deleted ones, newest first by default. For admins. */
   users: UserConnection;
-  /** The signed-in user; null without a live session. */
+  /** The signed-in account. Null without a session. */
   viewer?: Maybe<User>;
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryApplicationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryAuditEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2490,44 +2505,44 @@ export type QueryAuditEventsArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryCartQuoteArgs = {
   lines: Array<CartLineInput>;
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryCategoriesArgs = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryCompanyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2535,13 +2550,13 @@ export type QueryConversationsArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryEngagementArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryEngagementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   as: EngagementSide;
@@ -2550,13 +2565,13 @@ export type QueryEngagementsArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryFreelancerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryFreelancersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FreelancerFilter>;
@@ -2565,46 +2580,46 @@ export type QueryFreelancersArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryOwnJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryOwnListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryOwnListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2612,19 +2627,19 @@ export type QueryOwnListingsArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryProcessArgs = {
   name: ProcessName;
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
@@ -2633,7 +2648,7 @@ export type QueryProductsArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2641,21 +2656,21 @@ export type QueryReviewsArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QuerySalesReportArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QuerySavedListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
@@ -2664,13 +2679,13 @@ export type QuerySearchArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
@@ -2679,7 +2694,7 @@ export type QueryServicesArgs = {
 };
 
 
-/** What can be read. Every list states its order; an unknown id gives null, never an error. */
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -2687,97 +2702,88 @@ export type QueryUsersArgs = {
   sort?: UserSort;
 };
 
-/** The seller is asked. */
+/** The request was sent to the seller. */
 export type QuoteRequested = {
   __typename?: 'QuoteRequested';
-  /** The engagement that begins with it. */
+  /** The new engagement. */
   engagement: Engagement;
 };
 
-/** What markRead changed. */
-export type ReadMark = {
-  __typename?: 'ReadMark';
-  /** The conversation, with what is unread in it now. */
-  conversation: Conversation;
-  /** The viewer, with what is unread in all. */
-  viewer: User;
-};
-
-/** Whom a receipt is for. */
+/** The recipient of a receipt. */
 export type Receipt = {
   __typename?: 'Receipt';
-  /** The company; null for none. */
+  /** The company's name. */
   company?: Maybe<Scalars['String']['output']>;
-  /** Where it was sent: `ada@fernwell.example`. */
+  /** The email address that the receipt was sent to: `ada@fernwell.example`. */
   email: Scalars['String']['output'];
   /** Full name: `Ada Fernwell`. */
   name: Scalars['String']['output'];
 };
 
-/** Whom a receipt is for. */
+/** The recipient of a receipt. */
 export type ReceiptInput = {
-  /** The company, up to 100 characters; null or empty for none. */
+  /** The company's name, up to 100 characters. Null or empty for none. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Where the receipt is sent: `ada@fernwell.example`. */
+  /** The email address that the receipt is sent to: `ada@fernwell.example`. */
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters: `Ada Fernwell`. */
   name: Scalars['String']['input'];
 };
 
-/** The other party has left or is suspended. */
+/** The account of the other party is deleted or suspended. */
 export type RecipientUnavailable = {
   __typename?: 'RecipientUnavailable';
-  /** `This member can't be written to at present.` */
+  /** `This member can't receive messages at the moment.` */
   message: Scalars['String']['output'];
 };
 
-/** Why a step is refused. */
+/** Why a transition is refused. */
 export type RefusalReason =
-  /** The engagement has changed since the version that was seen. */
-  | 'CHANGED_MEANWHILE'
-  /** A condition is not met: no round of changes is left, or the due date is not far enough past. */
-  | 'NOT_MET'
-  /** No such step leads out of the state it is in. */
-  | 'NOT_NOW'
-  /** The step is for somebody else to take. */
-  | 'NOT_YOURS';
+  /** A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days. */
+  | 'CONDITION_NOT_MET'
+  /** It has changed since the given `version`. */
+  | 'VERSION_CONFLICT'
+  /** Another side has to take the transition. */
+  | 'WRONG_ACTOR'
+  /** The transition does not start from the current state. */
+  | 'WRONG_STATE';
 
-/** What opening an account needs. Rules are checked in the order password, company name, name, email, role. */
+/** Input of register. The rules are checked in this order: password, company name, name, email, role. */
 export type RegisterInput = {
-  /** Name of the company profile to open, up to 100 characters; needed for every role but CUSTOMER. */
+  /** Name of the company profile, up to 100 characters. Required for every role but CUSTOMER. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** The address to sign in with, up to 254 characters. */
+  /** The email address to sign in with, up to 254 characters. */
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
   /** At least 6 characters, at most 200. */
   password: Scalars['String']['input'];
-  /** What the account is for; every role but ADMIN. */
+  /** The role: any but ADMIN. */
   role?: UserRole;
 };
 
-/** How registration ends. */
+/** Result of register. */
 export type RegisterResult = EmailTaken | InvalidInput | RegisterSuccess | TooManyAttempts;
 
-/** The account is open and signed in; the cookie is set. */
+/** The account was created and is signed in. The session cookie is set. */
 export type RegisterSuccess = {
   __typename?: 'RegisterSuccess';
-  /** Who is signed in now. */
+  /** The signed-in account. */
   user: User;
 };
 
-/** What reinstating an account needs. */
+/** Input of reinstateUser. */
 export type ReinstateUserInput = {
-  /** Why, up to 500 characters; for the audit trail. */
+  /** The reason, up to 500 characters, for the audit trail. */
   reason: Scalars['String']['input'];
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
 };
 
-/** How reinstating ends. InvalidInput: no such account, one that is not suspended, or no reason. */
+/** Result of reinstateUser. InvalidInput: the account is unknown or not suspended, or the reason is missing. */
 export type ReinstateUserResult = InvalidInput | UserReinstated;
 
-/** What a reply needs. */
+/** Input of replyToReview. */
 export type ReplyToReviewInput = {
   /** The review's id: `rev-` and a UUID. */
   reviewId: Scalars['ID']['input'];
@@ -2785,16 +2791,16 @@ export type ReplyToReviewInput = {
   text: Scalars['String']['input'];
 };
 
-/** How a reply ends. InvalidInput names `text`. */
+/** Result of replyToReview. InvalidInput has the field `text`. */
 export type ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied;
 
-/** What a round of changes is about. */
+/** The fields of REQUEST_CHANGES. */
 export type RequestChangesInput = {
-  /** What should change. */
+  /** The requested changes. */
   message: Scalars['String']['input'];
 };
 
-/** What requestEmailChange needs. */
+/** Input of requestEmailChange. */
 export type RequestEmailChangeInput = {
   /** The new address, up to 254 characters. */
   email: Scalars['String']['input'];
@@ -2802,64 +2808,64 @@ export type RequestEmailChangeInput = {
   password: Scalars['String']['input'];
 };
 
-/** How requestEmailChange ends. */
+/** Result of requestEmailChange. */
 export type RequestEmailChangeResult = EmailChangeRequested | InvalidInput | TooManyAttempts | WrongPassword;
 
-/** How requestPasswordReset ends. */
+/** Result of requestPasswordReset. */
 export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested | TooManyAttempts;
 
-/** What asking for a quote needs. */
+/** Input of requestQuote. */
 export type RequestQuoteInput = {
-  /** The service of theirs that it is about: `srv-1101`; null for work of another kind. */
+  /** Id of one of the seller's services: `srv-1101`. Null for other work. */
   listingId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is needed, up to 5,000 characters. */
+  /** The request, up to 5,000 characters. */
   message: Scalars['String']['input'];
-  /** Id of the seller, who offers services: `usr-priya-raman`. */
+  /** User id of a freelancer or broker: `usr-priya-raman`. */
   profileId: Scalars['ID']['input'];
 };
 
-/** How asking for a quote ends. InvalidInput: no message, no such seller or service, or one's own. */
+/** Result of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, or the seller is the viewer. */
 export type RequestQuoteResult = CustomersOnly | InvalidInput | QuoteRequested;
 
-/** What resetPassword needs. */
+/** Input of resetPassword. */
 export type ResetPasswordInput = {
   /** At least 6 characters, at most 200. */
   password: Scalars['String']['input'];
-  /** What the link holds: 43 letters, digits, `-` and `_`. */
+  /** The token from the link: 43 letters, digits, `-` and `_`. */
   token: Scalars['String']['input'];
 };
 
-/** How resetPassword ends. */
+/** Result of resetPassword. */
 export type ResetPasswordResult = InvalidInput | InvalidLink | PasswordReset;
 
-/** What is decided in a dispute. */
+/** The fields of RESOLVE. */
 export type ResolveInput = {
-  /** Why; both sides read it. */
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
-  /** How much the buyer gets back, in US dollars, from 0 to the price; the rest is released to the seller. */
+  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
 };
 
-/** What one side of an engagement says of the other. */
+/** A review that one party of an engagement writes about the other. */
 export type Review = {
   __typename?: 'Review';
-  /** Who wrote it. */
+  /** The author. */
   author: Profile;
   /** When it is published at the latest: 14 days after completion. */
   dueAt: Scalars['DateTime']['output'];
   /** Unique across all types: `rev-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** What it is about, while that is offered; null once it is not, and for work of another kind. */
+  /** The listing. Null if it is no longer on offer, or for an engagement without a listing. */
   listing?: Maybe<Listing>;
-  /** When it was published; null while only its author sees it. */
+  /** When it was published. Null while only its author can see it. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stars, 1 to 5. A buyer's count towards the ratings of the listing and of who sells it. */
+  /** Stars, 1 to 5. A buyer's stars count for the ratings of the listing and its seller. */
   rating: Scalars['Int']['output'];
-  /** When it was answered. */
+  /** When the reply was written. */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the other side answered; null while there is none. */
+  /** The other party's reply. */
   reply?: Maybe<Scalars['String']['output']>;
-  /** As whom it was written. */
+  /** The author's side. */
   side: EngagementSide;
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
@@ -2874,156 +2880,163 @@ export type ReviewConnection = {
   edges: Array<ReviewEdge>;
   /** The reviews of this page. */
   nodes: Array<Review>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many there are in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A review in a list. */
 export type ReviewEdge = {
   __typename?: 'ReviewEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The review. */
   node: Review;
 };
 
-/** What reviewing needs. */
+/** Input of reviewEngagement. */
 export type ReviewEngagementInput = {
   /** The engagement's id: `eng-` and a UUID. */
   engagementId: Scalars['ID']['input'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** What it was like, 1 to 2,000 characters. */
+  /** The text, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** How reviewing ends. InvalidInput names `rating` or `text`. */
+/** Result of reviewEngagement. InvalidInput has the field `rating` or `text`. */
 export type ReviewEngagementResult = EngagementNotFound | InvalidInput | ReviewRefused | ReviewWritten;
 
-/** There is no such review of the viewer, or it has a reply. */
+/** The viewer has no published review with this id, or it already has a reply. */
 export type ReviewNotFound = {
   __typename?: 'ReviewNotFound';
-  /** `There is no review of yours to answer here.` */
+  /** `You have no such review to answer.` */
   message: Scalars['String']['output'];
 };
 
-/** There is nothing to review yet, the 14 days are over, or the viewer has reviewed it. */
+/** The engagement is not completed, the 14 days are over, or the viewer has already reviewed it. */
 export type ReviewRefused = {
   __typename?: 'ReviewRefused';
-  /** What stands against it: `You have reviewed this already.` */
+  /** The reason: `You have reviewed this already.` */
   message: Scalars['String']['output'];
 };
 
-/** The reply stands below the review. */
+/** The reply was published. */
 export type ReviewReplied = {
   __typename?: 'ReviewReplied';
-  /** The review with it. */
+  /** The review with the reply. */
   review: Review;
 };
 
-/** The review is written; it is shown once it is published. */
+/** The review was saved. Others see it once it is published. */
 export type ReviewWritten = {
   __typename?: 'ReviewWritten';
-  /** The engagement it is about. */
+  /** The reviewed engagement. */
   engagement: Engagement;
   /** The review. */
   review: Review;
 };
 
-/**
- * Money is counted in the month in which it moved: what is paid in March and released in April is `paid` in March and `earned`
- * in April. Of what was paid, all is `refunded`, `commission`, `earned` or still held.
- */
-export type SalesFigures = {
-  __typename?: 'SalesFigures';
-  /** What the marketplace keeps of what was released: `72`. */
-  commission: Scalars['Float']['output'];
-  /** Sales for each view, `0.029`; null where nobody looked. Above 1 where more was sold than seen. */
-  conversion?: Maybe<Scalars['Float']['output']>;
-  /** What the seller has of it: released less commission: `648`. */
-  earned: Scalars['Float']['output'];
-  /** What buyers paid, before refunds and commission: `2160`. */
-  paid: Scalars['Float']['output'];
-  /** What buyers got back: `720`. */
-  refunded: Scalars['Float']['output'];
-  /** What was released, commission included: `720`. */
-  released: Scalars['Float']['output'];
-  /** How often somebody paid: a bought line of an order or an accepted offer, whatever its quantity. What is free of charge is never paid for: `9`. */
-  sales: Scalars['NonNegativeInt']['output'];
-  /** How often listings were seen by others than their seller; the same visitor counts once in half an hour: `310`. */
-  views: Scalars['NonNegativeInt']['output'];
-};
-
-/** What a seller sold and earned in a range of months, and what is held today. Amounts are US dollars. */
+/** A seller's sales and earnings in a range of months. Amounts are in US dollars. */
 export type SalesReport = {
   __typename?: 'SalesReport';
   /** The first month: `2026-01`. */
   from: Scalars['String']['output'];
-  /** What the marketplace holds today of everything that was ever paid: `720`. */
+  /** The seller's held funds today, of all engagements: `720`. */
   held: Scalars['Float']['output'];
   /**
-   * Every listing that was paid for or seen in the range, and what was refunded or released for it: those that sold for most
-   * first, 500 at most. What was seen but never sold and is deleted by now counts in `totals` alone.
+   * Every listing with a payment, refund, release or view in the range. Highest `paid` first, at most 500. A deleted listing that
+   * was viewed but never sold counts in `totals` only.
    */
   listings: Array<ListingSales>;
-  /** Every month of the range, oldest first, also those without anything. */
+  /** Every month of the range, oldest first, including months without sales. */
   months: Array<MonthSales>;
   /** The last month: `2026-12`. */
   to: Scalars['String']['output'];
-  /** All months together. */
-  totals: SalesFigures;
+  /** The totals of all months. */
+  totals: SalesTotals;
 };
 
-/** An account that comes with the sample data. Its password is no secret. */
+/**
+ * Sales totals of a period. Money counts in the month in which it moved: a payment in March that is released in April is `paid` in
+ * March and `earned` in April. Paid money is either refunded, commission, earned, or still held.
+ */
+export type SalesTotals = {
+  __typename?: 'SalesTotals';
+  /** The marketplace's commission on the released amount: `72`. */
+  commission: Scalars['Float']['output'];
+  /** Sales per view: `0.029`. Null without views. It can be above 1. */
+  conversion?: Maybe<Scalars['Float']['output']>;
+  /** Earned by the seller: released less commission: `648`. */
+  earned: Scalars['Float']['output'];
+  /** Paid by buyers, before refunds and commission: `2160`. */
+  paid: Scalars['Float']['output'];
+  /** Refunded to buyers: `720`. */
+  refunded: Scalars['Float']['output'];
+  /** Released, including commission: `720`. */
+  released: Scalars['Float']['output'];
+  /** Number of payments: order lines and accepted offers, whatever their quantity. Free ones don't count: `9`. */
+  sales: Scalars['NonNegativeInt']['output'];
+  /** Listing views, without the seller's own. A visitor counts once per listing in half an hour: `310`. */
+  views: Scalars['NonNegativeInt']['output'];
+};
+
+/** An account of the sample data. Its password is public. */
 export type SampleAccount = {
   __typename?: 'SampleAccount';
-  /** What to log in with: `vendor@example.com`. */
+  /** Its email address: `vendor@example.com`. */
   email: Scalars['String']['output'];
-  /** The password to go with it. */
+  /** Its password. */
   password: Scalars['String']['output'];
-  /** Its role, by which to choose it. */
+  /** Its role. */
   role: UserRole;
 };
 
-/** A card of the sample provider. */
+/** A test card of the sample provider. */
 export type SampleCard = {
   __typename?: 'SampleCard';
-  /** Its number, as it is typed: `4242 4242 4242 4242`. */
+  /** The card number: `4242 4242 4242 4242`. */
   number: Scalars['String']['output'];
-  /** What happens when one pays with it: `pays`, `is declined`, `fails`. */
+  /** The outcome of a payment with it: `pays`, `is declined`, `fails`. */
   outcome: Scalars['String']['output'];
-  /** What the provider's form gives for it, to pass as `PaymentInput.token`. */
+  /** Its token for `PaymentInput.token`. */
   token: Scalars['String']['output'];
 };
 
-/** How saving a listing ends. InvalidInput names `id` where 500 are saved already. */
-export type SaveListingResult = InvalidInput | ListingKept | ListingNotFound;
+/** Result of saveListing. InvalidInput has the field `id` if 500 listings are already saved. */
+export type SaveListingResult = InvalidInput | ListingNotFound | SavedListingAdded;
 
-/** What to look for; what is left out does not narrow, but something has to be there. */
+/** Search criteria. Omitted fields don't filter; at least one is required. */
 export type SaveSearchInput = {
   /** Slug of the category: `logo-design`. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
-  /** Highest price, in US dollars: `499.99`. */
+  /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest price, in US dollars: `50`. */
+  /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** A text as in `search`, 2 to 200 characters: `trademark`. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How saving a search ends. */
+/** Result of saveSearch. */
 export type SaveSearchResult = InvalidInput | SearchSaved;
 
-/** A search whose new matches are told. */
+/** The listing was saved. */
+export type SavedListingAdded = {
+  __typename?: 'SavedListingAdded';
+  /** The listing. */
+  listing: Listing;
+};
+
+/** Search criteria that an account has saved. New matches are notified. */
 export type SavedSearch = {
   __typename?: 'SavedSearch';
-  /** Only this category; null for any. */
+  /** The category. Null for any. */
   category?: Maybe<Category>;
   /** When it was saved. */
   createdAt: Scalars['DateTime']['output'];
@@ -3031,29 +3044,29 @@ export type SavedSearch = {
   id: Scalars['ID']['output'];
   /** Only products, or only services; null for both. */
   kind?: Maybe<ListingKind>;
-  /** Highest price, in US dollars; null for any. */
+  /** Maximum price in US dollars. Null for any. */
   maxPrice?: Maybe<Scalars['Float']['output']>;
-  /** Lowest price, in US dollars; null for any. */
+  /** Minimum price in US dollars. Null for any. */
   minPrice?: Maybe<Scalars['Float']['output']>;
-  /** What it looks for, in words: `“trademark” in Logo Design, up to $500`. */
+  /** The criteria in words: `“trademark” in Logo Design, up to $500.00`. */
   name: Scalars['String']['output'];
-  /** The text that is looked for; empty for any. */
+  /** The searched text. Empty for any text. */
   text: Scalars['String']['output'];
 };
 
-/** Narrows a search, as a saved search can; what is left out does not narrow. */
+/** A filter for search results. Omitted fields don't filter. */
 export type SearchFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
-  /** Highest price, in US dollars: `499.99`. */
+  /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest price, in US dollars: `50`. */
+  /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a search finds. */
+/** A search result. */
 export type SearchResult = Product | Service;
 
 /** A list of results, page by page. */
@@ -3063,67 +3076,67 @@ export type SearchResultConnection = {
   edges: Array<SearchResultEdge>;
   /** The results of this page. */
   nodes: Array<SearchResult>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A result in a list. */
 export type SearchResultEdge = {
   __typename?: 'SearchResultEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The result. */
   node: SearchResult;
 };
 
-/** The search is kept. */
+/** The search was saved. */
 export type SearchSaved = {
   __typename?: 'SearchSaved';
   /** The search. */
   savedSearch: SavedSearch;
 };
 
-/** What sendMessage needs. */
+/** Input of sendMessage. */
 export type SendMessageInput = {
-  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
+  /** Plain text, 1 to 5,000 characters without outer spaces. */
   body: Scalars['String']['input'];
-  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
+  /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
   /** The conversation: `cnv-` and a UUID. */
   conversationId: Scalars['ID']['input'];
 };
 
-/** How sending ends; InvalidInput names `body`, or `clientId` where another text was sent under it. */
+/** Result of sendMessage. InvalidInput has the field `body`, or `clientId` if another text was sent under it. */
 export type SendMessageResult = ConversationNotFound | InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
 
-/** What an offer says. */
+/** The fields of SEND_OFFER. */
 export type SendOfferInput = {
-  /** How many days the work takes once its requirements are there. */
+  /** Days that the work takes after the requirements are sent. */
   days: Scalars['NonNegativeInt']['input'];
-  /** What is offered. */
+  /** A description of the offer. */
   message: Scalars['String']['input'];
-  /** For the whole work, in US dollars, at most two decimals: `720`. */
+  /** Price of the whole work in US dollars, at most two decimals: `720`. */
   price: Scalars['Float']['input'];
 };
 
-/** Work that a broker or freelancer does for a price. */
+/** A listing of work that a freelancer or broker does for a price. */
 export type Service = Listing & {
   __typename?: 'Service';
-  /** The category it belongs to. */
+  /** Its category. */
   category: Category;
   /** The same as `image`. */
   cover: Scalars['String']['output'];
-  /** When it was added. */
+  /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Paragraphs with a blank line between them; the first stands alone on cards. */
+  /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
   /**
-   * What of the description stands in a list, about 200 characters: its beginning or, when the first match is further on, the
-   * sentence with the match.
+   * An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence
+   * with the match.
    */
   excerpt: Scalars['String']['output'];
   /** Unique across all types: `srv-1101`. */
@@ -3132,38 +3145,38 @@ export type Service = Listing & {
   image: Scalars['String']['output'];
   /** Price in US dollars: `2999.99`. */
   price: Scalars['Float']['output'];
-  /** Who does the work. */
+  /** The seller, who does the work. */
   provider: Profile;
   /** Average of its reviews, 0 to 5 with one decimal; 0 without reviews. */
   rating: Scalars['Float']['output'];
-  /** Others of its category, best rated first. */
+  /** Other listings of its category, best rated first. */
   related: Array<Listing>;
-  /** How many reviews the rating rests on. */
+  /** Number of reviews behind the rating. */
   reviewCount: Scalars['NonNegativeInt']['output'];
-  /** What its buyers say, published last first. */
+  /** Buyers' reviews of it, latest published first. */
   reviews: ReviewConnection;
-  /** Whether the viewer has saved it; false for who is signed out. */
+  /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
   /** The same as `provider`. */
   seller: Profile;
-  /** Its name: `Utility Patent Drafting and Filing`. */
+  /** Its title: `Utility Patent Drafting and Filing`. */
   title: Scalars['String']['output'];
 };
 
 
-/** Work that a broker or freelancer does for a price. */
+/** A listing of work that a freelancer or broker does for a price. */
 export type ServiceExcerptArgs = {
   around: Scalars['String']['input'];
 };
 
 
-/** Work that a broker or freelancer does for a price. */
+/** A listing of work that a freelancer or broker does for a price. */
 export type ServiceRelatedArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** Work that a broker or freelancer does for a price. */
+/** A listing of work that a freelancer or broker does for a price. */
 export type ServiceReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3176,73 +3189,76 @@ export type ServiceConnection = {
   edges: Array<ServiceEdge>;
   /** The services of this page. */
   nodes: Array<Service>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A service in a list. */
 export type ServiceEdge = {
   __typename?: 'ServiceEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The service. */
   node: Service;
 };
 
-/** A browser in which somebody is signed in. */
+/** A browser in which an account is signed in. */
 export type Session = {
   __typename?: 'Session';
-  /** When it was signed in. */
+  /** When the session began. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
-  /** The browser and its system, as the browser says: `Firefox on Linux`, or `Unknown device`. */
+  /** Browser and operating system, from the User-Agent header: `Firefox on Linux`, or `Unknown device`. */
   device: Scalars['String']['output'];
   /** Unique across all types: `ses-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** When it last asked for something, to the minute. */
+  /** When it was last used, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** The provider did not vouch, is not set up, knows no verified email, or the email belongs to another account. */
+/**
+ * The login failed at the provider, the provider is not configured or has no verified email address, or another account uses the
+ * address.
+ */
 export type SocialLoginFailed = {
   __typename?: 'SocialLoginFailed';
   /** `Google login failed. Please try another method.` */
   message: Scalars['String']['output'];
 };
 
-/** What social sign-in needs. */
+/** Input of socialLogin. */
 export type SocialLoginInput = {
-  /** Where to go from a provider's own page, a path of this site: `/jobs`. Left out or anything else: the role's page. */
+  /** The page to open after signing in, a path of this site: `/jobs`. For anything else, the page of the account's role. */
   next?: InputMaybe<Scalars['String']['input']>;
-  /** Who vouches. */
+  /** The identity provider. */
   provider: SocialProvider;
-  /** Which page asks: the one to come back to when a provider's own page ends in failure. */
+  /** The page where the login began, and to which a failed login returns. */
   purpose?: SocialPurpose;
 };
 
-/** The provider has a page of its own for this. */
+/** The identity provider needs the browser on its own page. */
 export type SocialLoginRedirect = {
   __typename?: 'SocialLoginRedirect';
-  /** Where to send the browser. */
+  /** The URL to redirect the browser to. */
   url: Scalars['URL']['output'];
 };
 
-/** How social sign-in ends. */
+/** Result of socialLogin. */
 export type SocialLoginResult = AccountSuspended | SocialLoginFailed | SocialLoginRedirect | SocialLoginSuccess;
 
-/** Signed in at once, as the built-in sample provider does. */
+/** Signed in without a redirect, as with the sample provider. */
 export type SocialLoginSuccess = {
   __typename?: 'SocialLoginSuccess';
-  /** Who is signed in now. */
+  /** The signed-in account. */
   user: User;
 };
 
-/** Who vouches for a social sign-in. */
+/** An identity provider for social login. */
 export type SocialProvider =
   /** Apple. */
   | 'APPLE'
@@ -3253,40 +3269,40 @@ export type SocialProvider =
   /** LinkedIn. */
   | 'LINKEDIN';
 
-/** Which page a social sign-in begins on. */
+/** The page where a social login begins. */
 export type SocialPurpose =
   /** `/login` */
   | 'LOGIN'
   /** `/register` */
   | 'REGISTRATION';
 
-/** What startConversation needs. */
+/** Input of startConversation. */
 export type StartConversationInput = {
-  /** What it is about; that says who is written to. */
+  /** The subject. It also determines the recipient. */
   about: ConversationAbout;
-  /** 1 to 5,000 characters without outer space; plain text, shown as it was typed. */
+  /** Plain text, 1 to 5,000 characters without outer spaces. */
   body: Scalars['String']['input'];
-  /** A name for this message that the sender's browser makes up, 1 to 64 characters. */
+  /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
 };
 
-/** How starting a conversation ends; InvalidInput names `about` where there is nobody to write to, or oneself. */
+/** Result of startConversation. InvalidInput has the field `about` if the subject has no recipient, or belongs to the viewer. */
 export type StartConversationResult = InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
 
-/** One figure. */
+/** A statistic. */
 export type Stat = {
   __typename?: 'Stat';
   /** Unique across all types: `sta-active-users`. */
   id: Scalars['ID']['output'];
-  /** What is counted: `Active users`. */
+  /** The label: `Active users`. */
   label: Scalars['String']['output'];
-  /** The count as shown: `10,000+`. */
+  /** The displayed value: `10,000+`. */
   value: Scalars['String']['output'];
 };
 
-/** What work needs. */
+/** The fields of SUBMIT_REQUIREMENTS. */
 export type SubmitRequirementsInput = {
-  /** All that the seller needs to know. */
+  /** Everything that the seller needs to start. */
   message: Scalars['String']['input'];
 };
 
@@ -3303,69 +3319,69 @@ export type SubscriptionLiveEventsArgs = {
   after?: InputMaybe<Scalars['NonNegativeInt']['input']>;
 };
 
-/** What suspending an account needs. */
+/** Input of suspendUser. */
 export type SuspendUserInput = {
-  /** Why, up to 500 characters; the account's owner and every admin may read it. */
+  /** The reason, up to 500 characters. The account's owner and all admins can read it. */
   reason: Scalars['String']['input'];
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
 };
 
-/** How suspending ends. InvalidInput: no such account, one's own, one that is suspended already, or no reason. */
+/** Result of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing. */
 export type SuspendUserResult = InvalidInput | UserSuspended;
 
-/** What a client says of the marketplace. */
+/** A client's testimonial about the marketplace. */
 export type Testimonial = {
   __typename?: 'Testimonial';
-  /** Who says it: `Lucia Ferrante`. */
+  /** The client's name: `Lucia Ferrante`. */
   author: Scalars['String']['output'];
   /** Root-relative path of the portrait. */
   avatar: Scalars['String']['output'];
   /** Unique across all types: `tes-lucia-ferrante`. */
   id: Scalars['ID']['output'];
-  /** In their own words. */
+  /** The text. */
   quote: Scalars['String']['output'];
-  /** Stars given, 1 to 5. */
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** What they do: `Founder, Fernwell Sensors`. */
+  /** The client's position: `Founder, Fernwell Sensors`. */
   title: Scalars['String']['output'];
 };
 
-/** Too many tries in too short a time; also answered with HTTP status 429. */
+/** A rate limit is exceeded. The HTTP status is 429, with a Retry-After header. */
 export type TooManyAttempts = {
   __typename?: 'TooManyAttempts';
-  /** Seconds until the next try is counted: `540`. */
+  /** Seconds until the next attempt is possible: `540`. */
   retryAfterSeconds: Scalars['NonNegativeInt']['output'];
 };
 
 /** A field of a form. */
 export type TransitionField = {
   __typename?: 'TransitionField';
-  /** What a number begins with: the price on the table; null: nothing. */
+  /** Initial value of a number: the last offered price. Null for none. */
   initial?: Maybe<Scalars['Float']['output']>;
-  /** What is typed or chosen. */
+  /** The kind of value. */
   kind: TransitionFieldKind;
-  /** What it is called on the form: `What should change`. */
+  /** The label: `What should change`. */
   label: Scalars['String']['output'];
-  /** Largest number, in US dollars for MONEY; null for other kinds. */
+  /** Maximum for MONEY (in US dollars) and DAYS. Null for other kinds. */
   max?: Maybe<Scalars['Float']['output']>;
-  /** Most entries of LINKS and FILES; null for other kinds. */
+  /** Maximum number of LINKS and FILES. Null for other kinds. */
   maxEntries?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Most characters of a text; of each link for LINKS. Null for other kinds. */
+  /** Maximum length in characters for TEXT, and of each link for LINKS. Null for other kinds. */
   maxLength?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Smallest number, in US dollars for MONEY; null for other kinds. */
+  /** Minimum for MONEY (in US dollars) and DAYS. Null for other kinds. */
   min?: Maybe<Scalars['Float']['output']>;
-  /** The field of the step's input: `message`. */
+  /** The name of the input field: `message`. */
   name: Scalars['String']['output'];
-  /** Whether it must be filled. */
+  /** Whether it is required. */
   required: Scalars['Boolean']['output'];
 };
 
-/** What a field of a form takes. */
+/** The kind of value of a form field. */
 export type TransitionFieldKind =
   /** A whole number of days. */
   | 'DAYS'
-  /** Files, as ids of own uploads for deliveries. */
+  /** Files, as ids of the viewer's uploads. */
   | 'FILES'
   /** Web addresses, https only, one to an entry. */
   | 'LINKS'
@@ -3376,124 +3392,124 @@ export type TransitionFieldKind =
   /** Several lines of text. */
   | 'TEXT';
 
-/** The step can't be taken; nothing has happened. */
+/** The transition was refused. Nothing has changed. */
 export type TransitionRefused = {
   __typename?: 'TransitionRefused';
-  /** The engagement as it is now. */
+  /** The current engagement. */
   engagement: Engagement;
-  /** The same in words: `This was changed in the meantime: Delivered, November 19.` */
+  /** The reason in words: `This was changed in the meantime. It is now “Delivered”.` */
   message: Scalars['String']['output'];
-  /** What stands against it. */
+  /** The reason. */
   reason: RefusalReason;
 };
 
-/** All that a company profile says; it replaces what was there. */
+/** A whole company profile. It replaces the existing one. */
 export type UpdateCompanyInput = {
-  /** Path of an own upload for banners, or the banner it has; null for the drawn band. */
+  /** Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner. */
   banner?: InputMaybe<Scalars['String']['input']>;
-  /** Where to write to, or empty: `hello@ashgrove.example`. */
+  /** Email address for customers: `hello@ashgrove.example`. May be empty. */
   contactEmail: Scalars['String']['input'];
-  /** Where to call, up to 40 characters: `+44 161 496 0123`. */
+  /** Telephone number, up to 40 characters: `+44 161 496 0123`. */
   contactPhone: Scalars['String']['input'];
   /** Paragraphs with a blank line between them, up to 5,000 characters. */
   description: Scalars['String']['input'];
-  /** How many work there, up to 20 characters: `11–50`. */
+  /** Number of employees as a range, up to 20 characters: `11–50`. */
   employeeCount: Scalars['String']['input'];
-  /** Year of foundation, from 1000 to this year; null when not stated. */
+  /** Year of foundation, from 1000 to this year; null if unknown. */
   foundedYear?: InputMaybe<Scalars['Int']['input']>;
   /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
   location: Scalars['String']['input'];
-  /** Path of an own upload for logos, or the logo it has; null for the drawn emblem. */
+  /** Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem. */
   logo?: InputMaybe<Scalars['String']['input']>;
-  /** The name it trades under, up to 100 characters: `Ashgrove Patents`. */
+  /** The company's name, up to 100 characters: `Ashgrove Patents`. */
   name: Scalars['String']['input'];
-  /** What it offers, in its own words: at most 20, each up to 80 characters. */
+  /** Names of the services it offers: at most 20, each up to 80 characters. */
   services: Array<Scalars['String']['input']>;
-  /** Its own site, http or https: `https://www.ashgrove.example`; null when it has none. */
+  /** Its website, http or https: `https://www.ashgrove.example`. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How changing a company profile ends. */
+/** Result of updateCompany. */
 export type UpdateCompanyResult = CompanyUpdated | InvalidInput;
 
-/** All that a freelancer says of themselves; it replaces what was there. Who has no title isn't listed. */
+/** A whole freelancer profile. It replaces the existing one. A profile without a title is not listed. */
 export type UpdateFreelancerInput = {
   /** Paragraphs with a blank line between them, up to 5,000 characters. */
   description: Scalars['String']['input'];
-  /** How long they have done it, up to 40 characters: `9 years`. */
+  /** Experience, up to 40 characters: `9 years`. */
   experience: Scalars['String']['input'];
-  /** Price of an hour in US dollars, 0 to 10,000, at most two decimals: `150`. */
+  /** Hourly rate in US dollars, 0 to 10,000, at most two decimals: `150`. */
   hourlyRate: Scalars['Float']['input'];
   /** City and country, up to 100 characters: `Kyoto, Japan`. */
   location: Scalars['String']['input'];
-  /** What they are good at: at most 20, each up to 40 characters. */
+  /** Skills: at most 20, each up to 40 characters. */
   skills: Array<Scalars['String']['input']>;
-  /** What they are, up to 100 characters: `Product engineer`. */
+  /** Professional title, up to 100 characters: `Product engineer`. */
   title: Scalars['String']['input'];
 };
 
-/** How changing a freelancer's profile ends. */
+/** Result of updateFreelancer. */
 export type UpdateFreelancerResult = FreelancerUpdated | InvalidInput;
 
-/** What updateProfile needs. */
+/** Input of updateProfile. */
 export type UpdateProfileInput = {
-  /** Path of an image that the viewer uploaded as an avatar; null for the drawn one, left out for the one there is. */
+  /** Path of an image that the viewer uploaded as an avatar. Null for the generated portrait; omitted for no change. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
 };
 
-/** How updateProfile ends. */
+/** Result of updateProfile. */
 export type UpdateProfileResult = InvalidInput | ProfileUpdated;
 
-/** An account, as its owner and admins see it. */
+/** An account, for its owner and admins. */
 export type User = {
   __typename?: 'User';
-  /** To which jobs the viewer applied, latest first; empty on any account but the viewer's own. */
+  /** The viewer's applications, latest first. Empty on other accounts. */
   applications: ApplicationConnection;
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
-  /** The company profile that vendors, freelancers and brokers run. */
+  /** The account's company profile. Vendors, freelancers and brokers have one. */
   company?: Maybe<Company>;
-  /** When the account was opened. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The address it signs in with: `broker@example.com`. */
+  /** The email address to sign in with: `broker@example.com`. */
   email: Scalars['String']['output'];
-  /** Whether it has a password to sign in with; what a provider opened has none until one is set. */
+  /** Whether a mail is sent, once, about notifications that stay unread for ten minutes. */
+  emailNotifications: Scalars['Boolean']['output'];
+  /** Whether it has a password. An account that was created with an identity provider has none until one is set. */
   hasPassword: Scalars['Boolean']['output'];
   /** Unique across all types: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
-  /** When it last asked for something while signed in, to the minute; null where it is signed in nowhere. */
+  /** When it was last seen, to the minute. Null without a session. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a mail tells what stays unread for ten minutes, once. */
-  mailsMissed: Scalars['Boolean']['output'];
   /** Full name: `Priya Raman`. */
   name: Scalars['String']['output'];
-  /** What happened to the viewer, newest first; empty on any account but the viewer's own. */
+  /** The viewer's notifications, newest first. Empty on other accounts. */
   notifications: NotificationConnection;
-  /** What the account is for. */
+  /** The role. */
   role: UserRole;
-  /** The provider that it was opened with; null where it was opened with a password. */
+  /** The identity provider that it was created with. Null if it was created with a password. */
   socialProvider?: Maybe<SocialProvider>;
-  /** When an admin suspended the account; null in good standing. */
+  /** When the account was suspended. Null if it is active. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is suspended, in the admin's words; null in good standing. */
+  /** The admin's reason for suspending it. Null if it is active. */
   suspendedReason?: Maybe<Scalars['String']['output']>;
-  /** How many messages the viewer has not read; 0 on any account but the viewer's own. */
+  /** Number of messages that the viewer has not read. 0 on other accounts. */
   unreadMessages: Scalars['NonNegativeInt']['output'];
-  /** How many of them are unread; 0 on any account but the viewer's own. */
+  /** Number of unread notifications. 0 on other accounts. */
   unreadNotifications: Scalars['NonNegativeInt']['output'];
 };
 
 
-/** An account, as its owner and admins see it. */
+/** An account, for its owner and admins. */
 export type UserApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** An account, as its owner and admins see it. */
+/** An account, for its owner and admins. */
 export type UserNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3506,41 +3522,41 @@ export type UserConnection = {
   edges: Array<UserEdge>;
   /** The accounts of this page. */
   nodes: Array<User>;
-  /** Where the page begins and ends. */
+  /** The page's cursors, and whether more pages follow. */
   pageInfo: PageInfo;
-  /** How many match in all; counting stops at 1,001. */
+  /** Number of entries on all pages. Counting stops at 1,001. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** Whether `totalCount` is the full count. */
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
   totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** An account in a list. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Its place in the list. */
+  /** The entry's cursor. */
   cursor: Scalars['String']['output'];
   /** The account. */
   node: User;
 };
 
-/** Narrows a list of accounts; what is left out does not narrow. */
+/** A filter for accounts. Omitted fields don't filter. */
 export type UserFilter = {
   /** Only accounts of this role. */
   role?: InputMaybe<UserRole>;
   /** Only accounts in this state. */
   state?: InputMaybe<UserState>;
-  /** Only accounts whose name or email contains this text, case aside: `raman`. */
+  /** Only accounts whose name or email address contains this text: `raman`. Case is ignored. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The account is in good standing again. */
+/** The account was reinstated. */
 export type UserReinstated = {
   __typename?: 'UserReinstated';
-  /** The account as it is now. */
+  /** The changed account. */
   user: User;
 };
 
-/** What an account is for; each role has its own dashboard. */
+/** The role of an account. Each role has its own dashboard. */
 export type UserRole =
   /** Runs the platform. */
   | 'ADMIN'
@@ -3553,35 +3569,35 @@ export type UserRole =
   /** Sells digital products and IP assets. */
   | 'VENDOR';
 
-/** The account has the new role. */
+/** The role was changed. */
 export type UserRoleChanged = {
   __typename?: 'UserRoleChanged';
-  /** The account as it is now. */
+  /** The changed account. */
   user: User;
 };
 
-/** The order of a list of accounts. */
+/** The sort order of accounts. */
 export type UserSort =
-  /** By name, case aside, then by email and id. */
+  /** By name, ignoring case, then by email address and id. */
   | 'NAME'
-  /** Opened last first, then by id. */
+  /** Newest first, then by id. */
   | 'NEWEST';
 
-/** Whether an account may be used. */
+/** Whether an account is active. */
 export type UserState =
-  /** In good standing. */
+  /** Active. */
   | 'ACTIVE'
-  /** Shut out by an admin. */
+  /** Suspended by an admin. */
   | 'SUSPENDED';
 
-/** The account is suspended. */
+/** The account was suspended. */
 export type UserSuspended = {
   __typename?: 'UserSuspended';
-  /** The account as it is now. */
+  /** The changed account. */
   user: User;
 };
 
-/** The account has another password. */
+/** The password is wrong. */
 export type WrongPassword = {
   __typename?: 'WrongPassword';
   /** `This is not your password.` */
@@ -3794,8 +3810,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SaveListingResult:
     | ( InvalidInput )
-    | ( Omit<ListingKept, 'listing'> & { listing: _RefType['Listing'] } )
     | ( ListingNotFound )
+    | ( Omit<SavedListingAdded, 'listing'> & { listing: _RefType['Listing'] } )
   ;
   SaveSearchResult:
     | ( InvalidInput )
@@ -3905,11 +3921,10 @@ export type ResolversTypes = {
   ConversationConnection: ResolverTypeWrapper<ViewedConversationPage>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   ConversationNotFound: ResolverTypeWrapper<ConversationNotFound>;
+  ConversationRead: ResolverTypeWrapper<Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversTypes['Conversation'], viewer: ResolversTypes['User'] }>;
   ConversationSubject: ResolverTypeWrapper<ConversationSubject>;
   ConversationSubjectKind: ConversationSubjectKind;
   CounterInput: CounterInput;
-  CourseStanding: CourseStanding;
-  CourseStep: ResolverTypeWrapper<CourseStep>;
   CustomersOnly: ResolverTypeWrapper<CustomersOnly>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineInput: DeclineInput;
@@ -3963,7 +3978,6 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingDeleted: ResolverTypeWrapper<ListingDeleted>;
   ListingFilter: ListingFilter;
-  ListingKept: ResolverTypeWrapper<Omit<ListingKept, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   ListingKind: ListingKind;
   ListingNotFound: ResolverTypeWrapper<ListingNotFound>;
   ListingSales: ResolverTypeWrapper<ListingReport>;
@@ -3994,7 +4008,7 @@ export type ResolversTypes = {
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderState: OrderState;
-  OthersTransition: ResolverTypeWrapper<OthersTransition>;
+  OtherActorTransition: ResolverTypeWrapper<OtherActorTransition>;
   OwnListing: ResolverTypeWrapper<OwnListingRow>;
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
@@ -4013,16 +4027,17 @@ export type ResolversTypes = {
   Process: ResolverTypeWrapper<Process>;
   ProcessName: ProcessName;
   ProcessState: ResolverTypeWrapper<ProcessState>;
-  ProcessStep: ResolverTypeWrapper<ProcessStep>;
+  ProcessTransition: ResolverTypeWrapper<ProcessTransition>;
   Product: ResolverTypeWrapper<ListingRow>;
   ProductConnection: ResolverTypeWrapper<ListingPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<UserParent>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
+  ProgressStatus: ProgressStatus;
+  ProgressStep: ResolverTypeWrapper<ProgressStep>;
   PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteRequested: ResolverTypeWrapper<Omit<QuoteRequested, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
-  ReadMark: ResolverTypeWrapper<Omit<ReadMark, 'conversation' | 'viewer'> & { conversation: ResolversTypes['Conversation'], viewer: ResolversTypes['User'] }>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptInput: ReceiptInput;
   RecipientUnavailable: ResolverTypeWrapper<RecipientUnavailable>;
@@ -4052,13 +4067,14 @@ export type ResolversTypes = {
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
   ReviewReplied: ResolverTypeWrapper<Omit<ReviewReplied, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewWritten: ResolverTypeWrapper<Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversTypes['Engagement'], review: ResolversTypes['Review'] }>;
-  SalesFigures: ResolverTypeWrapper<Figures>;
   SalesReport: ResolverTypeWrapper<Report>;
+  SalesTotals: ResolverTypeWrapper<Totals>;
   SampleAccount: ResolverTypeWrapper<SampleAccount>;
   SampleCard: ResolverTypeWrapper<SampleCard>;
   SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
+  SavedListingAdded: ResolverTypeWrapper<Omit<SavedListingAdded, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
   SearchFilter: SearchFilter;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
@@ -4164,9 +4180,9 @@ export type ResolversParentTypes = {
   ConversationConnection: ViewedConversationPage;
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   ConversationNotFound: ConversationNotFound;
+  ConversationRead: Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
   ConversationSubject: ConversationSubject;
   CounterInput: CounterInput;
-  CourseStep: CourseStep;
   CustomersOnly: CustomersOnly;
   DateTime: Scalars['DateTime']['output'];
   DeclineInput: DeclineInput;
@@ -4215,7 +4231,6 @@ export type ResolversParentTypes = {
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingDeleted: ListingDeleted;
   ListingFilter: ListingFilter;
-  ListingKept: Omit<ListingKept, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   ListingNotFound: ListingNotFound;
   ListingSales: ListingReport;
   ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
@@ -4240,7 +4255,7 @@ export type ResolversParentTypes = {
   OrderConnection: OrderPage;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderPlaced: Omit<OrderPlaced, 'order'> & { order: ResolversParentTypes['Order'] };
-  OthersTransition: OthersTransition;
+  OtherActorTransition: OtherActorTransition;
   OwnListing: OwnListingRow;
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
@@ -4258,16 +4273,16 @@ export type ResolversParentTypes = {
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Process: Process;
   ProcessState: ProcessState;
-  ProcessStep: ProcessStep;
+  ProcessTransition: ProcessTransition;
   Product: ListingRow;
   ProductConnection: ListingPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   Profile: UserParent;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
+  ProgressStep: ProgressStep;
   PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
   Query: Record<PropertyKey, never>;
   QuoteRequested: Omit<QuoteRequested, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
-  ReadMark: Omit<ReadMark, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
   Receipt: Receipt;
   ReceiptInput: ReceiptInput;
   RecipientUnavailable: RecipientUnavailable;
@@ -4296,13 +4311,14 @@ export type ResolversParentTypes = {
   ReviewRefused: ReviewRefused;
   ReviewReplied: Omit<ReviewReplied, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewWritten: Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversParentTypes['Engagement'], review: ResolversParentTypes['Review'] };
-  SalesFigures: Figures;
   SalesReport: Report;
+  SalesTotals: Totals;
   SampleAccount: SampleAccount;
   SampleCard: SampleCard;
   SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
+  SavedListingAdded: Omit<SavedListingAdded, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   SavedSearch: SavedSearchRow;
   SearchFilter: SearchFilter;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
@@ -4472,14 +4488,14 @@ export type AvailableApplicationTransitionResolvers<ContextType = Context, Paren
 };
 
 export type AvailableTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableTransition'] = ResolversParentTypes['AvailableTransition']> = {
-  clockAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  automaticAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['TransitionField']>, ParentType, ContextType>;
   input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leadsToCompletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
-  onward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  others?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
+  otherActors?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
 };
 
 export type CartGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGroup'] = ResolversParentTypes['CartGroup']> = {
@@ -4496,9 +4512,9 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CartQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
-  gone?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['CartGroup']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unavailableListingIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -4528,7 +4544,7 @@ export type ClockResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
   clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
-  fired?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  processedDeadlines?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type CloseJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseJobResult'] = ResolversParentTypes['CloseJobResult']> = {
@@ -4584,7 +4600,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
-  other?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  otherParty?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
@@ -4607,16 +4623,15 @@ export type ConversationNotFoundResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConversationReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationRead'] = ResolversParentTypes['ConversationRead']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type ConversationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationSubject'] = ResolversParentTypes['ConversationSubject']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConversationSubjectKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CourseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStep'] = ResolversParentTypes['CourseStep']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['CourseStanding'], ParentType, ContextType>;
 };
 
 export type CustomersOnlyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersOnly'] = ResolversParentTypes['CustomersOnly']> = {
@@ -4668,7 +4683,6 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableTransition']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
-  course?: Resolver<Array<ResolversTypes['CourseStep']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['EngagementDeadline']>, ParentType, ContextType>;
@@ -4682,7 +4696,8 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   money?: Resolver<ResolversTypes['EngagementMoney'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  othersTransitions?: Resolver<Array<ResolversTypes['OthersTransition']>, ParentType, ContextType>;
+  otherActorTransitions?: Resolver<Array<ResolversTypes['OtherActorTransition']>, ParentType, ContextType>;
+  progress?: Resolver<Array<ResolversTypes['ProgressStep']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviewUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
@@ -4880,21 +4895,16 @@ export type ListingDeletedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ListingKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingKept'] = ResolversParentTypes['ListingKept']> = {
-  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ListingNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingNotFound'] = ResolversParentTypes['ListingNotFound']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListingSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSales'] = ResolversParentTypes['ListingSales']> = {
-  figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesTotals'], ParentType, ContextType>;
 };
 
 export type ListingSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSaved'] = ResolversParentTypes['ListingSaved']> = {
@@ -4946,9 +4956,9 @@ export type MessageSentResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MonthSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthSales'] = ResolversParentTypes['MonthSales']> = {
-  figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesTotals'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4971,7 +4981,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
-  markRead: Resolver<Maybe<ResolversTypes['ReadMark']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
+  markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
@@ -5061,9 +5071,9 @@ export type OrderPlacedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OthersTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OthersTransition'] = ResolversParentTypes['OthersTransition']> = {
+export type OtherActorTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherActorTransition'] = ResolversParentTypes['OtherActorTransition']> = {
   actors?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
-  clockAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  automaticAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
 };
@@ -5151,7 +5161,7 @@ export type PriceChangedResolvers<ContextType = Context, ParentType extends Reso
 export type ProcessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Process'] = ResolversParentTypes['Process']> = {
   drawing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['ProcessState']>, ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
+  transitions?: Resolver<Array<ResolversTypes['ProcessTransition']>, ParentType, ContextType>;
 };
 
 export type ProcessStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessState'] = ResolversParentTypes['ProcessState']> = {
@@ -5159,14 +5169,14 @@ export type ProcessStateResolvers<ContextType = Context, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProcessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep']> = {
-  asks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+export type ProcessTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessTransition'] = ResolversParentTypes['ProcessTransition']> = {
+  actors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  who?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -5214,6 +5224,12 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgressStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressStep'] = ResolversParentTypes['ProgressStep']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
 };
 
 export type PublishListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishListingResult'] = ResolversParentTypes['PublishListingResult']> = {
@@ -5266,11 +5282,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuoteRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequested'] = ResolversParentTypes['QuoteRequested']> = {
   engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ReadMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadMark'] = ResolversParentTypes['ReadMark']> = {
-  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -5369,7 +5380,16 @@ export type ReviewWrittenResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['ListingSales']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthSales']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SalesTotals'], ParentType, ContextType>;
+};
+
+export type SalesTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesTotals'] = ResolversParentTypes['SalesTotals']> = {
   commission?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   conversion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5378,15 +5398,6 @@ export type SalesFiguresResolvers<ContextType = Context, ParentType extends Reso
   released?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-};
-
-export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  listings?: Resolver<Array<ResolversTypes['ListingSales']>, ParentType, ContextType>;
-  months?: Resolver<Array<ResolversTypes['MonthSales']>, ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
 };
 
 export type SampleAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleAccount'] = ResolversParentTypes['SampleAccount']> = {
@@ -5402,11 +5413,16 @@ export type SampleCardResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SaveListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveListingResult'] = ResolversParentTypes['SaveListingResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingKept' | 'ListingNotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'SavedListingAdded', ParentType, ContextType>;
 };
 
 export type SaveSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchResult'] = ResolversParentTypes['SaveSearchResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SearchSaved', ParentType, ContextType>;
+};
+
+export type SavedListingAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListingAdded'] = ResolversParentTypes['SavedListingAdded']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
@@ -5579,10 +5595,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mailsMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<UserNotificationsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
@@ -5664,8 +5680,8 @@ export type Resolvers<ContextType = Context> = {
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   ConversationNotFound?: ConversationNotFoundResolvers<ContextType>;
+  ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
-  CourseStep?: CourseStepResolvers<ContextType>;
   CustomersOnly?: CustomersOnlyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
@@ -5703,7 +5719,6 @@ export type Resolvers<ContextType = Context> = {
   LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingDeleted?: ListingDeletedResolvers<ContextType>;
-  ListingKept?: ListingKeptResolvers<ContextType>;
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
   ListingSales?: ListingSalesResolvers<ContextType>;
   ListingSaved?: ListingSavedResolvers<ContextType>;
@@ -5725,7 +5740,7 @@ export type Resolvers<ContextType = Context> = {
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
-  OthersTransition?: OthersTransitionResolvers<ContextType>;
+  OtherActorTransition?: OtherActorTransitionResolvers<ContextType>;
   OwnListing?: OwnListingResolvers<ContextType>;
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
@@ -5741,16 +5756,16 @@ export type Resolvers<ContextType = Context> = {
   PriceChanged?: PriceChangedResolvers<ContextType>;
   Process?: ProcessResolvers<ContextType>;
   ProcessState?: ProcessStateResolvers<ContextType>;
-  ProcessStep?: ProcessStepResolvers<ContextType>;
+  ProcessTransition?: ProcessTransitionResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
+  ProgressStep?: ProgressStepResolvers<ContextType>;
   PublishListingResult?: PublishListingResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteRequested?: QuoteRequestedResolvers<ContextType>;
-  ReadMark?: ReadMarkResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   RecipientUnavailable?: RecipientUnavailableResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
@@ -5769,12 +5784,13 @@ export type Resolvers<ContextType = Context> = {
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
   ReviewReplied?: ReviewRepliedResolvers<ContextType>;
   ReviewWritten?: ReviewWrittenResolvers<ContextType>;
-  SalesFigures?: SalesFiguresResolvers<ContextType>;
   SalesReport?: SalesReportResolvers<ContextType>;
+  SalesTotals?: SalesTotalsResolvers<ContextType>;
   SampleAccount?: SampleAccountResolvers<ContextType>;
   SampleCard?: SampleCardResolvers<ContextType>;
   SaveListingResult?: SaveListingResultResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
+  SavedListingAdded?: SavedListingAddedResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;

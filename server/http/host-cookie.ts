@@ -1,6 +1,6 @@
 /**
- * A cookie that scripts and other sites can't reach. Over https the `__Host-` prefix binds it to this very host, whatever
- * other hosts of the domain do.
+ * An HttpOnly, SameSite cookie. Over https the `__Host-` prefix binds it to this host, so that other hosts of the domain can't
+ * set it.
  */
 export const hostCookie = (plainName: string, secure: boolean) => {
   const name = secure ? `__Host-${plainName}` : plainName
@@ -12,8 +12,8 @@ export const hostCookie = (plainName: string, secure: boolean) => {
         .map((part) => part.trim().split('='))
         .find(([key]) => key === name)?.[1],
     /** Without `seconds` the cookie ends with the browser session. */
-    keep: (value: string, seconds?: number) =>
+    set: (value: string, seconds?: number) =>
       `${name}=${value}; ${attributes}${seconds === undefined ? '' : `; Max-Age=${seconds}`}`,
-    drop: () => `${name}=; ${attributes}; Max-Age=0`,
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
   }
 }

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
-import { sendBusy } from './send-busy'
+import { sendBusy } from './send-error'
 
 const INTERVAL_MS = 100
-const TOO_LATE_MS = 500
+const MAX_LAG_MS = 500
 
 /** Answers new requests with 503 while the event loop lags. */
 export const overload = (clock = () => performance.now()) => {
@@ -17,7 +17,7 @@ export const overload = (clock = () => performance.now()) => {
   }, INTERVAL_MS).unref()
   const handler: RequestHandler = (_request, response, next) => {
     // One late tick is a short pause; two in a row mean overload.
-    if (Math.min(lag, lagBefore) < TOO_LATE_MS) return next()
+    if (Math.min(lag, lagBefore) < MAX_LAG_MS) return next()
     sendBusy(response)
   }
   return { handler, stop: () => clearInterval(timer) }

@@ -6,7 +6,7 @@ export const requestOrigin =
   ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
   ({ protocol, host }: Pick<Request, 'protocol' | 'host'>) => {
     if (publicUrl) return publicUrl.origin
-    const asked = `${protocol}://${host}`
+    const request = `${protocol}://${host}`
     // A Host header may hold anything.
-    return URL.canParse(asked) ? new URL(asked).origin : 'http://localhost'
+    return URL.canParse(request) ? new URL(request).origin : 'http://localhost'
   }

@@ -8,9 +8,9 @@ export const sessionCookie = (secure: boolean) => {
   const oauth = hostCookie('oauth', secure)
   return {
     read: session.read,
-    keep: ({ token, remember }: NewSession) => session.keep(token, remember ? REMEMBERED_MS / 1_000 : undefined),
-    drop: session.drop,
-    oauth: { ...oauth, keep: (token: string) => oauth.keep(token, OAUTH_FLOW_MS / 1_000) },
+    set: ({ token, remember }: NewSession) => session.set(token, remember ? REMEMBERED_MS / 1_000 : undefined),
+    clear: session.clear,
+    oauth: { ...oauth, set: (token: string) => oauth.set(token, OAUTH_FLOW_MS / 1_000) },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express'
-import { sendBusy } from './send-busy'
+import { sendBusy } from './send-error'
 
 /** About ten milliseconds of work. */
 const REQUESTS_PER_TURN = 8
@@ -7,7 +7,7 @@ const REQUESTS_PER_TURN = 8
 const MAX_WAITING = 500
 
 /**
- * Lets a few requests through in each turn of the event loop, so that a crowd of API requests doesn't hold up pages. More than
+ * Lets a few requests through in each turn of the event loop, so that many API requests don't delay pages. More than
  * `maxWaiting` are answered 503.
  */
 export const turnQueue = ({ perTurn = REQUESTS_PER_TURN, maxWaiting = MAX_WAITING } = {}): RequestHandler => {

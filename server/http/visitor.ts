@@ -8,17 +8,17 @@ export const visitorOf = (request: Request, response: Response, cookie: SessionC
     address: request.ip ?? '',
     userAgent: request.headers['user-agent'],
     token: cookie.read(request.headers.cookie),
-    keepSession: (session) => {
+    setSession: (session) => {
       visitor.token = session.token
-      response.append('set-cookie', cookie.keep(session))
+      response.append('set-cookie', cookie.set(session))
     },
-    dropSession: () => {
+    clearSession: () => {
       visitor.token = undefined
-      response.append('set-cookie', cookie.drop())
+      response.append('set-cookie', cookie.clear())
     },
     oauthToken: cookie.oauth.read(request.headers.cookie),
-    keepOAuthToken: (token) => response.append('set-cookie', cookie.oauth.keep(token)),
-    dropOAuthToken: () => response.append('set-cookie', cookie.oauth.drop()),
+    setOAuthToken: (token) => response.append('set-cookie', cookie.oauth.set(token)),
+    clearOAuthToken: () => response.append('set-cookie', cookie.oauth.clear()),
   }
   return visitor
 }

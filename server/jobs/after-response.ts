@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../infrastructure/log'
 
-/** How long work waits, so that the response is sent first and its time tells nothing about the work. */
+/** Delay, so that the response is sent first and its timing doesn't reveal the work. */
 const DELAY_MS = 100
-/** More waiting work is dropped: it would fill the memory. */
+/** Further work is dropped, to bound the memory. */
 const MAX_WAITING = 1_000
 
-/** Work that no response waits for. Failures are logged by kind alone, since messages of mail servers hold addresses. */
+/** Runs work after the response. Failures are logged without their message, because mail servers' messages contain addresses. */
 export const createAfterResponse = (log: Log, delayMs = DELAY_MS) => {
   const waiting = new Set<Promise<void>>()
 

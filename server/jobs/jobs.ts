@@ -19,10 +19,10 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>): Job<Request
   { name: 'reviews', everySeconds: 30, run: ({ reviewWorker }) => reviewWorker.run() },
   { name: 'outbox', everySeconds: 30, run: ({ outboxWorker }) => outboxWorker.run() },
   {
-    name: 'mails about missed notifications',
+    name: 'mails about unread notifications',
     everySeconds: 60,
     delaySeconds: 60,
-    run: ({ missedMailWorker }) => missedMailWorker.run(),
+    run: ({ notificationMailWorker }) => notificationMailWorker.run(),
   },
   { name: 'view counts', everySeconds: 5, delaySeconds: 5, run: () => viewCounter.write() },
   { name: 'sweep of uploads', everySeconds: HOUR, delaySeconds: 60, run: ({ uploads }) => uploads.sweep() },

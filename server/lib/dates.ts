@@ -1,3 +1,3 @@
-/** The time of a change, later than the last one even where the clock has not moved, so that it can serve as a version. */
+/** The time of a change. Always later than the last change, so that it can serve as a version. */
 export const nextTimestamp = (last: string, now: Date) =>
   new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()

@@ -6,7 +6,7 @@ interface DueRows<Row extends Place, Place> {
   handle: (row: Row) => Promise<unknown>
 }
 
-/** Handles rows batch by batch, each by itself. A row that fails is passed over; the last error is thrown at the end. */
+/** Handles rows in batches, one by one. A row that fails is skipped; the last error is thrown at the end. */
 export const forEachDue = async <Row extends Place, Place>({ first, read, handle }: DueRows<Row, Place>) => {
   let after = first
   let failure: unknown

@@ -11,7 +11,7 @@ type Prefix =
   | 'fre'
   | 'job'
   | 'led'
-  | 'let'
+  | 'mai'
   | 'msg'
   | 'ntf'
   | 'ord'
@@ -25,5 +25,5 @@ type Prefix =
   | 'upl'
   | 'usr'
 
-/** Ids are unique across all types; the prefix says to people which type it is. */
+/** Ids are unique across all types. The prefix shows the type to people. */
 export const newId = (prefix: Prefix) => `${prefix}-${randomUUID()}`

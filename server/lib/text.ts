@@ -1,10 +1,10 @@
-/** A short text without outer spaces, and every space within it a single one. */
+/** Trims a short text and collapses its white space. */
 export const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
-/** Short texts, each once, without empty ones. */
+/** Normalizes short texts and removes empty ones and duplicates. */
 export const oneLineEach = (texts: readonly string[]) => [...new Set(texts.map(oneLine))].filter((text) => text !== '')
 
-/** Paragraphs as they are kept: without outer space, with one kind of line break. */
+/** Trims paragraphs and normalizes their line breaks. */
 export const paragraphs = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
 
 /** Joins paragraphs by blank lines. */

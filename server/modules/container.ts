@@ -5,12 +5,12 @@ import type { Infrastructure } from '../infrastructure/infrastructure'
 import { modules, type RequestScope, type TransactionScope } from './index'
 import { lazyServices } from './lazy-services'
 import type { Factories, Provided } from './module'
-import type { AfterCommit, InTransaction, RequestGiven, TransactionGiven } from './scopes'
+import type { AfterCommit, InTransaction, RequestBase, TransactionBase } from './scopes'
 
-type TransactionServices = Omit<TransactionScope, keyof TransactionGiven<RequestScope>>
-type RequestServices = Omit<RequestScope, keyof TransactionGiven<RequestScope> | keyof RequestGiven<TransactionScope>>
+type TransactionServices = Omit<TransactionScope, keyof TransactionBase<RequestScope>>
+type RequestServices = Omit<RequestScope, keyof TransactionBase<RequestScope> | keyof RequestBase<TransactionScope>>
 
-type GivenOutside = TransactionGiven<RequestScope> & RequestGiven<TransactionScope>
+type RequestScopeBase = TransactionBase<RequestScope> & RequestBase<TransactionScope>
 
 /** Each factory is checked against the scope that it is called with. */
 interface CheckedModule {
@@ -32,8 +32,8 @@ const requestFactories: Factories<RequestServices, RequestScope> = factoriesOf(
   'requestServices',
   'commands',
 )
-const createTransactionScope = lazyServices<TransactionGiven<RequestScope>, TransactionServices>(transactionFactories)
-const createRequestScope = lazyServices<GivenOutside, RequestServices>(requestFactories)
+const createTransactionScope = lazyServices<TransactionBase<RequestScope>, TransactionServices>(transactionFactories)
+const createRequestScope = lazyServices<RequestScopeBase, RequestServices>(requestFactories)
 
 /** All services of one request. Their loaders cache what the request has read. */
 export const createContainer = (db: Database, infrastructure: Infrastructure, visitor: Visitor): RequestScope => {

@@ -24,7 +24,7 @@ import { type RateLimitModule, rateLimitModule } from './rate-limit/rate-limit.m
 import { type ReviewModule, reviewModule } from './review/review.module'
 import { type SalesReportModule, salesReportModule } from './sales-report/sales-report.module'
 import { type SavedModule, savedModule } from './saved/saved.module'
-import type { RequestGiven, TransactionGiven } from './scopes'
+import type { RequestBase, TransactionBase } from './scopes'
 import { type SearchModule, searchModule } from './search/search.module'
 import { type SessionModule, sessionModule } from './session/session.module'
 import { type SiteModule, siteModule } from './site/site.module'
@@ -101,13 +101,13 @@ export type Commands = All<'commands'>
 type Services = All<'services'>
 type RequestServices = All<'requestServices'>
 
-/** What works inside a transaction: everything but commands. */
-export interface TransactionScope extends TransactionGiven<RequestServices>, Queries, Services {}
+/** The services inside a transaction: all but commands and request services. */
+export interface TransactionScope extends TransactionBase<RequestServices>, Queries, Services {}
 
 /** All services of one request. */
-export interface RequestScope extends TransactionScope, RequestGiven<TransactionScope>, Commands, RequestServices {}
+export interface RequestScope extends TransactionScope, RequestBase<TransactionScope>, Commands, RequestServices {}
 
-/** What the modules provide of a group, in one type. */
+/** All services of a group, from all modules, as one type. */
 type All<Group extends keyof Provided> = Intersection<Part<AnyModule, Group>>
 type Part<Each, Group extends keyof Provided> = Each extends { [Name in Group]: infer Services } ? Services : never
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void

@@ -3,21 +3,21 @@ import type { Factories } from './module'
 const cache = Symbol('cache')
 
 /**
- * Builds containers whose services are created on first use: a request needs few of all there are, and creating one costs more
- * than most requests spend on it. Services are prototype getters, so copying a container creates none; the copy shares them.
+ * Builds containers whose services are created on first use, because a request needs only few of them. Services are prototype
+ * getters, so copying a container creates none; the copy shares them.
  */
-export const lazyServices = <Given extends object, Services extends object>(
-  factories: Factories<Services, Given & Services>,
+export const lazyServices = <Base extends object, Services extends object>(
+  factories: Factories<Services, Base & Services>,
 ) => {
   const prototype = {}
   for (const name in factories) {
     Object.defineProperty(prototype, name, {
-      get(this: Given & Services & { [cache]: Partial<Services> }) {
+      get(this: Base & Services & { [cache]: Partial<Services> }) {
         const services = this[cache]
         services[name] ??= factories[name](this)
         return services[name]
       },
     })
   }
-  return (given: Given): Given & Services => Object.assign(Object.create(prototype), given, { [cache]: {} })
+  return (base: Base): Base & Services => Object.assign(Object.create(prototype), base, { [cache]: {} })
 }

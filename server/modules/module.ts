@@ -3,24 +3,24 @@ import type { MutationResolvers, QueryResolvers, SubscriptionResolvers, UserRole
 
 export type Access = 'anyone' | 'signed-in' | readonly UserRole[]
 
-/** What a module makes, by name. Names are unique across all modules. */
+/** The services of a module, by name. Names are unique across all modules. */
 export interface Provided {
-  /** Reads, for resolvers and other modules. */
+  /** Reading functions, for resolvers and other modules. */
   queries?: object
-  /** What people do, for resolvers. Each opens its own transactions. */
+  /** Changing functions, for resolvers. Each opens its own transactions. */
   commands?: object
-  /** Repositories and services, for other modules: they work inside somebody else's transaction. No resolver sees them. */
+  /** Repositories and services that work in the caller's transaction. Resolvers can't access them. */
   services?: object
-  /** Services that need the visitor, or open transactions of their own. No resolver sees them. */
+  /** Services that need the visitor or open their own transactions. Resolvers can't access them. */
   requestServices?: object
 }
 
-/** How each service is made from the services that its factory names. */
+/** A factory for each service. Its parameter names the services that it needs. */
 export type Factories<Services, Scope = never> = {
   readonly [Name in keyof Services]: (scope: Scope) => Services[Name]
 }
 
-/** The part of the schema that a module answers for, and how to make what it provides. */
+/** The resolvers and access rules of a module, and the factories of its services. */
 export type Module<Own extends Provided = object> = {
   resolvers?: ModuleResolvers
   /** Who may call each root field of the module. */

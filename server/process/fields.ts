@@ -52,13 +52,16 @@ export const fieldFor = (spec: FieldSpec, priceCents: number | null): Transition
   }
 }
 
-interface Broken {
+interface Violation {
   field: string
   message: string
 }
 
-/** The values of a step's fields, or the first rule that they break. */
-export const readInput = (fields: readonly TransitionField[], given: unknown): { input: TransitionInput } | Broken => {
+/** Returns the values of a transition's fields, or the first rule that they break. */
+export const readInput = (
+  fields: readonly TransitionField[],
+  given: unknown,
+): { input: TransitionInput } | Violation => {
   const input = { ...emptyInput }
   for (const field of fields) {
     const value: unknown = Object(given)[field.name] ?? undefined
@@ -93,7 +96,7 @@ const take = (field: TransitionField, value: unknown, input: TransitionInput) =>
       return tooMany(field, input.files)
     case 'PAYMENT':
       input.token = String(Object(value).token)
-      return /^[\w-]{1,200}$/.test(input.token) ? undefined : 'Fill in the card once more'
+      return /^[\w-]{1,200}$/.test(input.token) ? undefined : 'Enter the card again'
   }
 }
 

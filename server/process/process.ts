@@ -1,45 +1,45 @@
 const DAY_MS = 86_400_000
 
-/** A condition; its words complete "The buyer, …". */
+/** A condition on who may take a step. `words` completes the sentence "The buyer, …". */
 export interface Guard<Subject> {
   words: string
   holds: (subject: Subject, now: Date) => boolean
 }
 
-/** How long the clock waits; its words complete "The clock, 14 days …". */
-export interface Wait<Subject> {
+/** When the clock takes a step: so many days after `since`. `words` completes the sentence "Automatically, after 14 days …". */
+export interface Timeout<Subject> {
   days: number
   words: string
   since: (subject: Subject) => string | null
 }
 
-/** A row of a process table. `Judged` is the subject with what guards check besides. */
-export interface Step<Name, State, Person extends string, Subject, Judged extends Subject = Subject> {
+/** A row of a process table. `GuardSubject` is the subject with the facts that only guards need. */
+export interface Step<Name, State, Side extends string, Subject, GuardSubject extends Subject = Subject> {
   name: Name
-  /** The states that it leaves. None where the process begins with it. */
+  /** The source states. Empty for a step that begins the process. */
   from: readonly State[]
-  /** The states that it leads to. `choose` picks one of several. */
+  /** The target states. `choose` picks one of several. */
   to: readonly [State, ...State[]]
   choose?: (subject: Subject) => State
-  by: Partial<Record<Person, Guard<Judged>>>
-  clock?: Wait<Subject>
+  by: Partial<Record<Side, Guard<GuardSubject>>>
+  clock?: Timeout<Subject>
 }
 
-export type Refusal = 'NOT_NOW' | 'NOT_YOURS' | 'NOT_MET'
+export type Refusal = 'WRONG_STATE' | 'WRONG_ACTOR' | 'CONDITION_NOT_MET'
 
 export const always: Guard<unknown> = { words: '', holds: () => true }
 
-/** Reads a process table, which alone decides what may happen, who may do it, and what happens at deadlines. */
+/** Evaluates a process table: it alone decides which transitions are allowed, for whom, and which ones deadlines take. */
 export const createProcess = <
   Name,
   State,
-  Person extends string,
+  Side extends string,
   Subject extends { state: State },
-  Row extends Step<Name, State, Person, Subject, Judged>,
-  Judged extends Subject = Subject,
+  Row extends Step<Name, State, Side, Subject, GuardSubject>,
+  GuardSubject extends Subject = Subject,
 >(
   steps: readonly Row[],
-  people: readonly Person[],
+  sides: readonly Side[],
 ) => {
   const dueAt = ({ clock }: Row, subject: Subject) => {
     const since = clock?.since(subject)
@@ -47,21 +47,21 @@ export const createProcess = <
   }
 
   /** The reason why a step is refused, or undefined. */
-  const refusal = (step: Row, actor: Person | 'CLOCK', subject: Judged, now: Date): Refusal | undefined => {
-    if (!step.from.includes(subject.state)) return 'NOT_NOW'
+  const refusal = (step: Row, actor: Side | 'CLOCK', subject: GuardSubject, now: Date): Refusal | undefined => {
+    if (!step.from.includes(subject.state)) return 'WRONG_STATE'
     if (actor === 'CLOCK') {
-      if (!step.clock) return 'NOT_YOURS'
+      if (!step.clock) return 'WRONG_ACTOR'
       const due = dueAt(step, subject)
-      return due && due <= now ? undefined : 'NOT_MET'
+      return due && due <= now ? undefined : 'CONDITION_NOT_MET'
     }
     const guard = step.by[actor]
-    if (!guard) return 'NOT_YOURS'
-    return guard.holds(subject, now) ? undefined : 'NOT_MET'
+    if (!guard) return 'WRONG_ACTOR'
+    return guard.holds(subject, now) ? undefined : 'CONDITION_NOT_MET'
   }
 
   return {
     steps,
-    people,
+    sides,
     refusal,
 
     step: (name: Name): Row => {
@@ -70,18 +70,18 @@ export const createProcess = <
       return step
     },
 
-    /** The state that a step leads to. */
-    arrival: ({ to: [first], choose }: Row, subject: Subject) => choose?.(subject) ?? first,
+    /** The state after a step. */
+    targetState: ({ to: [first], choose }: Row, subject: Subject) => choose?.(subject) ?? first,
 
-    /** What somebody can do now. */
-    possible: (actor: Person, subject: Judged, now: Date) =>
+    /** The steps that a side can take now. */
+    available: (actor: Side, subject: GuardSubject, now: Date) =>
       steps.filter((step) => refusal(step, actor, subject, now) === undefined),
 
-    /** The parties that can take a step now. */
-    peopleFor: (step: Row, subject: Judged, now: Date) =>
-      people.filter((person) => refusal(step, person, subject, now) === undefined),
+    /** The sides that can take a step now. */
+    sidesFor: (step: Row, subject: GuardSubject, now: Date) =>
+      sides.filter((side) => refusal(step, side, subject, now) === undefined),
 
-    /** The step that is taken automatically unless somebody acts before, and when. */
+    /** The step that the next deadline takes, and when. Any earlier transition replaces or removes the deadline. */
     deadline: (subject: Subject) =>
       steps
         .filter(({ from }) => from.includes(subject.state))

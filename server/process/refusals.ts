@@ -1,9 +1,9 @@
 import type { RefusalReason } from '../generated/resolvers'
 
-/** Texts for refused steps. They get the label of the current state. */
+/** The messages of refused transitions, by reason. The argument is the label of the current state. */
 export const refusals: Record<RefusalReason, (state: string) => string> = {
-  CHANGED_MEANWHILE: (state) => `This was changed in the meantime. It stands at “${state}” now.`,
-  NOT_NOW: (state) => `This can't be done while it stands at “${state}”.`,
-  NOT_YOURS: () => 'This is for the other side to do.',
-  NOT_MET: () => "This can't be done yet, or not any more.",
+  VERSION_CONFLICT: (state) => `This was changed in the meantime. It is now “${state}”.`,
+  WRONG_STATE: (state) => `This is not possible while it is “${state}”.`,
+  WRONG_ACTOR: () => 'Only the other side can do this.',
+  CONDITION_NOT_MET: () => 'This is not possible yet, or no longer possible.',
 }

@@ -1,43 +1,46 @@
-interface ReadStep<State extends string, Person extends string> {
+interface DescribedStep<State extends string, Side extends string> {
   label: string
   from: readonly State[]
   to: readonly State[]
-  by: Partial<Record<Person, { words: string }>>
+  by: Partial<Record<Side, { words: string }>>
   clock?: { days: number; words: string }
-  asks: readonly { label: string }[]
+  fields: readonly { label: string }[]
   effect: string
 }
 
-interface Table<State extends string, Person extends string> {
-  steps: readonly ReadStep<State, Person>[]
+interface Table<State extends string, Side extends string> {
+  steps: readonly DescribedStep<State, Side>[]
   states: Record<State, { label: string }>
-  people: readonly Person[]
+  sides: readonly Side[]
 }
 
 /** A process table as the API returns it. */
-export const viewOf = <State extends string, Person extends string>(
+export const viewOf = <State extends string, Side extends string>(
   drawing: string,
-  { steps, states, people }: Table<State, Person>,
-  /** Display names of the parties: `The buyer`. */
-  names: Record<Person, string>,
+  { steps, states, sides }: Table<State, Side>,
+  /** Display names of the sides: `The buyer`. */
+  names: Record<Side, string>,
 ) => {
-  const left = new Set<string>(steps.flatMap(({ from }) => from))
+  const sourceStates = new Set<string>(steps.flatMap(({ from }) => from))
   return {
     drawing,
-    states: Object.entries<{ label: string }>(states).map(([state, { label }]) => ({ label, final: !left.has(state) })),
-    steps: steps.map(({ label, from, to, by, clock, asks, effect }, place) => ({
+    states: Object.entries<{ label: string }>(states).map(([state, { label }]) => ({
+      label,
+      final: !sourceStates.has(state),
+    })),
+    transitions: steps.map(({ label, from, to, by, clock, fields, effect }, place) => ({
       number: place + 1,
       label,
       from: from.map((state) => states[state].label),
       to: to.map((state) => states[state].label),
-      who: [
-        ...people.flatMap((person) => {
-          const guard = by[person]
-          return guard ? [guard.words ? `${names[person]}, ${guard.words}` : names[person]] : []
+      actors: [
+        ...sides.flatMap((side) => {
+          const guard = by[side]
+          return guard ? [guard.words ? `${names[side]}, ${guard.words}` : names[side]] : []
         }),
-        ...(clock ? [`The clock, after ${clock.days} days ${clock.words}`] : []),
+        ...(clock ? [`Automatically, after ${clock.days} days ${clock.words}`] : []),
       ],
-      asks: asks.map(({ label }) => label),
+      fields: fields.map(({ label }) => label),
       effect,
     })),
   }

@@ -59,7 +59,7 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
         note: null,
       })
       .execute()
-    const news = { id: newId('ntf'), kind: 'APPLICATION', topic: null } as const
+    const notification = { id: newId('ntf'), kind: 'APPLICATION', topic: null } as const
     if (answer && step) {
       const at = moment(answer.hoursAgo)
       await db
@@ -78,7 +78,7 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
       const path = '/dashboard/applications'
       await db
         .insertInto('notification')
-        .values({ ...news, userId: applicant, title, text: job.title, path, since: at, at })
+        .values({ ...notification, userId: applicant, title, text: job.title, path, since: at, at })
         .execute()
       continue
     }
@@ -87,7 +87,7 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
     const path = `/dashboard/jobs?job=${jobId}`
     await db
       .insertInto('notification')
-      .values({ ...news, userId: job.ownerId, title: 'New application', text, path, since: at, at })
+      .values({ ...notification, userId: job.ownerId, title: 'New application', text, path, since: at, at })
       .execute()
   }
 }

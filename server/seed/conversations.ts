@@ -14,13 +14,13 @@ const HOUR_MS = 3_600_000
 const FRESH_HOURS = 48
 
 /** Conversations and applications, dated back from now. */
-export const seedTalk = async (db: Transaction<Tables>) => {
-  const begun = Date.now()
-  const moment = (hoursAgo: number) => new Date(begun - hoursAgo * HOUR_MS).toISOString()
+export const seedConversations = async (db: Transaction<Tables>) => {
+  const startedAt = Date.now()
+  const moment = (hoursAgo: number) => new Date(startedAt - hoursAgo * HOUR_MS).toISOString()
   for (const conversation of conversations) await seedConversation(db, conversation, moment)
   await seedApplications(db, moment)
   await seedSaved(db, moment)
-  await settleNews(db, moment)
+  await settleNotifications(db, moment)
 }
 
 const seedConversation = async (db: Transaction<Tables>, fixture: ConversationFixture, moment: Moment) => {
@@ -111,7 +111,7 @@ const subjectOf = async (db: Transaction<Tables>, id: string): Promise<SubjectFa
 }
 
 /** Sample notifications send no mails, and most are read. */
-const settleNews = async (db: Transaction<Tables>, moment: Moment) => {
+const settleNotifications = async (db: Transaction<Tables>, moment: Moment) => {
   await db
     .updateTable('notification')
     .set({ mailedAt: moment(0) })

@@ -23,8 +23,8 @@ const LAST_FOUR = '4242'
 
 /** Takes every transition of the sample engagements, at its time, by the rules of the process table. */
 export const seedEngagements = async (db: Transaction<Tables>) => {
-  const begun = Date.now()
-  let moment = new Date(begun)
+  const startedAt = Date.now()
+  let moment = new Date(startedAt)
   const now = () => moment
   const listings = createListingRepository(db)
   const engagementService = createEngagementService({
@@ -43,7 +43,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     now,
   })
 
-  const beginning = (fixture: EngagementFixture, listing: ListingRow, position: number) => {
+  const newEngagementOf = (fixture: EngagementFixture, listing: ListingRow, position: number) => {
     const { kind, id: listingId, title, sellerId, priceCents } = listing
     const isBought = fixture.order !== undefined
     return {
@@ -61,12 +61,12 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     }
   }
 
-  await seedOrders(db, begun)
+  await seedOrders(db, startedAt)
   for (const [position, fixture] of engagements.entries()) {
     const listing = assertFound((await listings.byIds([fixture.listing]))[0], fixture.listing)
     let engagement: EngagementRow | undefined
     for (const { step: name, by: actor, hoursAgo, note, amount, days, links } of fixture.steps) {
-      moment = new Date(begun - hoursAgo * HOUR_MS)
+      moment = new Date(startedAt - hoursAgo * HOUR_MS)
       const step = engagementProcess.step(name)
       const people = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
       const input = {
@@ -79,29 +79,29 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       }
       const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
       const command = { step, actor, byId: people[actor], input, ...card }
-      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, away: [] }, moment)
+      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, inactiveSides: [] }, moment)
       if (refusal) throw new Error(`${fixture.number} can't have ${name}: ${refusal}`)
       engagement = engagement
         ? await engagementService.advance(engagement, command)
-        : await engagementService.begin(beginning(fixture, listing, position), command)
+        : await engagementService.begin(newEngagementOf(fixture, listing, position), command)
     }
   }
 }
 
-const seedOrders = async (db: Transaction<Tables>, begun: number) => {
+const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
   for (const first of engagements) {
     const { order: id, buyer } = first
     const bought = engagements.filter(({ order }) => order === id)
     if (id === undefined || bought[0] !== first) continue
     const ids = bought.map(({ listing }) => listing)
     const prices = await db.selectFrom('listing').select('priceCents').where('id', 'in', ids).execute()
-    const { name, email } = assertFound(users.find(isThe(buyer)), buyer)
+    const { name, email } = assertFound(users.find(hasId(buyer)), buyer)
     await db
       .insertInto('order')
       .values({
         id,
         buyerId: buyer,
-        placedAt: new Date(begun - (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
+        placedAt: new Date(startedAt - (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
         totalCents: prices.reduce((sum, { priceCents }) => sum + priceCents, 0),
         cardLastFour: LAST_FOUR,
         receiptName: name,
@@ -112,7 +112,7 @@ const seedOrders = async (db: Transaction<Tables>, begun: number) => {
   }
 }
 
-const isThe =
+const hasId =
   (wanted: string) =>
   ({ id }: { id: string }) =>
     id === wanted

@@ -5,7 +5,7 @@ import { assertFound } from '../database/loader'
 import type { ListingRow, Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'
-import { commissionOf } from '../modules/ledger/commission'
+import { commissionOf } from '../modules/ledger/ledger.service'
 
 const DAY_MS = 86_400_000
 const COMMISSION_PERCENT = 10
@@ -26,7 +26,7 @@ const event = (
 })
 
 /** The event, and how many days after the purchase it happened. */
-const courseOf = (kind: ListingRow['kind'], refund: number | undefined): Event[] => {
+const eventsOf = (kind: ListingRow['kind'], refund: number | undefined): Event[] => {
   const isProduct = kind === 'product'
   const work = [
     event(0, 'BUY', 'BUYER', isProduct ? 'DELIVERED' : 'AWAITING_REQUIREMENTS'),
@@ -50,7 +50,7 @@ const courseOf = (kind: ListingRow['kind'], refund: number | undefined): Event[]
 }
 
 /** Completed engagements, inserted in their final state: taking each transition would slow every start. */
-export const seedPast = async (db: Transaction<Tables>) => {
+export const seedPastEngagements = async (db: Transaction<Tables>) => {
   const begun = Date.now()
   const rows = await db
     .selectFrom('listing')
@@ -85,9 +85,9 @@ const settle = (sale: PastSaleFixture, listing: ListingRow, begun: number) => {
   const { number, buyer: buyerId, daysAgo, refund } = sale
   const { kind, id: listingId, title, sellerId, priceCents } = listing
   const bought = begun - daysAgo * DAY_MS
-  const course = courseOf(kind, refund)
+  const history = eventsOf(kind, refund)
   const at = (days: number) => new Date(bought + days * DAY_MS).toISOString()
-  const end = at(course.at(-1)?.after ?? 0)
+  const end = at(history.at(-1)?.after ?? 0)
   const engagementId = newId('eng')
   const orderId = newId('ord')
   const people = { BUYER: buyerId, SELLER: sellerId, ADMIN: idOf('ADMIN'), CLOCK: null }
@@ -110,11 +110,11 @@ const settle = (sale: PastSaleFixture, listing: ListingRow, begun: number) => {
     },
     engagement: {
       ...{ id: engagementId, number, kind, title, listingId, quantity: 1, buyerId, sellerId, orderId, position: 0 },
-      ...{ state: 'COMPLETED' as const, version: course.length, priceCents, cardLastFour: LAST_FOUR },
+      ...{ state: 'COMPLETED' as const, version: history.length, priceCents, cardLastFour: LAST_FOUR },
       ...{ days: kind === 'service' ? WORK_DAYS : null, roundsLeft: kind === 'service' ? 1 : 0 },
       ...{ dueAt: kind === 'service' ? at(1 + WORK_DAYS) : null, createdAt: at(0), updatedAt: end },
     },
-    events: course.map(({ after, transition, actor, state, note }, place) => ({
+    events: history.map(({ after, transition, actor, state, note }, place) => ({
       ...{ id: newId('evt'), engagementId, version: place + 1, at: at(after), transition, actor, state, note },
       ...{ byId: people[actor], days: null, links: '' },
       amountCents: { BUY: priceCents, ACCEPT_DELIVERY: priceCents, RESOLVE: back }[String(transition)] ?? null,

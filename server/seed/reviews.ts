@@ -15,10 +15,10 @@ const HOUR_MS = 3_600_000
 
 /** Reviews of the sample accounts. The ratings in the fixtures include them already. */
 export const seedReviews = async (db: Transaction<Tables>) => {
-  const begun = Date.now()
-  const moment = (hoursAgo: number) => new Date(begun - hoursAgo * HOUR_MS)
+  const startedAt = Date.now()
+  const moment = (hoursAgo: number) => new Date(startedAt - hoursAgo * HOUR_MS)
   const reviewRepository = createReviewRepository(db)
-  let now = new Date(begun)
+  let now = new Date(startedAt)
   const liveEvents = createLiveEvents({ liveEventRepository: createLiveEventRepository(db), now: () => now })
   const notificationRepository = createNotificationRepository(db)
   const { notify } = createNotifier({ notificationRepository, liveEvents, now: () => now })
@@ -44,7 +44,7 @@ export const seedReviews = async (db: Transaction<Tables>) => {
       text,
       writtenAt: moment(hoursAgo).toISOString(),
       dueAt: end.toISOString(),
-      publishedAt: sides.length === 2 ? last.toISOString() : end.getTime() <= begun ? end.toISOString() : null,
+      publishedAt: sides.length === 2 ? last.toISOString() : end.getTime() <= startedAt ? end.toISOString() : null,
       reply: reply?.text ?? null,
       repliedAt: reply ? moment(reply.hoursAgo).toISOString() : null,
     }

@@ -22,15 +22,15 @@ export const seedSaved = async (db: Transaction<Tables>, moment: (hoursAgo: numb
       await db.selectFrom('category').selectAll().where('slug', '=', slug).executeTakeFirst(),
       slug,
     )
-    const wish = criteriaOf(input, category)
+    const criteria = criteriaOf(input, category)
     await db
       .insertInto('savedSearch')
       .values({
-        ...wish,
+        ...criteria,
         id: newId('svs'),
         userId: user,
-        name: nameOf(wish, category),
-        wish: JSON.stringify(Object.values(wish)),
+        name: nameOf(criteria, category),
+        criteriaKey: JSON.stringify(Object.values(criteria)),
         createdAt: moment(hoursAgo),
       })
       .execute()

@@ -13,10 +13,10 @@ import type { Tables } from '../database/tables/tables'
 import { foldCase, joinParagraphs } from '../lib/text'
 import { hashPassword } from '../modules/session/password'
 import { searchText } from '../modules/user/user.service'
-import { seedTalk } from './conversations'
+import { seedConversations } from './conversations'
 import { seedEngagements } from './engagements'
 import { seedListings } from './listings'
-import { seedPast } from './past-engagements'
+import { seedPastEngagements } from './past-engagements'
 import { seedReviews } from './reviews'
 
 /** Fills an empty database from fixtures/ in one transaction. Leaves any other unchanged. */
@@ -34,19 +34,19 @@ export const seed = async (db: Database) => {
     await seedFreelancers(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
-    await seedPast(transaction)
+    await seedPastEngagements(transaction)
     await seedEngagements(transaction)
     await seedReviews(transaction)
-    await seedTalk(transaction)
+    await seedConversations(transaction)
     await seedSite(transaction)
   })
 }
 
 const isEmpty = async (db: Database) => !(await db.selectFrom('category').select('id').limit(1).executeTakeFirst())
 
-type Fill = Transaction<Tables>
+type Db = Transaction<Tables>
 
-const seedUsers = (db: Fill, passwordHashes: ReadonlyMap<string, string>) =>
+const seedUsers = (db: Db, passwordHashes: ReadonlyMap<string, string>) =>
   db
     .insertInto('user')
     .values(
@@ -60,7 +60,7 @@ const seedUsers = (db: Fill, passwordHashes: ReadonlyMap<string, string>) =>
     )
     .execute()
 
-const seedCategories = (db: Fill) =>
+const seedCategories = (db: Db) =>
   db
     .insertInto('category')
     .values(
@@ -73,7 +73,7 @@ const seedCategories = (db: Fill) =>
     )
     .execute()
 
-const seedCompanies = (db: Fill) =>
+const seedCompanies = (db: Db) =>
   db
     .insertInto('company')
     .values(
@@ -90,7 +90,7 @@ const seedCompanies = (db: Fill) =>
     )
     .execute()
 
-const seedFreelancers = async (db: Fill) => {
+const seedFreelancers = async (db: Db) => {
   await db
     .insertInto('freelancer')
     .values(
@@ -112,7 +112,7 @@ const seedFreelancers = async (db: Fill) => {
     .execute()
 }
 
-const seedJobs = (db: Fill) =>
+const seedJobs = (db: Db) =>
   db
     .insertInto('job')
     .values(
@@ -124,7 +124,7 @@ const seedJobs = (db: Fill) =>
     )
     .execute()
 
-const seedSite = async (db: Fill) => {
+const seedSite = async (db: Db) => {
   await db
     .insertInto('testimonial')
     .values(

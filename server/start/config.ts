@@ -41,8 +41,8 @@ export const readConfig = (environment: Environment): Config => {
     if (!text) return fallback
     const value = parse(text)
     if (value !== undefined) return value
-    const told = mayHoldPassword.has(name) ? name : `${name}=${text}`
-    throw new StartError(`${told} makes no sense: it takes ${form}.`)
+    const setting = mayHoldPassword.has(name) ? name : `${name}=${text}`
+    throw new StartError(`${setting} makes no sense: it takes ${form}.`)
   }
   const databaseUrl = read(
     'DATABASE_URL',
@@ -78,8 +78,8 @@ export const readConfig = (environment: Environment): Config => {
 const besideDatabase = (databaseUrl: string) =>
   databaseUrl.startsWith('file:') ? dirname(databaseUrl.slice('file:'.length)) : '.data'
 
-const asInteger = (text: string, most: number) =>
-  /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined
+const asInteger = (text: string, max: number) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= max ? Number(text) : undefined
 
 const asSwitch = (text: string) => {
   if (/^(1|true|on)$/i.test(text)) return true

@@ -2,7 +2,7 @@ import type { Visitor } from '../api/visitor'
 import type { Execute } from './execute'
 
 const conversation =
-  'id about { kind id title } other { id name } unreadCount canWrite lastMessage { id sequence body }'
+  'id about { kind id title } otherParty { id name } unreadCount canWrite lastMessage { id sequence body }'
 const sent = `__typename ... on MessageSent { sent { id sequence clientId body sender { id } } conversation { ${conversation} } }
   ... on InvalidInput { field message } ... on RecipientUnavailable { message } ... on TooManyAttempts { retryAfterSeconds }`
 

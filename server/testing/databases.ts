@@ -51,7 +51,7 @@ const openPostgresSample = async () => {
   return openDatabase(await newPostgresUrl(sampleTemplate))
 }
 
-const openEmpty = async (url: string) => {
+const openMigrated = async (url: string) => {
   const db = openDatabase(url)
   await migrate(db)
   return db
@@ -63,10 +63,22 @@ interface TestDatabase {
   openSample: () => Promise<Database>
   /** Today's tables without a row. */
   openEmpty: () => Promise<Database>
+  /** No tables: for migrations. */
+  openBlank: () => Promise<Database>
 }
 
 /** Both databases that the product runs on, for `describe.each`. */
 export const databases: TestDatabase[] = [
-  { name: 'SQLite', openSample: () => openSample(), openEmpty: () => openEmpty('file::memory:') },
-  { name: 'PostgreSQL', openSample: openPostgresSample, openEmpty: async () => openEmpty(await newPostgresUrl()) },
+  {
+    name: 'SQLite',
+    openSample: () => openSample(),
+    openEmpty: () => openMigrated('file::memory:'),
+    openBlank: async () => openDatabase('file::memory:'),
+  },
+  {
+    name: 'PostgreSQL',
+    openSample: openPostgresSample,
+    openEmpty: async () => openMigrated(await newPostgresUrl()),
+    openBlank: async () => openDatabase(await newPostgresUrl()),
+  },
 ]

@@ -13,18 +13,18 @@ export const newVisitor = (address = '192.0.2.1', token?: string) => {
     address,
     userAgent: undefined,
     token,
-    keepSession: (session) => {
+    setSession: (session) => {
       visitor.session = session
       visitor.token = session.token
     },
-    dropSession: () => {
+    clearSession: () => {
       visitor.token = undefined
     },
     oauthToken: undefined,
-    keepOAuthToken: (token) => {
+    setOAuthToken: (token) => {
       visitor.oauthToken = token
     },
-    dropOAuthToken: () => {
+    clearOAuthToken: () => {
       visitor.oauthToken = undefined
     },
   }

@@ -12,9 +12,9 @@ export const SERVICE = 'srv-1101'
 export const seen = `id number version state stateLabel explanation viewerSide title kind quantity days dueAt ended createdAt
   deadline { at transition label }
   money { price paid held released refunded refundPending commission earned cardLastFour }
-  course { label standing }
-  availableTransitions { name input label clockAt others fields { name kind required maxLength min max maxEntries initial } }
-  othersTransitions { name actors clockAt }
+  progress { label status }
+  availableTransitions { name input label automaticAt otherActors fields { name kind required maxLength min max maxEntries initial } }
+  otherActorTransitions { name actors automaticAt }
   events { transition label actor by { id } note amount days state links files { id name size path } }`
 
 const placeDocument = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename

@@ -25,8 +25,8 @@ test('shows each problem beside its field and keeps the input', async () => {
   for (const [label, text, message] of [
     ['Company or business name', '', 'Company/Business name is required'],
     ['Website', 'javascript:alert(1)', 'Enter a web address like https://www.example.com'],
-    ['Year of foundation', '3999', 'Year of foundation has four digits and is not to come'],
-    ['Year of foundation', 'long', 'Year of foundation has four digits and is not to come'],
+    ['Year of foundation', '3999', 'Year of foundation has four digits and is not in the future'],
+    ['Year of foundation', 'long', 'Year of foundation has four digits and is not in the future'],
     ['Contact email', 'nowhere', 'Enter an email address like name@example.com'],
   ] as const) {
     const field = form.getByLabelText<HTMLInputElement>(label)

@@ -23,7 +23,7 @@ export const CompanyForm = ({ company, saved }: Props) => {
   const send = async (values: FormData) => {
     const foundedYear = String(values.get('foundedYear')).trim()
     if (!/^\d{0,4}$/.test(foundedYear))
-      return { problem: 'Year of foundation has four digits and is not to come', field: 'foundedYear' }
+      return { problem: 'Year of foundation has four digits and is not in the future', field: 'foundedYear' }
     const { logo, banner } = pictures
     const answer = (await update({ variables: { input: companyInput(values, { logo, banner }) } })).data?.updateCompany
     if (answer?.__typename !== 'CompanyUpdated') return problemOf(answer)

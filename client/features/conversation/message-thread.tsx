@@ -14,12 +14,12 @@ interface Props {
 
 /** The messages of a conversation, scrolled to the latest one; showing them marks them as read. */
 export const MessageThread = ({ conversation, viewerId }: Props) => {
-  const { other, messages } = conversation
+  const { otherParty, messages } = conversation
   useMarkAsRead(conversation)
   return (
     <div className={styles.thread} ref={useScrollToLatest(messages.nodes[0]?.sequence)}>
       {messages.pageInfo.hasNextPage && <LoadEarlier conversation={conversation} />}
-      <MessageList name={other.name} viewerId={viewerId} messages={messages.nodes.toReversed()} />
+      <MessageList name={otherParty.name} viewerId={viewerId} messages={messages.nodes.toReversed()} />
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const stateNames = Object.entries(engagementStates).map(([state, { label 
 }))
 
 export const orderTones: Record<OrderState, Tone> = {
-  UNDER_WAY: 'wait',
+  IN_PROGRESS: 'wait',
   DISPUTED: 'bad',
   COMPLETED: 'good',
   CANCELLED: 'plain',

@@ -4,7 +4,7 @@ import { longMonth } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { listingKinds } from '../listing/listing-kinds'
-import type { Column, SalesFigures } from './sales-columns'
+import type { Column, SalesTotals } from './sales-columns'
 import type { SalesReportQuery } from './sales-report.generated'
 import { SalesTable } from './sales-table'
 
@@ -13,7 +13,7 @@ type Month = Report['months'][number]
 
 interface MonthTableProps {
   report: Report
-  columns: readonly Column<SalesFigures>[]
+  columns: readonly Column<SalesTotals>[]
   /** Whether to show the amount held at the end of each month. */
   held?: boolean
 }
@@ -29,8 +29,8 @@ export const MonthTable = ({ report, columns, held = false }: MonthTableProps) =
   const ofMonth = columns.map(
     (column): Column<Month> => ({
       label: column.label,
-      text: ({ figures }) => column.text(figures),
-      csv: ({ figures }) => column.csv(figures),
+      text: ({ totals }) => column.text(totals),
+      csv: ({ totals }) => column.csv(totals),
     }),
   )
   const { from, to, totals, months } = report
@@ -48,7 +48,7 @@ export const MonthTable = ({ report, columns, held = false }: MonthTableProps) =
 
 interface ListingTableProps {
   report: SalesReportQuery['salesReport']
-  columns: readonly Column<SalesFigures>[]
+  columns: readonly Column<SalesTotals>[]
   kind: ListingKind
 }
 
@@ -57,11 +57,11 @@ export const ListingTable = ({ report: { from, to, listings }, columns, kind }: 
   <SalesTable
     title={`By ${listingKinds[kind].noun}`}
     first={listingKinds[kind].typename}
-    rows={listings.map(({ listingId, title, listing, figures }) => ({
+    rows={listings.map(({ listingId, title, listing, totals }) => ({
       key: listingId,
       name: title,
       head: listing ? <Link to={listingPath(listing)}>{title}</Link> : title,
-      row: figures,
+      row: totals,
     }))}
     columns={columns}
     file={`marque-by-${listingKinds[kind].noun}-${from}-to-${to}`}

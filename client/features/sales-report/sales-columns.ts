@@ -1,8 +1,8 @@
 import { formatPrice } from '../../lib/money'
 import { formatCount, formatPercent } from './format-amounts'
-import type { SalesColumns_FiguresFragment } from './sales-columns.generated'
+import type { SalesColumns_TotalsFragment } from './sales-columns.generated'
 
-export type SalesFigures = SalesColumns_FiguresFragment
+export type SalesTotals = SalesColumns_TotalsFragment
 
 /** A column of a table and of its CSV file. */
 export interface Column<Row> {
@@ -13,19 +13,19 @@ export interface Column<Row> {
   csv: (row: Row) => string
 }
 
-const money = (label: string, of: (figures: SalesFigures) => number): Column<SalesFigures> => ({
+const money = (label: string, of: (totals: SalesTotals) => number): Column<SalesTotals> => ({
   label,
-  text: (figures) => formatPrice(of(figures)),
-  csv: (figures) => of(figures).toFixed(2),
+  text: (totals) => formatPrice(of(totals)),
+  csv: (totals) => of(totals).toFixed(2),
 })
-const count = (label: string, of: (figures: SalesFigures) => number): Column<SalesFigures> => ({
+const count = (label: string, of: (totals: SalesTotals) => number): Column<SalesTotals> => ({
   label,
-  text: (figures) => formatCount(of(figures)),
-  csv: (figures) => String(of(figures)),
+  text: (totals) => formatCount(of(totals)),
+  csv: (totals) => String(of(totals)),
 })
 
 /** What was paid is refunded, kept as commission, earned, or still held. */
-export const moneyColumns: readonly Column<SalesFigures>[] = [
+export const moneyColumns: readonly Column<SalesTotals>[] = [
   count('Sales', ({ sales }) => sales),
   money('Paid', ({ paid }) => paid),
   money('Refunded', ({ refunded }) => refunded),
@@ -33,7 +33,7 @@ export const moneyColumns: readonly Column<SalesFigures>[] = [
   money('Earned', ({ earned }) => earned),
 ]
 
-export const viewColumns: readonly Column<SalesFigures>[] = [
+export const viewColumns: readonly Column<SalesTotals>[] = [
   count('Views', ({ views }) => views),
   {
     label: 'Conversion',

@@ -9,7 +9,7 @@ import { type StatTile, StatTiles } from '../dashboard/stat-tiles'
 import { MonthChart } from './month-chart'
 import { firstMonth, rangeFromParams, ranges } from './month-range'
 import { ListingTable, MonthTable } from './month-table'
-import type { Column, SalesFigures as Sums } from './sales-columns'
+import type { Column, SalesTotals as Sums } from './sales-columns'
 import { type SalesReportQuery, useSalesReportSuspenseQuery } from './sales-report.generated'
 import styles from './sales-report-page.module.css'
 

@@ -18,7 +18,7 @@ const save = async (client: ApolloClient, id: string) => {
     ({ data }) => data?.saveListing,
     () => undefined,
   )
-  if (answer?.__typename !== 'ListingKept') {
+  if (answer?.__typename !== 'SavedListingAdded') {
     return { problem: answer?.message ?? 'It could not be saved. Please try again.' }
   }
   updateSavedIds(client, (ids) => (ids.includes(id) ? ids : [id, ...ids]))

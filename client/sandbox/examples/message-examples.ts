@@ -86,6 +86,6 @@ export const messageExamples: Record<string, ExampleSettings> = {
     variables: { id: 'one-of-yours' },
     take: { from: 'CustomerSaved', at: ['savedListings', 'nodes', 0, 'id'], into: 'id' },
   },
-  UpdateNotificationSettings: { as: 'customer', variables: { input: { mailsMissed: false } } },
+  UpdateNotificationSettings: { as: 'customer', variables: { input: { emailNotifications: false } } },
   Thread: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
 }

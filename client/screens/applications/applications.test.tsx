@@ -31,7 +31,7 @@ test('an action that comes too late tells why', async () => {
   const open = { id: 'app-1', version: 1, availableTransitions: [{ name: 'WITHDRAW', label: 'Withdraw' }] } as const
   mockOperation(ApplicationsDocument, { viewer: { id: viewerId(), applications: { nodes: [open], totalCount: 1 } } })
   await visit('/dashboard/applications')
-  const message = 'It stands at “Hired” now.'
+  const message = 'It is now “Hired”.'
   const application = { id: 'app-1', version: 2, availableTransitions: [] }
   mockOperation(AdvanceApplicationDocument, {
     advanceApplication: { __typename: 'ApplicationRefused', message, application },

@@ -32,7 +32,7 @@ test('a price change while the page is open is explained', async () => {
   const listing = { __typename: 'Service', id: 'srv-1101', title: utility } as const
   const at = (unitPrice: number, quantity: number) => ({
     cartQuote: {
-      gone: [],
+      unavailableListingIds: [],
       total: unitPrice * quantity,
       groups: [{ lines: [{ listing, unitPrice, quantity, total: unitPrice * quantity }] }],
     },

@@ -23,7 +23,7 @@ export const QuotedCart = ({ lines, restored, onRemove, focusHeading }: Props) =
   const failure = failed && <QuoteError retrying={retrying} onRetry={retry} />
   if (!quote) return failure || <CartSkeleton lines={lines.length} />
   const quantities = new Map(lines.map(({ listingId, quantity }) => [listingId, quantity]))
-  const gone = quote.gone.filter((id) => quantities.has(id))
+  const gone = quote.unavailableListingIds.filter((id) => quantities.has(id))
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>

@@ -7,7 +7,11 @@ import type { OrderReview_QuoteFragment } from './order-review.generated'
 import styles from './order-review.module.css'
 
 /** The lines to buy and the number of unavailable listings. */
-export const OrderReview = ({ quote: { groups, gone } }: { quote: OrderReview_QuoteFragment }) => {
+export const OrderReview = ({
+  quote: { groups, unavailableListingIds: gone },
+}: {
+  quote: OrderReview_QuoteFragment
+}) => {
   const previousPrice = usePriceChanges(groups)
   return (
     <CheckoutStep title="What you are buying">

@@ -41,7 +41,7 @@ test('half a link is no link', async () => {
 })
 
 test('an address that somebody else has is refused', async () => {
-  const message = 'Another account has this email address by now.'
+  const message = 'Another account already uses this email address.'
   mockOperation(ConfirmEmailChangeDocument, { confirmEmailChange: { __typename: 'EmailTaken', message } })
   await visit('/confirm-email?token=abc')
   await confirm()

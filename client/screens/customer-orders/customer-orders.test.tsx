@@ -14,7 +14,7 @@ test('orders are grouped by seller and link to the receipt', async () => {
   const order = within((await main().findAllByRole('article', { name: /^Order of/ }))[0] ?? document.body)
   const seller = within(order.getByRole('heading', { level: 3, name: 'Tomás Vidal' }).parentElement ?? document.body)
   expect(seller.getByRole('link').getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
-  expect([order.getByText('Under way').tagName, seller.getByText(number).tagName]).toEqual(['SPAN', 'P'])
+  expect([order.getByText('In progress').tagName, seller.getByText(number).tagName]).toEqual(['SPAN', 'P'])
   const receipt = order.getByRole('link', { name: /^Receipt/ })
   expect(receipt.getAttribute('href')).toBe(`/dashboard/orders/${orderId}`)
   await router.navigate(`/dashboard/orders/${orderId}`)

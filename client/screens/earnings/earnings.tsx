@@ -17,7 +17,7 @@ const view: SalesReportView = {
     { label: 'Sales', value: formatCount(sales), note: `${formatPrice(paid)} paid by clients` },
   ],
   charts: [
-    { title: 'Earned by month', of: ({ figures }) => figures.earned, exact: formatPrice, round: roundPrice },
+    { title: 'Earned by month', of: ({ totals }) => totals.earned, exact: formatPrice, round: roundPrice },
     { title: 'Held at month’s end', of: ({ held }) => held, exact: formatPrice, round: roundPrice },
   ],
   columns: moneyColumns,

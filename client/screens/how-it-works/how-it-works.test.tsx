@@ -12,6 +12,6 @@ test('shows each process as a diagram and as a table', async () => {
   expect(row.getByText('Completed')).toBeTruthy()
   expect(screen.getByRole('img', { name: /^Diagram of an application/ })).toBeTruthy()
   const hire = within(screen.getByRole('rowheader', { name: 'Hire' }).closest('tr') ?? document.body)
-  expect(hire.getByText(/^Who posted the job, while/)).toBeTruthy()
+  expect(hire.getByText(/^The company, while/)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Three promises' })).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { Diagram } from './diagram'
 import { useHowItWorksSuspenseQuery } from './how-it-works.generated'
 import styles from './how-it-works.module.css'
 import { Promises } from './promises'
-import { StepTable } from './step-table'
+import { TransitionTable } from './transition-table'
 
 export const HowItWorks = () => (
   <>
@@ -52,7 +52,7 @@ const Processes = () => {
       </Container>
       <Promises />
       <Section title="Every step in a table">
-        <StepTable process={orders} effects="Money and time" />
+        <TransitionTable process={orders} effects="Money and time" />
       </Section>
       <Section title="Applying for a job">
         <p className={styles.lead}>
@@ -64,13 +64,13 @@ const Processes = () => {
           alt="Diagram of an application: from the start to hired, declined or withdrawn. The table below says the same in words."
           sizes={{ wide: [1240, 400], tall: [360, 420] }}
           legend={[
-            { who: 'Who applied', mark: 'full' },
-            { who: 'Who posted the job', mark: 'ring' },
+            { who: 'Applicant', mark: 'full' },
+            { who: 'Company', mark: 'ring' },
           ]}
           note="A closed job takes no more applications."
         />
         <div className={styles.table}>
-          <StepTable process={applications} effects="The job" />
+          <TransitionTable process={applications} effects="The job" />
         </div>
       </Section>
     </>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const ConversationRow = ({ conversation, to, current, linkRef }: Props) => {
-  const { about, other, unreadCount, lastMessage } = conversation
+  const { about, otherParty, unreadCount, lastMessage } = conversation
   return (
     <Link
       ref={linkRef}
@@ -23,13 +23,13 @@ export const ConversationRow = ({ conversation, to, current, linkRef }: Props) =
       preventScrollReset
       aria-current={current ? 'true' : undefined}
     >
-      <Avatar src={other.avatar} />
+      <Avatar src={otherParty.avatar} />
       <div>
-        <b dir="auto">{other.name}</b>
+        <b dir="auto">{otherParty.name}</b>
         <span className={styles.about} dir="auto">
           {about.title}
         </span>
-        <p dir="auto">{`${lastMessage.sender.id === other.id ? '' : 'You: '}${lastMessage.body}`}</p>
+        <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${lastMessage.body}`}</p>
       </div>
       <span className={styles.side}>
         <time dateTime={lastMessage.sentAt}>{timeOrDay(lastMessage.sentAt)}</time>

@@ -37,7 +37,7 @@ test('an answer that comes too late tells why and keeps what was typed', async (
   await user.click(button ?? document.body)
   const form = within(main().getByRole('form', { name: 'Decline' }))
   await user.type(form.getByRole('textbox', { name: 'Message' }), 'Not this time.')
-  const refused = { __typename: 'ApplicationRefused', message: 'It stands at “Withdrawn” now.' } as const
+  const refused = { __typename: 'ApplicationRefused', message: 'It is now “Withdrawn”.' } as const
   mockOperation(AdvanceApplicationDocument, { advanceApplication: refused })
   await user.click(form.getByRole('button', { name: 'Decline' }))
   expect((await main().findByRole('alert')).textContent).toBe(refused.message)

@@ -25,8 +25,8 @@ const view: SalesReportView = {
     { label: 'Views', value: formatCount(totals.views), note: 'counted without cookies' },
   ],
   charts: [
-    { title: 'Paid by month', of: ({ figures }) => figures.paid, exact: formatPrice, round: roundPrice },
-    { title: 'Views by month', of: ({ figures }) => figures.views, exact: views, round: roundCount },
+    { title: 'Paid by month', of: ({ totals }) => totals.paid, exact: formatPrice, round: roundPrice },
+    { title: 'Views by month', of: ({ totals }) => totals.views, exact: views, round: roundCount },
   ],
   columns: [...moneyColumns, ...viewColumns],
 }

@@ -13,8 +13,8 @@ import { countRootFields, fragmentsOf } from './root-fields'
 export const parseOptions = { maxTokens: 1_500 }
 /** How many errors a response reports. */
 export const MAX_ERRORS = 5
-const most: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
-const MOST_MUTATIONS = 4
+const limits: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
+const MAX_MUTATIONS = 4
 
 interface Request {
   schema: GraphQLSchema
@@ -44,14 +44,14 @@ const checkErrors = ([first, ...others]: readonly GraphQLError[]) => {
 
 const checkMutations = (counts: Map<string, number>) => {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  if (total > MOST_MUTATIONS)
-    throw limitExceeded(`An operation has at most ${MOST_MUTATIONS} mutations; this one has ${total}.`)
+  if (total > MAX_MUTATIONS)
+    throw limitExceeded(`An operation has at most ${MAX_MUTATIONS} mutations; this one has ${total}.`)
   if ((counts.get('login') ?? 0) > 1) throw limitExceeded('An operation has at most one login.')
 }
 
 const checkMeasure = (measure: Measure) => {
   for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
-    if (measure[name] > most[name])
-      throw limitExceeded(`The limit for ${name} is ${most[name]}; this operation has ${measure[name]}.`)
+    if (measure[name] > limits[name])
+      throw limitExceeded(`The limit for ${name} is ${limits[name]}; this operation has ${measure[name]}.`)
   }
 }

@@ -2,14 +2,14 @@ import { type DocumentNode, Kind, visit } from 'graphql'
 import { badInput } from '../errors'
 
 /** The longest text of any input. Fields have shorter limits of their own. */
-const LONGEST_TEXT = 20_000
+const MAX_TEXT_LENGTH = 20_000
 /** Deeper input would overflow the stack. Ours is far below. */
-const DEEPEST_INPUT = 20
+const MAX_INPUT_DEPTH = 20
 
 /** Control characters but tab and line breaks, and halves of surrogate pairs. */
 const refused = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
-/** Checked documents: the same ones come again and again. */
+/** Documents that passed: Apollo reuses parsed documents. */
 const checked = new WeakSet<DocumentNode>()
 
 /** Checks every text in the document and its variables. Throws BAD_USER_INPUT. */
@@ -20,7 +20,7 @@ export const checkText = (document: DocumentNode, variables: unknown) => {
 }
 
 const checkWithin = (value: unknown, depth = 0): void => {
-  if (depth > DEEPEST_INPUT) throw badInput(`Variables are nested at most ${DEEPEST_INPUT} deep.`)
+  if (depth > MAX_INPUT_DEPTH) throw badInput(`Variables are nested at most ${MAX_INPUT_DEPTH} deep.`)
   if (typeof value === 'string') check(value)
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
@@ -31,6 +31,6 @@ const checkWithin = (value: unknown, depth = 0): void => {
 }
 
 const check = (text: string) => {
-  if (text.length > LONGEST_TEXT) throw badInput(`A text has at most ${LONGEST_TEXT} characters.`)
+  if (text.length > MAX_TEXT_LENGTH) throw badInput(`A text has at most ${MAX_TEXT_LENGTH} characters.`)
   if (refused.test(text)) throw badInput('A text contains control characters or half a character.')
 }

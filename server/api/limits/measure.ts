@@ -17,7 +17,7 @@ import {
 } from 'graphql'
 import type { Fragments } from './root-fields'
 
-/** What an operation demands of the server, fragments included. */
+/** The size of an operation, including fragments. */
 export interface Measure {
   /** Levels of fields. */
   depth: number
@@ -36,15 +36,15 @@ export interface Operation {
 }
 
 /** The size assumed for a list without `first`, which is always short. */
-const PLAIN_LIST = 10
-const nothing: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 }
+const DEFAULT_LIST_SIZE = 10
+const none: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 }
 
 export const measureOperation = ({ schema, operation, fragments, variables }: Operation): Measure => {
-  // A fragment is measured once, however often it is spread: the result doesn't depend on where.
+  // A fragment is measured once. The result is the same wherever it is spread.
   const known = new Map<string, Measure>()
 
   const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType): Measure =>
-    set.selections.map((selection) => ofSelection(selection, type)).reduce(together, nothing)
+    set.selections.map((selection) => ofSelection(selection, type)).reduce(sum, none)
 
   const ofSelection = (selection: SelectionNode, type: GraphQLCompositeType): Measure => {
     const directives = selection.directives?.length ?? 0
@@ -59,7 +59,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
 
   const ofFragment = (name: string, type: GraphQLCompositeType) => {
     const fragment = fragments[name]
-    if (!fragment) return nothing
+    if (!fragment) return none
     const measure = known.get(name) ?? ofSet(fragment.selectionSet, narrowed(fragment.typeCondition.name.value, type))
     known.set(name, measure)
     return measure
@@ -75,8 +75,8 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
     const type = field && getNamedType(field.type)
     // Introspection isn't among a type's fields; graphql guards its depth itself.
-    if (!field || !isCompositeType(type)) return { ...nothing, aliases, depth: field ? 1 : 0 }
-    const inner = node.selectionSet ? ofSet(node.selectionSet, type) : nothing
+    if (!field || !isCompositeType(type)) return { ...none, aliases, depth: field ? 1 : 0 }
+    const inner = node.selectionSet ? ofSet(node.selectionSet, type) : none
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + aliases,
@@ -94,18 +94,18 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
   ) => {
     if (field.name === 'pageInfo') return 0
     const first: unknown = getArgumentValues(field, node, variables).first
-    const length = typeof first === 'number' ? Math.max(first, 0) : PLAIN_LIST
+    const length = typeof first === 'number' ? Math.max(first, 0) : DEFAULT_LIST_SIZE
     if (isConnection(getNamedType(field.type))) return 1 + length * inner
     return isListType(getNullableType(field.type)) && !isConnection(parent) ? length * (1 + inner) : 1 + inner
   }
 
   const root = schema.getRootType(operation.operation)
-  return root ? ofSet(operation.selectionSet, root) : nothing
+  return root ? ofSet(operation.selectionSet, root) : none
 }
 
 const isConnection = ({ name }: { name: string }) => name.endsWith('Connection')
 
-const together = (a: Measure, b: Measure): Measure => ({
+const sum = (a: Measure, b: Measure): Measure => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,

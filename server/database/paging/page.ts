@@ -3,7 +3,7 @@ import { badInput } from '../../api/errors'
 import type { Database } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
-export const LARGEST_PAGE = 100
+const MAX_PAGE_SIZE = 100
 /** Counting costs more than the page, so it stops here. */
 export const COUNT_LIMIT = 1_001
 
@@ -29,12 +29,12 @@ export interface Page<Row> {
   count: () => Promise<number>
 }
 
-/** Throws for a page size that the API doesn't serve. */
-export const checkPageSize = (first: number, largest = LARGEST_PAGE) => {
-  if (first < 0 || first > largest) throw badInput(`\`first\` is from 0 to ${largest}.`)
+/** Throws BAD_USER_INPUT for a page size out of range. */
+export const checkPageSize = (first: number, max = MAX_PAGE_SIZE) => {
+  if (first < 0 || first > max) throw badInput(`\`first\` is from 0 to ${max}.`)
 }
 
-/** Reads one page by keyset: the thousandth page is as fast as the first, and new rows don't shift it. */
+/** Reads one page by keyset pagination: late pages are as fast as the first, and new rows don't shift them. */
 export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyof Row, unknown>>(
   db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -44,11 +44,11 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
   checkPageSize(first)
   const columns = order.columns.map((column) => sql.ref(column))
   const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
-  const begun = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted
-  const found = await begun.limit(first + 1).execute()
+  const remaining = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted
+  const rows = await remaining.limit(first + 1).execute()
   return {
-    rows: found.slice(0, first),
-    hasNextPage: found.length > first,
+    rows: rows.slice(0, first),
+    hasNextPage: rows.length > first,
     hasPreviousPage: Boolean(after),
     cursor: (row) =>
       encodeCursor(

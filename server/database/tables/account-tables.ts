@@ -1,14 +1,24 @@
 import type { Generated } from 'kysely'
 import type { AuditAction, SocialProvider, SocialPurpose, UserRole } from '../../generated/resolvers'
 
-export interface UserTable {
+export interface AccountTables {
+  auditEvent: AuditEventTable
+  mailToken: MailTokenTable
+  oauthState: OAuthStateTable
+  rateLimitAttempt: RateLimitAttemptTable
+  session: SessionTable
+  socialIdentity: SocialIdentityTable
+  user: UserTable
+}
+
+interface UserTable {
   id: string
   name: string
-  /** Trimmed, NFC, lower case: equal addresses are equal texts. */
+  /** Trimmed, NFC, lower case, so that equal addresses are equal texts. */
   email: string
   /** Name and email case-folded, for searching. */
   searchText: string
-  /** Argon2id; null where only a provider vouches or nobody can sign in. */
+  /** Argon2id. Null for an account without a password: opened through an identity provider, or deleted. */
   passwordHash: string | null
   role: UserRole
   avatar: string
@@ -16,30 +26,31 @@ export interface UserTable {
   createdAt: string
   suspendedAt: string | null
   suspendedReason: string | null
-  /** Since when the row stands for nobody; business records still refer to it. */
+  /** Set when the account was deleted. The row stays, because business records refer to it. */
   deletedAt: string | null
-  /** Whether a mail tells what was missed. */
-  mailsMissed: Generated<number>
+  /** 1 if unread notifications are sent by email. */
+  emailNotifications: Generated<number>
 }
 
-export interface SocialIdentityTable {
+interface SocialIdentityTable {
   provider: SocialProvider
+  /** The provider's own id of the account. */
   subject: string
   userId: string
 }
 
-/** Somebody who is at a provider's page and expected back. */
-export interface SocialTripTable {
-  /** SHA-256 of the token that the cookie holds. */
+/** An OAuth flow that has not returned from the identity provider yet. */
+interface OAuthStateTable {
+  /** SHA-256 of the token in the cookie. */
   tokenHash: string
   provider: SocialProvider
   purpose: SocialPurpose
-  /** A path of this site. */
+  /** Path of this site to open after signing in. */
   next: string | null
   expiresAt: string
 }
 
-export interface AuditEventTable {
+interface AuditEventTable {
   id: string
   at: string
   actorId: string
@@ -50,10 +61,10 @@ export interface AuditEventTable {
   toRole: UserRole | null
 }
 
-export interface SessionTable {
-  /** SHA-256 of the token that the cookie holds. */
+interface SessionTable {
+  /** SHA-256 of the token in the cookie. */
   tokenHash: string
-  /** What its owner may know it by. */
+  /** Public id: what the account's owner sees. */
   id: string
   /** `Firefox on Linux` */
   device: string
@@ -64,21 +75,22 @@ export interface SessionTable {
   expiresAt: string
 }
 
-/** What a link in a mail proves: who opens it reads the mail of that account. */
-export interface MailTokenTable {
-  /** SHA-256 of the token that the link holds. */
+/** A link sent by mail. Opening it proves access to the mailbox of the account. */
+interface MailTokenTable {
+  /** SHA-256 of the token in the link. */
   tokenHash: string
   purpose: 'reset-password' | 'change-email'
   userId: string
-  /** The address that a change is about. */
+  /** The new address, for a change of address. */
   email: string | null
   createdAt: string
   expiresAt: string
 }
 
-/** A try that counts against a limit until it is given back or too old. */
-export interface AttemptTable {
+/** An attempt that counts against a rate limit until it is refunded or leaves the window. */
+interface RateLimitAttemptTable {
   id: string
+  /** SHA-256 of the limit's key. */
   bucket: string
   madeAt: string
 }

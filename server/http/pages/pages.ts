@@ -19,8 +19,8 @@ export type OpenRenderer = (
 ) => Promise<{ render: Render; createSandbox: () => Router }>
 
 /**
- * Paths that no route has: undecodable ones, control characters, and `//host`, which would be another site. They get the page
- * that says "not found".
+ * Paths that no route has: undecodable ones, control characters, and `//host`, which would be another site. They get the
+ * not-found page.
  */
 const malformed = /^[^/]|\/\/|\\|%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i
 const NO_PAGE = '/page-not-found'

@@ -25,7 +25,7 @@ describe.each(databases)('sign-in by OpenID Connect on $name', async ({ openSamp
     publicUrl,
     log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
     now: () => new Date(),
-    otherwise: noIdentity,
+    fallback: noIdentity,
   })
   const { ask, visit, send } = await startServer({
     db,
@@ -202,7 +202,7 @@ describe.each(databases)('sign-in by OpenID Connect on $name', async ({ openSamp
       publicUrl,
       log: pino({ level: 'silent' }),
       now: clock,
-      otherwise: noIdentity,
+      fallback: noIdentity,
     })
     const secrets = { state: 's', nonce: 'n', codeVerifier: 'v'.repeat(43) }
     const beginning = await moved.begin('GOOGLE', secrets)

@@ -1,6 +1,6 @@
 import express, { type Request, type Response, Router } from 'express'
 import type { SocialProvider } from '../../generated/resolvers'
-import { callbackPath, providerOf, slugOf } from '../../infrastructure/identity/provider-paths'
+import { callbackPath, providerOf, slugOf } from '../../infrastructure/identity/provider'
 import type { SocialLogin, SocialLoginOutcome } from '../../modules/session/social-login'
 
 type ContextOf = (request: Request, response: Response) => Promise<{ socialLogin: Pick<SocialLogin, 'finish'> }>
@@ -42,7 +42,7 @@ const answerIn = (body: unknown) => {
 
 /** Back to the page where the login began, which reads the outcome and the next path from its query. */
 const pathOf = (provider: SocialProvider, outcome: SocialLoginOutcome) => {
-  const told = new URLSearchParams({ social: outcome.kind, provider: slugOf(provider) })
-  if (outcome.next !== null) told.set('next', outcome.next)
-  return `${outcome.purpose === 'LOGIN' ? '/login' : '/register'}?${told}`
+  const query = new URLSearchParams({ social: outcome.kind, provider: slugOf(provider) })
+  if (outcome.next !== null) query.set('next', outcome.next)
+  return `${outcome.purpose === 'LOGIN' ? '/login' : '/register'}?${query}`
 }

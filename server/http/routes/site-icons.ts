@@ -54,24 +54,24 @@ const ico = (png: Buffer, size: number) => {
 
 /** Icons at the addresses that browsers and systems ask for. Cached for a day, since the addresses don't change. */
 export const createSiteIconsRouter = () => {
-  const press = createPngRenderer()
+  const renderer = createPngRenderer()
   const router = Router({ caseSensitive: true, strict: true })
-  const kept = 'public, max-age=86400'
+  const cacheControl = 'public, max-age=86400'
 
   for (const [path, draw] of Object.entries(pictures)) {
     router.get(path, async (_, response) => {
       response
-        .set('cache-control', kept)
+        .set('cache-control', cacheControl)
         .type('png')
-        .send(await press.png(path, draw))
+        .send(await renderer.png(path, draw))
     })
   }
   router.get('/favicon.ico', async ({ path }, response) => {
-    const png = await press.png(path, () => sealIcon(32, 'none'))
-    response.set('cache-control', kept).type('image/x-icon').send(ico(png, 32))
+    const png = await renderer.png(path, () => sealIcon(32, 'none'))
+    response.set('cache-control', cacheControl).type('image/x-icon').send(ico(png, 32))
   })
   router.get('/site.webmanifest', (_, response) => {
-    response.set('cache-control', kept).type('application/manifest+json').send(JSON.stringify(manifest))
+    response.set('cache-control', cacheControl).type('application/manifest+json').send(JSON.stringify(manifest))
   })
   return router
 }

@@ -10,7 +10,7 @@ import type { Log } from '../../infrastructure/log'
 import { jsonOnly } from '../json-only'
 import { reportError } from '../report-error'
 import { ownPagesOnly } from '../same-origin'
-import { sendBusy } from '../send-busy'
+import { sendBusy } from '../send-error'
 import { sendEventStream } from '../send-event-stream'
 
 const headers = {

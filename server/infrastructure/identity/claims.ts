@@ -1,6 +1,6 @@
 import type { Identity } from './identity'
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 interface Claims {
   sub: string
@@ -20,7 +20,7 @@ export const identityOf = (claims: Claims): Identity => {
     textOf(claims.name) || textOf(`${textOf(claims.given_name)} ${textOf(claims.family_name)}`) || address.split('@')[0]
   return {
     subject: claims.sub,
-    name: (name || 'New member').slice(0, LONGEST_NAME).trim(),
+    name: (name || 'New member').slice(0, MAX_NAME_LENGTH).trim(),
     email: isVerified && address !== '' ? address : undefined,
   }
 }

@@ -12,6 +12,6 @@ export const createIdentities = (
   log: Log,
   now: () => Date,
 ): IdentityProvider => {
-  const otherwise = sampleData ? sampleIdentity : noIdentity
-  return publicUrl ? openIdIdentity({ clients, publicUrl, log, now, otherwise }) : otherwise
+  const fallback = sampleData ? sampleIdentity : noIdentity
+  return publicUrl ? openIdIdentity({ clients, publicUrl, log, now, fallback }) : fallback
 }

@@ -8,21 +8,21 @@ export interface Identity {
   email: string | undefined
 }
 
-/** Secrets that tie a provider's answer to the browser that asked. They can't be guessed and are used once. */
+/** Secrets that bind a provider's response to the browser that began the flow. Random, and used once. */
 export interface OAuthSecrets {
   state: string
   nonce: string
   codeVerifier: string
 }
 
-export type Beginning =
+export type LoginStart =
   | { kind: 'identity'; identity: Identity }
   | { kind: 'redirect'; url: string }
   | { kind: 'failed' }
 
-/** Identity providers in the manner of OpenID Connect: they answer at once, or on a page of their own. */
+/** An identity provider. It answers at once, or on its own page as in OpenID Connect. */
 export interface IdentityProvider {
-  begin: (provider: SocialProvider, secrets: OAuthSecrets) => Promise<Beginning>
-  /** The identity of whoever comes back from the provider's page, undefined if the login failed. `answer` is the query string. */
+  begin: (provider: SocialProvider, secrets: OAuthSecrets) => Promise<LoginStart>
+  /** The identity after the provider's page. Undefined if the login failed. `answer` is the query string of the callback. */
   finish: (provider: SocialProvider, secrets: OAuthSecrets, answer: URLSearchParams) => Promise<Identity | undefined>
 }

@@ -13,11 +13,11 @@ import type { Log } from '../log'
 import { identityOf } from './claims'
 import type { IdentityProvider } from './identity'
 import { isLoopback, type OpenIdClient, type OpenIdClients } from './openid-config'
-import { callbackPath } from './provider-paths'
+import { callbackPath } from './provider'
 
 const TIMEOUT_SECONDS = 5
 /** How long a provider's discovery document is cached. */
-const KEPT_MS = 3_600_000
+const CACHE_MS = 3_600_000
 
 interface Dependencies {
   clients: OpenIdClients
@@ -25,12 +25,12 @@ interface Dependencies {
   log: Log
   now: () => Date
   /** The identity provider for names that are not configured. */
-  otherwise: IdentityProvider
+  fallback: IdentityProvider
 }
 
 /** Providers that speak OpenID Connect, with a code and PKCE. */
-export const openIdIdentity = ({ clients, publicUrl, log, now, otherwise }: Dependencies): IdentityProvider => {
-  const configurationOf = remembering(now)
+export const openIdIdentity = ({ clients, publicUrl, log, now, fallback }: Dependencies): IdentityProvider => {
+  const configurationOf = cachedDiscovery(now)
   const redirectUri = (provider: SocialProvider) => new URL(callbackPath(provider), publicUrl)
 
   /** A provider that is down or answers nonsense fails the login and is logged as a warning. */
@@ -46,7 +46,7 @@ export const openIdIdentity = ({ clients, publicUrl, log, now, otherwise }: Depe
   return {
     begin: async (provider, secrets) => {
       const client = clients[provider]
-      if (!client) return otherwise.begin(provider, secrets)
+      if (!client) return fallback.begin(provider, secrets)
       const redirect = async () => {
         const url = buildAuthorizationUrl(await configurationOf(client), {
           redirect_uri: redirectUri(provider).href,
@@ -88,13 +88,13 @@ export const openIdIdentity = ({ clients, publicUrl, log, now, otherwise }: Depe
 }
 
 /** Fetches a provider's discovery document once for parallel logins. A failure isn't cached. */
-const remembering = (now: () => Date) => {
+const cachedDiscovery = (now: () => Date) => {
   const known = new Map<OpenIdClient, { until: number; configuration: Promise<Configuration> }>()
   return (client: OpenIdClient) => {
-    const kept = known.get(client)
-    if (kept && now().getTime() < kept.until) return kept.configuration
+    const cached = known.get(client)
+    if (cached && now().getTime() < cached.until) return cached.configuration
     const configuration = discover(client)
-    known.set(client, { until: now().getTime() + KEPT_MS, configuration })
+    known.set(client, { until: now().getTime() + CACHE_MS, configuration })
     configuration.catch(() => known.delete(client))
     return configuration
   }

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from './identity'
-import { providerNames } from './provider-names'
+import { providerNames } from './provider'
 
 /** Signs in one sample person per provider at once. */
 export const sampleIdentity: IdentityProvider = {

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log'
-import { noMail } from './no-mail'
-import { openMail } from './open-mail'
+import { noMail, openMail } from './open-mail'
 import { createSmtpMail } from './smtp-mail'
 
 const message = { to: 'ada,bob@example.com', subject: 'Grüße\r\nBcc: c@d.example', text: 'https://marque.example/x' }

@@ -1,7 +1,6 @@
 import type { Config } from '../../start/config'
 import type { Log } from '../log'
 import type { Mail } from './mail'
-import { noMail } from './no-mail'
 import { createSampleMail, type SampleMail } from './sample-mail'
 
 interface OpenedMail {
@@ -24,3 +23,8 @@ export const openMail = async (
   const sampleMail = createSampleMail(() => new Date())
   return { mail: sampleMail, sampleMail }
 }
+
+/** Without a mail server: logs that a mail was due, never its content. */
+export const noMail = (log: Log): Mail => ({
+  send: async ({ subject }) => log.warn({ subject }, 'A mail was not sent: SMTP_URL is not set'),
+})

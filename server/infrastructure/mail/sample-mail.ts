@@ -1,6 +1,6 @@
 import type { Mail, MailMessage } from './mail'
 
-const MOST = 100
+const MAX_MAILS = 100
 
 export interface SentMail extends MailMessage {
   sentAt: Date
@@ -12,7 +12,7 @@ export const createSampleMail = (now: () => Date) => {
   const mail: Mail = {
     send: async (message) => {
       sent.unshift({ ...message, sentAt: now() })
-      sent.length = Math.min(sent.length, MOST)
+      sent.length = Math.min(sent.length, MAX_MAILS)
     },
   }
   return {

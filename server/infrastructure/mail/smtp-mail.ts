@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 interface Sender {
   /** `smtp://name:password@host:587` or `smtps://...`; `?from=` names the sender. */
@@ -13,9 +13,9 @@ interface Sender {
 export const createSmtpMail = ({ smtpUrl, hostname }: Sender): Mail => {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -11,20 +11,20 @@ interface Dependencies {
 
 export const createAccountExport = ({ accountExportRepository: data, sessionService }: Dependencies) => ({
   /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
-  everythingAbout: async ({ id, name, email, role, avatar, socialProvider, createdAt }: UserRow) => {
+  exportOf: async ({ id, name, email, role, avatar, socialProvider, createdAt }: UserRow) => {
     const company = await data.company(id)
     const freelancer = await data.freelancer(id)
     return {
       account: { id, name, email, role, avatar, socialProvider, createdAt },
       socialIdentities: await data.identities(id),
-      sessions: (await sessionService.of(id)).map(sessionFacts),
+      sessions: (await sessionService.of(id)).map(exportedSession),
       company: company ? { ...company, services: fromLines(company.services) } : null,
-      freelancer: freelancer ? freelancerFacts(freelancer) : null,
+      freelancer: freelancer ? exportedFreelancer(freelancer) : null,
       listings: (await data.listings(id)).map(({ published, ...listing }) => ({
-        ...offerFacts(listing),
+        ...exportedListing(listing),
         published: published === 1,
       })),
-      listingDrafts: (await data.drafts(id)).map(offerFacts),
+      listingDrafts: (await data.drafts(id)).map(exportedListing),
       jobs: await data.jobs(id),
       applications: await data.applications(id),
       savedListings: await data.savedListings(id),
@@ -45,9 +45,9 @@ export const createAccountExport = ({ accountExportRepository: data, sessionServ
   },
 })
 
-type SessionFacts = Record<'id' | 'device' | 'createdAt' | 'lastUsedAt' | 'expiresAt', string>
+type SessionExport = Record<'id' | 'device' | 'createdAt' | 'lastUsedAt' | 'expiresAt', string>
 
-const sessionFacts = ({ id, device, createdAt, lastUsedAt, expiresAt }: SessionFacts) => ({
+const exportedSession = ({ id, device, createdAt, lastUsedAt, expiresAt }: SessionExport) => ({
   id,
   device,
   createdAt,
@@ -55,13 +55,13 @@ const sessionFacts = ({ id, device, createdAt, lastUsedAt, expiresAt }: SessionF
   expiresAt,
 })
 
-const freelancerFacts = <Row extends { hourlyRateCents: number; skills: string }>({
+const exportedFreelancer = <Row extends { hourlyRateCents: number; skills: string }>({
   hourlyRateCents,
   skills,
   ...freelancer
 }: Row) => ({ ...freelancer, hourlyRate: hourlyRateCents / 100, skills: fromLines(skills) })
 
-const offerFacts = <Row extends { priceCents: number | null; images: string; tags: string }>({
+const exportedListing = <Row extends { priceCents: number | null; images: string; tags: string }>({
   priceCents,
   images,
   tags,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection'
 
-/** All data about a person, column by column, so that a new column never exports a secret. */
+/** The data of an account. Columns are listed one by one, so that a new column never exports a secret. */
 export const createAccountExportRepository = (db: Database) => ({
   identities: (userId: string) =>
     db.selectFrom('socialIdentity').select(['provider', 'subject']).where('userId', '=', userId).execute(),
@@ -52,7 +52,7 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** On either side. */
+  /** As buyer or seller. */
   engagements: (userId: string) =>
     db
       .selectFrom('engagement')
@@ -63,7 +63,7 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** Reviews that the person wrote, and published ones about them. */
+  /** Reviews that the account wrote, and published ones about it. */
   reviews: (userId: string) =>
     db
       .selectFrom('engagement')

@@ -11,7 +11,7 @@ export const createAccountMailer = ({
 
   send: (to: string, text: MailText) => mail.send({ to, ...text }),
 
-  /** The response neither waits for it nor fails with it. */
+  /** Sends it after the response. */
   sendLater: (to: string, text: MailText) => afterResponse('mail', () => mail.send({ to, ...text })),
 })
 

@@ -10,7 +10,7 @@ type Dependencies = Parameters<typeof createDeletionCommands>[0] &
   Parameters<typeof createPasswordResetCommands>[0] &
   Parameters<typeof createProfileCommands>[0]
 
-/** What people do with their own account. */
+/** Commands on the viewer's own account. */
 export const createAccountCommands = (dependencies: Dependencies) => ({
   ...createDeletionCommands(dependencies),
   ...createEmailCommands(dependencies),

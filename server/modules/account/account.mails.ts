@@ -5,9 +5,9 @@ const support = 'support@marque.example'
 export const passwordResetMail = (link: string) =>
   mailText(
     'Set a new password for Marque',
-    'Somebody asked for a new password for your Marque account. Choose one here within 30 minutes:',
+    'Somebody asked to reset the password of your Marque account. Choose a new one within 30 minutes:',
     link,
-    'The link works once. If it was not you who asked, you need not do anything: your password stays as it is, and the link ends by itself.',
+    'The link works once. If it was not you, ignore this mail: your password stays as it is, and the link expires.',
   )
 
 export const passwordChangedMail = (site: string) =>
@@ -20,14 +20,14 @@ export const passwordChangedMail = (site: string) =>
 export const confirmEmailMail = (link: string) =>
   mailText(
     'Confirm your email address for Marque',
-    'Somebody wants to sign in to their Marque account with this email address. Confirm it here within 24 hours:',
+    'Somebody wants to use this email address for their Marque account. Confirm it within 24 hours:',
     link,
-    'If it was not you, you need not do anything: without the link nothing changes.',
+    'If it was not you, ignore this mail: nothing changes without the link.',
   )
 
 export const emailChangedMail = () =>
   mailText(
     'Your Marque email address was changed',
-    'Your Marque account signs in with another email address from now on, and this one is no longer used.',
-    `If it was not you, write to ${support} at once.`,
+    'Your Marque account now uses another email address. This one no longer signs in.',
+    `If it was not you, write to ${support} immediately.`,
   )

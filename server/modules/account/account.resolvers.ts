@@ -3,7 +3,7 @@ import { signedIn } from '../../api/signed-in'
 
 export const accountResolvers = {
   Query: {
-    accountExport: (_, __, { viewer, accountExport }) => accountExport.everythingAbout(signedIn(viewer)),
+    accountExport: (_, __, { viewer, accountExport }) => accountExport.exportOf(signedIn(viewer)),
   },
   Mutation: {
     updateProfile: (_, { input }, { viewer, accountCommands }) =>

@@ -1,17 +1,19 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../session/password'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../session/password'
 
-/** What is wrong with a new password, if anything. */
-export const brokenPassword = (password: string) => {
-  if (password.length < SHORTEST_PASSWORD) return `Password must be at least ${SHORTEST_PASSWORD} characters`
-  return password.length > LONGEST_PASSWORD ? `Password must be at most ${LONGEST_PASSWORD} characters` : undefined
+/** The first rule that a new password breaks, or undefined. */
+export const passwordViolation = (password: string) => {
+  if (password.length < MIN_PASSWORD_LENGTH) return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
+  return password.length > MAX_PASSWORD_LENGTH
+    ? `Password must be at most ${MAX_PASSWORD_LENGTH} characters`
+    : undefined
 }
 
-/** What is wrong with a person's name, outer spaces gone, if anything. */
-export const brokenName = (name: string) => {
+/** The first rule that a trimmed name breaks, or undefined. */
+export const nameViolation = (name: string) => {
   if (name === '') return 'Full name is required'
   return name.length > 100 ? 'Full name has at most 100 characters' : undefined
 }
 
-/** What is wrong with an email address, outer spaces gone, if anything. */
-export const brokenEmail = (email: string) =>
+/** The rule that a trimmed email address breaks, or undefined. */
+export const emailViolation = (email: string) =>
   /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 ? undefined : 'Enter an email address like name@example.com'

@@ -92,7 +92,7 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
     // While money is held it stays.
     expect(await remove(visitor, 'password123')).toEqual({
       __typename: 'OpenBusiness',
-      message: 'Money is still held in 2 of your orders, MQ-2C8WP among them. Bring them to an end first.',
+      message: 'Money is still held for 2 of your orders, including MQ-2C8WP. Complete or cancel them first.',
     })
     expect(await left()).not.toEqual([null, null, 0])
     await db

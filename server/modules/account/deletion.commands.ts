@@ -17,7 +17,7 @@ import type { MailTokens } from './mail-tokens'
 import { type PasswordCheck, wrongPassword } from './password-check'
 
 /** The services of all modules that hold data of an account. */
-interface Owners {
+interface Scope {
   accountClosing: AccountClosing
   applicationService: ApplicationService
   companyService: CompanyService
@@ -35,30 +35,30 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   passwordCheck: PasswordCheck
   uploads: UploadService
   visitor: Visitor
-  inTransaction: InTransaction<Owners>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createDeletionCommands = (dependencies: Dependencies) => {
   const { afterResponse, passwordCheck, uploads, visitor, inTransaction } = dependencies
 
-  const close = async (owners: Owners, { id, passwordHash }: UserRow) => {
-    const locked = await owners.userService.lockWithAdmins(id)
+  const close = async (scope: Scope, { id, passwordHash }: UserRow) => {
+    const locked = await scope.userService.lockWithAdmins(id)
     const account = locked.find((user) => user.id === id)
     if (account?.passwordHash !== passwordHash) return wrongPassword
     const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
-    const open = await owners.accountClosing.endQuotesOf(id)
+    const open = await scope.accountClosing.endQuotesOf(id)
     if (open) return openBusiness(open)
-    await owners.sessionService.endAllOf(id)
-    await owners.mailTokens.voidAllOf(id)
-    await owners.notifier.removeAllOf(id)
-    await owners.outbox.removeAllOf(id)
-    await owners.savedService.removeAllOf(id)
-    await owners.applicationService.removeAllOf(id)
-    await owners.listingService.removeAllOf(id)
-    await owners.companyService.remove(id)
-    await owners.freelancerService.remove(id)
-    await owners.userService.anonymise(id)
+    await scope.sessionService.endAllOf(id)
+    await scope.mailTokens.invalidateAllOf(id)
+    await scope.notifier.removeAllOf(id)
+    await scope.outbox.removeAllOf(id)
+    await scope.savedService.removeAllOf(id)
+    await scope.applicationService.removeAllOf(id)
+    await scope.listingService.removeAllOf(id)
+    await scope.companyService.remove(id)
+    await scope.freelancerService.remove(id)
+    await scope.userService.anonymise(id)
     return { __typename: 'AccountDeleted' as const, message: 'Your account is deleted.' }
   }
 
@@ -66,9 +66,9 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     deleteAccount: async (viewer: UserRow, password: string | null | undefined) => {
       const refused = await passwordCheck(viewer, password)
       if (refused) return refused
-      const outcome = await inTransaction((owners) => close(owners, viewer))
+      const outcome = await inTransaction((scope) => close(scope, viewer))
       if (outcome.__typename !== 'AccountDeleted') return outcome
-      visitor.dropSession()
+      visitor.clearSession()
       // Files are outside the transaction; the sweep removes what is left after a crash.
       afterResponse('pictures of a deleted account', () => uploads.removeAllOf(viewer.id))
       return outcome
@@ -85,6 +85,6 @@ const openBusiness = ({ count, number }: { count: number; number: string }) => (
   __typename: 'OpenBusiness' as const,
   message:
     count === 1
-      ? `Money is still held for ${number}. Bring it to an end first.`
-      : `Money is still held in ${count} of your orders, ${number} among them. Bring them to an end first.`,
+      ? `Money is still held for ${number}. Complete or cancel it first.`
+      : `Money is still held for ${count} of your orders, including ${number}. Complete or cancel them first.`,
 })

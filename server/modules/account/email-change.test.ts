@@ -21,7 +21,7 @@ const confirmMutation = `mutation ($token: String!) { confirmEmailChange(token: 
 
 const HOUR = 3_600_000
 const invalid = { __typename: 'InvalidLink', message: 'This link is no longer valid. Please ask for a new one.' }
-const taken = { __typename: 'EmailTaken', message: 'Another account has this email address by now.' }
+const taken = { __typename: 'EmailTaken', message: 'Another account already uses this email address.' }
 
 describe.each(databases)('changing an email address on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -7,7 +7,7 @@ import { tooManyAttempts } from '../rate-limit/too-many-attempts'
 import type { InTransaction } from '../scopes'
 import { normalizeEmail, type UserService } from '../user/user.service'
 import { confirmEmailMail, emailChangedMail } from './account.mails'
-import { brokenEmail } from './account.rules'
+import { emailViolation } from './account.rules'
 import type { AccountMailer } from './account-mailer'
 import type { MailTokens } from './mail-tokens'
 import { invalidLink } from './mail-tokens'
@@ -15,17 +15,17 @@ import type { PasswordCheck } from './password-check'
 
 const HOUR = 3_600
 
-interface Change {
+interface Scope {
   mailTokens: MailTokens
   userService: UserService
 }
 
-interface Dependencies extends Change, Pick<Infrastructure, 'afterResponse'> {
+interface Dependencies extends Scope, Pick<Infrastructure, 'afterResponse'> {
   accountMailer: AccountMailer
   passwordCheck: PasswordCheck
   rateLimiter: RateLimiter
   visitor: Visitor
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createEmailCommands = (dependencies: Dependencies) => {
@@ -33,29 +33,29 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     dependencies
 
   const sendLink = async (userId: string, email: string) => {
-    // An address that is taken gets no mail, and the answer doesn't tell.
+    // An address of another account gets no mail; the result is the same.
     if (await userService.byEmail(email)) return
     const token = await mailTokens.issue('change-email', userId, email)
     await accountMailer.send(email, confirmEmailMail(accountMailer.link('/confirm-email', token)))
   }
 
-  const change = async ({ userService: users, mailTokens: tokens }: Change, token: string) => {
-    const taken = await tokens.take('change-email', token)
+  const change = async ({ userService: users, mailTokens: tokens }: Scope, token: string) => {
+    const taken = await tokens.consume('change-email', token)
     const account = taken && (await users.lock(taken.userId))
     if (account?.deletedAt !== null || taken?.email == null) return invalidLink
     const holder = await users.byEmail(taken.email)
     if (holder) return emailTaken
     const { email } = await users.setEmail(account, taken.email)
-    // Links that went to the old address stop working.
-    await tokens.voidAllOf(account.id)
+    // Links that were sent to the old address stop working.
+    await tokens.invalidateAllOf(account.id)
     return { __typename: 'EmailChanged' as const, email, before: account.email }
   }
 
   return {
     requestEmailChange: async (viewer: UserRow, { email, password }: RequestEmailChangeInput) => {
       const address = normalizeEmail(email)
-      const broken = brokenInput(viewer, email.trim(), address)
-      if (broken) return { __typename: 'InvalidInput' as const, ...broken }
+      const violation = inputViolation(viewer, email.trim(), address)
+      if (violation) return { __typename: 'InvalidInput' as const, ...violation }
       const refused = await passwordCheck(viewer, password)
       if (refused) return refused
       const attempt = await rateLimiter.consume([
@@ -70,8 +70,8 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     confirmEmailChange: async (token: string) => {
       const outcome = await inTransaction((scope) => change(scope, token)).catch(async (error: unknown) => {
         // Another account may have got the address at the same moment.
-        const asked = await mailTokens.peek('change-email', token)
-        if (asked?.email && (await userService.byEmail(asked.email))) return emailTaken
+        const requested = await mailTokens.find('change-email', token)
+        if (requested?.email && (await userService.byEmail(requested.email))) return emailTaken
         throw error
       })
       if (outcome.__typename === 'EmailChanged') accountMailer.sendLater(outcome.before, emailChangedMail())
@@ -80,10 +80,10 @@ export const createEmailCommands = (dependencies: Dependencies) => {
   }
 }
 
-const emailTaken = { __typename: 'EmailTaken' as const, message: 'Another account has this email address by now.' }
+const emailTaken = { __typename: 'EmailTaken' as const, message: 'Another account already uses this email address.' }
 
-const brokenInput = ({ passwordHash, email: current }: UserRow, email: string, address: string) => {
-  const message = brokenEmail(email) ?? (address === current ? 'This is your email address already' : undefined)
+const inputViolation = ({ passwordHash, email: current }: UserRow, email: string, address: string) => {
+  const message = emailViolation(email) ?? (address === current ? 'This is your email address already' : undefined)
   if (message) return { field: 'email', message }
   // Without a password, a stolen session alone could take the account over.
   return passwordHash === null ? { field: 'password', message: 'Please set a password first' } : undefined

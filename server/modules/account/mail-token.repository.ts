@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection'
 import type { MailTokenRow } from '../../database/tables/tables'
 
 export const createMailTokenRepository = (db: Database) => ({
-  /** In place of any other that the user has for this purpose. */
+  /** Replaces the user's token for the same purpose. */
   put: ({ userId, purpose, ...token }: MailTokenRow) =>
     db
       .insertInto('mailToken')
@@ -13,7 +13,7 @@ export const createMailTokenRepository = (db: Database) => ({
   byHash: (tokenHash: string) =>
     db.selectFrom('mailToken').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
-  /** The token, to the first who takes it. */
+  /** Removes the token and returns it, once. */
   take: (tokenHash: string) =>
     db.deleteFrom('mailToken').where('tokenHash', '=', tokenHash).returningAll().executeTakeFirst(),
 

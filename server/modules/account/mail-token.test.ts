@@ -16,7 +16,7 @@ describe.each(databases)('a link in a mail on $name', async ({ openSample }) => 
         db
           .transaction()
           .execute((transaction) =>
-            createMailTokens({ mailTokenRepository: createMailTokenRepository(transaction), now }).take(
+            createMailTokens({ mailTokenRepository: createMailTokenRepository(transaction), now }).consume(
               'change-email',
               token,
             ),

@@ -17,7 +17,7 @@ interface Dependencies {
 }
 
 export const createMailTokens = ({ mailTokenRepository, now }: Dependencies) => {
-  const ifGood = (token: MailTokenRow | undefined, purpose: Purpose) =>
+  const ifValid = (token: MailTokenRow | undefined, purpose: Purpose) =>
     token?.purpose === purpose && now().getTime() < Date.parse(token.expiresAt) ? token : undefined
 
   return {
@@ -38,17 +38,17 @@ export const createMailTokens = ({ mailTokenRepository, now }: Dependencies) => 
     },
 
     /** The token, if it is still valid. */
-    peek: async (purpose: Purpose, token: string) =>
-      ifGood(await mailTokenRepository.byHash(hashToken(token)), purpose),
+    find: async (purpose: Purpose, token: string) =>
+      ifValid(await mailTokenRepository.byHash(hashToken(token)), purpose),
 
     /** Uses the token up. Of two uses at the same time one succeeds. */
-    take: async (purpose: Purpose, token: string) => {
+    consume: async (purpose: Purpose, token: string) => {
       const tokenHash = hashToken(token)
-      return ifGood(await mailTokenRepository.byHash(tokenHash), purpose) && mailTokenRepository.take(tokenHash)
+      return ifValid(await mailTokenRepository.byHash(tokenHash), purpose) && mailTokenRepository.take(tokenHash)
     },
 
     /** Invalidates all links of a user. */
-    voidAllOf: mailTokenRepository.removeAllOf,
+    invalidateAllOf: mailTokenRepository.removeAllOf,
   }
 }
 

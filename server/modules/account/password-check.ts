@@ -13,10 +13,10 @@ interface Dependencies {
   visitor: Visitor
 }
 
-/** Asks a signed-in person for their password again, so that a stolen session alone can't take an account over. */
+/** Verifies the password of a signed-in account, so that a stolen session alone is not enough to take the account over. */
 export const createPasswordCheck =
   ({ rateLimiter, visitor }: Dependencies) =>
-  /** Undefined where the password is right, or where the account has none. */
+  /** Undefined if the password is right or the account has none. */
   async ({ id, passwordHash }: UserRow, password: string | null | undefined) => {
     if (passwordHash === null) return undefined
     const attempt = await rateLimiter.consume([{ key: ['own-password', id], max: 10, seconds: QUARTER_HOUR }])

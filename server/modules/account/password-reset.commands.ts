@@ -8,23 +8,23 @@ import { hashPassword } from '../session/password'
 import type { SessionService } from '../session/session.service'
 import { normalizeEmail, type UserService } from '../user/user.service'
 import { passwordChangedMail, passwordResetMail } from './account.mails'
-import { brokenEmail, brokenPassword } from './account.rules'
+import { emailViolation, passwordViolation } from './account.rules'
 import type { AccountMailer } from './account-mailer'
 import { invalidLink, type MailTokens } from './mail-tokens'
 
 const HOUR = 3_600
 
-interface Change {
+interface Scope {
   mailTokens: MailTokens
   sessionService: SessionService
   userService: UserService
 }
 
-interface Dependencies extends Change, Pick<Infrastructure, 'afterResponse' | 'siteOrigin'> {
+interface Dependencies extends Scope, Pick<Infrastructure, 'afterResponse' | 'siteOrigin'> {
   accountMailer: AccountMailer
   rateLimiter: RateLimiter
   visitor: Visitor
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createPasswordResetCommands = (dependencies: Dependencies) => {
@@ -40,16 +40,16 @@ export const createPasswordResetCommands = (dependencies: Dependencies) => {
 
   return {
     requestPasswordReset: async (email: string) => {
-      const broken = brokenEmail(email.trim())
-      if (broken) return { __typename: 'InvalidInput' as const, field: 'email', message: broken }
+      const violation = emailViolation(email.trim())
+      if (violation) return { __typename: 'InvalidInput' as const, field: 'email', message: violation }
       const address = normalizeEmail(email)
       const attempt = await rateLimiter.consume([
         { key: ['reset-password', visitor.address], max: 10, seconds: HOUR },
-        // Addresses without an account count, too, so that the answer doesn't tell which exist.
+        // Addresses without an account count, too, so that the result doesn't reveal which exist.
         { key: ['reset-mail', address], max: 5, seconds: HOUR },
       ])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      // The account is looked up after the response, so that its time doesn't tell either.
+      // The account is looked up after the response, so that the timing doesn't reveal it either.
       afterResponse('password reset', () => sendLink(address))
       return {
         __typename: 'PasswordResetRequested' as const,
@@ -58,17 +58,17 @@ export const createPasswordResetCommands = (dependencies: Dependencies) => {
     },
 
     resetPassword: async ({ token, password }: ResetPasswordInput) => {
-      const broken = brokenPassword(password)
-      if (broken) return { __typename: 'InvalidInput' as const, field: 'password', message: broken }
+      const violation = passwordViolation(password)
+      if (violation) return { __typename: 'InvalidInput' as const, field: 'password', message: violation }
       // Hashing is expensive: a made-up token must not cause it.
-      if (!(await mailTokens.peek('reset-password', token))) return invalidLink
+      if (!(await mailTokens.find('reset-password', token))) return invalidLink
       const passwordHash = await hashPassword(password)
       const user = await inTransaction(async ({ userService: users, sessionService, mailTokens: tokens }) => {
-        const taken = await tokens.take('reset-password', token)
+        const taken = await tokens.consume('reset-password', token)
         const account = taken && (await users.lock(taken.userId))
         if (account?.deletedAt !== null) return undefined
         await users.setPassword(account.id, passwordHash)
-        await tokens.voidAllOf(account.id)
+        await tokens.invalidateAllOf(account.id)
         await sessionService.endAllOf(account.id)
         return account
       })

@@ -7,12 +7,12 @@ import { hashPassword } from '../session/password'
 import type { SessionService } from '../session/session.service'
 import type { UserService } from '../user/user.service'
 import { passwordChangedMail } from './account.mails'
-import { brokenPassword } from './account.rules'
+import { passwordViolation } from './account.rules'
 import type { AccountMailer } from './account-mailer'
 import type { MailTokens } from './mail-tokens'
 import { type PasswordCheck, wrongPassword } from './password-check'
 
-interface Change {
+interface Scope {
   mailTokens: MailTokens
   sessionService: SessionService
   userService: UserService
@@ -22,15 +22,15 @@ interface Dependencies extends Pick<Infrastructure, 'siteOrigin'> {
   accountMailer: AccountMailer
   passwordCheck: PasswordCheck
   visitor: Visitor
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createPasswordCommands = (dependencies: Dependencies) => {
   const { accountMailer, passwordCheck, siteOrigin, visitor, inTransaction } = dependencies
   return {
     changePassword: async (viewer: UserRow, { currentPassword, newPassword }: ChangePasswordInput) => {
-      const broken = brokenPassword(newPassword)
-      if (broken) return { __typename: 'InvalidInput' as const, field: 'newPassword', message: broken }
+      const violation = passwordViolation(newPassword)
+      if (violation) return { __typename: 'InvalidInput' as const, field: 'newPassword', message: violation }
       const refused = await passwordCheck(viewer, currentPassword)
       if (refused) return refused
       const passwordHash = await hashPassword(newPassword)
@@ -39,14 +39,14 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
         // Another request has changed it since it was checked.
         if (current !== viewer.passwordHash) return undefined
         await userService.setPassword(viewer.id, passwordHash)
-        await mailTokens.voidAllOf(viewer.id)
+        await mailTokens.invalidateAllOf(viewer.id)
         return {
           endedSessions: await sessionService.endAllOf(viewer.id, visitor.token),
           rotated: visitor.token === undefined ? undefined : await sessionService.rotate(visitor.token),
         }
       })
       if (!changed) return wrongPassword
-      if (changed.rotated) visitor.keepSession(changed.rotated)
+      if (changed.rotated) visitor.setSession(changed.rotated)
       accountMailer.sendLater(viewer.email, passwordChangedMail(siteOrigin()))
       return { __typename: 'PasswordChanged' as const, endedSessions: changed.endedSessions }
     },

@@ -6,7 +6,7 @@ import type { ListingService } from '../listing/listing.service'
 import type { InTransaction } from '../scopes'
 import type { UploadService } from '../upload/upload.service'
 import { drawnAvatar, isActive, type UserService } from '../user/user.service'
-import { brokenName } from './account.rules'
+import { nameViolation } from './account.rules'
 
 interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   uploads: UploadService
@@ -14,7 +14,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
 }
 
 export const createProfileCommands = ({ afterResponse, uploads, inTransaction }: Dependencies) => {
-  /** The portrait's path from the input. Undefined where it is not an upload of the viewer. */
+  /** The portrait's path. Undefined if the input is not an upload of the viewer. */
   const avatarOf = async (viewer: UserRow, avatar: string | null | undefined) => {
     if (avatar === undefined || avatar === viewer.avatar) return viewer.avatar
     if (avatar === null) return drawnAvatar(viewer.id)
@@ -24,11 +24,11 @@ export const createProfileCommands = ({ afterResponse, uploads, inTransaction }:
   return {
     updateProfile: async (viewer: UserRow, input: UpdateProfileInput) => {
       const name = input.name.trim()
-      const broken = brokenName(name)
-      if (broken) return { __typename: 'InvalidInput' as const, field: 'name', message: broken }
+      const violation = nameViolation(name)
+      if (violation) return { __typename: 'InvalidInput' as const, field: 'name', message: violation }
       const avatar = await avatarOf(viewer, input.avatar)
       if (avatar === undefined) {
-        return { __typename: 'InvalidInput' as const, field: 'avatar', message: 'Please upload the picture once more' }
+        return { __typename: 'InvalidInput' as const, field: 'avatar', message: 'Please upload the picture again' }
       }
       const user = await inTransaction(async ({ userService, listingService }) => {
         const current = await userService.lock(viewer.id)

@@ -61,7 +61,7 @@ describe.each(databases)('one’s own profile on $name', async ({ openSample }) 
   test('no other path is taken', async () => {
     const { visitor, id } = await registeredAs(execute, 'other-portrait@example.com')
     const stranger = await registeredAs(execute, 'painter@example.com')
-    const refused = { __typename: 'InvalidInput', field: 'avatar', message: 'Please upload the picture once more' }
+    const refused = { __typename: 'InvalidInput', field: 'avatar', message: 'Please upload the picture again' }
     for (const avatar of [
       '',
       'javascript:alert(1)',

@@ -22,7 +22,7 @@ import { applicationProcess, applicationStates, fieldsOf } from './application.p
 import type { ApplicationQueries } from './application.queries'
 import { type ApplicationRepository, pairOf } from './application.repository'
 
-interface Change {
+interface Scope {
   applicationRepository: ApplicationRepository
   jobs: JobQueries
   jobService: JobService
@@ -38,14 +38,14 @@ interface Dependencies {
   rateLimiter: RateLimiter
   visitor: Visitor
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createApplicationCommands = (dependencies: Dependencies) => {
   const { applicationRepository, applications, jobs, rateLimiter, visitor, now, inTransaction } = dependencies
 
-  const record = (change: Change, application: ApplicationRow, byId: string, step: Step, note: string | null) =>
-    change.applicationRepository.addEvent({
+  const record = (scope: Scope, application: ApplicationRow, byId: string, step: Step, note: string | null) =>
+    scope.applicationRepository.addEvent({
       id: newId('evt'),
       applicationId: application.id,
       version: application.version,
@@ -55,16 +55,16 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       note: note || null,
     })
 
-  const submit = (viewer: UserRow, typed: ReturnType<typeof tidied>) =>
-    inTransaction(async (change) => {
-      const applicant = await change.userService.lock(viewer.id)
+  const submit = (viewer: UserRow, typed: ReturnType<typeof normalized>) =>
+    inTransaction(async (scope) => {
+      const applicant = await scope.userService.lock(viewer.id)
       if (!applicant || !isActive(applicant)) throw unauthenticated()
-      const job = await change.jobService.lock(typed.jobId)
+      const job = await scope.jobService.lock(typed.jobId)
       if (!job) return jobNotFound
-      const [before] = await change.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
+      const [before] = await scope.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
       if (before) return { __typename: 'AlreadyApplied' as const, application: before }
-      const ownerId = await change.jobs.ownerOf(job)
-      if (job.closedAt !== null || !isActive(await change.users.of(ownerId))) return jobClosed
+      const ownerId = await scope.jobs.ownerOf(job)
+      if (job.closedAt !== null || !isActive(await scope.users.of(ownerId))) return jobClosed
       const moment = now().toISOString()
       const application: ApplicationRow = {
         ...typed,
@@ -75,9 +75,9 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
         createdAt: moment,
         updatedAt: moment,
       }
-      await change.applicationRepository.add(application)
-      await record(change, application, viewer.id, applicationProcess.step('APPLY'), null)
-      await change.notifier.notify({
+      await scope.applicationRepository.add(application)
+      await record(scope, application, viewer.id, applicationProcess.step('APPLY'), null)
+      await scope.notifier.notify({
         userId: ownerId,
         kind: 'APPLICATION',
         title: 'New application',
@@ -88,9 +88,9 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
     })
 
   /** Notifies the other side. */
-  const notifyOther = async (change: Change, application: ApplicationRow, job: JobRow, step: Step, ownerId: string) => {
+  const notifyOther = async (scope: Scope, application: ApplicationRow, job: JobRow, step: Step, ownerId: string) => {
     const isOwners = step.by.OWNER !== undefined
-    await change.notifier.notify({
+    await scope.notifier.notify({
       userId: isOwners ? application.applicantId : ownerId,
       kind: 'APPLICATION',
       title: `Application ${step.happened.toLowerCase()}`,
@@ -99,7 +99,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
     })
   }
 
-  /** The refusal carries the application as it is now. */
+  /** A refusal with the current application. */
   const refused = async (seen: ApplicationRow, reason: RefusalReason) => {
     const application = (await applicationRepository.find(seen.id)) ?? seen
     const message = refusals[reason](applicationStates[application.state].label)
@@ -108,9 +108,9 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
 
   return {
     apply: async (viewer: UserRow, input: ApplyToJobInput) => {
-      const typed = tidied(input)
-      const broken = brokenRule(typed)
-      if (broken) return broken
+      const typed = normalized(input)
+      const violation = firstViolation(typed)
+      if (violation) return violation
       const job = await jobs.find(typed.jobId)
       if (!job) return jobNotFound
       if (await applications.isOwn(job, viewer)) return invalid('jobId', "You can't apply to your own job.")
@@ -124,24 +124,24 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const application = await applicationRepository.find(id)
       const side = application && (await applications.sideOf(application, viewer))
       if (!application || !side) return notFound
-      if (application.version !== version) return refused(application, 'CHANGED_MEANWHILE')
+      if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
       const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
       if (reason) return refused(application, reason)
       const read = readInput(fieldsOf(step), given)
       if ('field' in read) return invalid(read.field, read.message)
-      const after = await inTransaction(async (change) => {
-        const job = await change.jobService.lock(application.jobId)
-        const changed = await change.applicationRepository.change(application, {
+      const after = await inTransaction(async (scope) => {
+        const job = await scope.jobService.lock(application.jobId)
+        const changed = await scope.applicationRepository.change(application, {
           state: step.to[0],
           updatedAt: nextTimestamp(application.updatedAt, now()),
         })
         if (!changed || !job) return undefined
-        await record(change, changed, viewer.id, step, read.input.note)
-        await notifyOther(change, changed, job, step, await change.jobs.ownerOf(job))
-        if (step.closesJob) await change.jobService.close(job, 'This job is filled.')
+        await record(scope, changed, viewer.id, step, read.input.note)
+        await notifyOther(scope, changed, job, step, await scope.jobs.ownerOf(job))
+        if (step.closesJob) await scope.jobService.close(job, 'This job is filled.')
         return changed
       })
-      if (!after) return refused(application, 'CHANGED_MEANWHILE')
+      if (!after) return refused(application, 'VERSION_CONFLICT')
       return { __typename: 'ApplicationAdvanced' as const, application: after }
     },
   }
@@ -151,14 +151,14 @@ type Step = (typeof applicationProcess.steps)[number]
 
 const applicantsPath = (jobId: string) => `/dashboard/jobs?job=${jobId}`
 
-const tidied = ({ jobId, note, expectedPay, link }: ApplyToJobInput) => ({
+const normalized = ({ jobId, note, expectedPay, link }: ApplyToJobInput) => ({
   jobId,
   note: paragraphs(note),
   expectedPay: oneLine(expectedPay ?? ''),
   link: link?.trim() || null,
 })
 
-const brokenRule = ({ note, expectedPay, link }: ReturnType<typeof tidied>) => {
+const firstViolation = ({ note, expectedPay, link }: ReturnType<typeof normalized>) => {
   if (note === '') return invalid('note', 'Please say why you should be chosen.')
   if (note.length > 5_000) return invalid('note', 'A note has at most 5,000 characters.')
   if (expectedPay.length > 100) return invalid('expectedPay', 'Expected pay has at most 100 characters.')
@@ -172,7 +172,7 @@ const jobClosed = { __typename: 'JobClosed' as const, message: 'This job is clos
 
 const notFound = {
   __typename: 'ApplicationNotFound' as const,
-  message: 'This application is not here any more.',
+  message: 'This application no longer exists.',
 }
 
 export type ApplicationCommands = ReturnType<typeof createApplicationCommands>

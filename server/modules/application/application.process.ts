@@ -1,30 +1,30 @@
 import type { ApplicationRow } from '../../database/tables/tables'
 import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
 import { type FieldSpec, fieldFor } from '../../process/fields'
-import { inputName } from '../../process/input-name'
 import { always, createProcess, type Guard, type Step } from '../../process/process'
+import { inputName } from '../../process/transition-input'
 
 export type ApplicationSide = 'APPLICANT' | 'OWNER'
 
-/** An application with what the table checks besides. */
+/** An application with the facts that only guards need. */
 export interface ApplicationInContext extends ApplicationRow {
   jobIsOpen: boolean
   applicantIsActive: boolean
 }
 
 interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, ApplicationSide, ApplicationInContext> {
-  /** On a button. */
+  /** The button's text. */
   label: string
-  /** In a timeline. */
+  /** The event's text in timelines. */
   happened: string
   explanation: string
-  asks: readonly FieldSpec[]
+  fields: readonly FieldSpec[]
   closesJob?: true
-  /** What becomes of the job, in words. */
+  /** The effect on the job, in words. */
   effect: string
 }
 
-const whileThere: Guard<ApplicationInContext> = {
+const whileActive: Guard<ApplicationInContext> = {
   words: 'while the applicant’s account is active',
   holds: ({ applicantIsActive }) => applicantIsActive,
 }
@@ -36,72 +36,72 @@ const applicationSteps: readonly ApplicationStep[] = [
     name: 'APPLY',
     label: 'Apply',
     happened: 'Applied',
-    explanation: 'Sends the application to who posted the job.',
+    explanation: 'Sends the application to the company.',
     from: [],
     to: ['SUBMITTED'],
     by: { APPLICANT: always },
-    asks: [],
+    fields: [],
     effect: '',
   },
   {
     name: 'SHORTLIST',
     label: 'Shortlist',
     happened: 'Shortlisted',
-    explanation: 'Keeps the application among those that you may choose. The applicant is told.',
+    explanation: 'Keeps the application for your decision. The applicant is notified.',
     from: ['SUBMITTED'],
     to: ['SHORTLISTED'],
-    by: { OWNER: whileThere },
-    asks: [message],
+    by: { OWNER: whileActive },
+    fields: [message],
     effect: '',
   },
   {
     name: 'DECLINE',
     label: 'Decline',
     happened: 'Declined',
-    explanation: 'Turns the application down. The applicant is told, and it cannot be taken back.',
+    explanation: 'Declines the application. The applicant is notified. This cannot be undone.',
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['DECLINED'],
     by: { OWNER: always },
-    asks: [message],
+    fields: [message],
     effect: '',
   },
   {
     name: 'HIRE',
     label: 'Hire',
     happened: 'Hired',
-    explanation: 'Chooses the applicant, who is told. The job stays as it is.',
+    explanation: 'Hires the applicant, who is notified. The job stays open.',
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
-    by: { OWNER: whileThere },
-    asks: [message],
+    by: { OWNER: whileActive },
+    fields: [message],
     effect: '',
   },
   {
     name: 'HIRE_AND_CLOSE',
     label: 'Hire and close the job',
     happened: 'Hired',
-    explanation: 'Chooses the applicant and closes the job. Every other applicant is told that it is filled.',
+    explanation: 'Hires the applicant and closes the job. All other applicants are notified that it is filled.',
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
     by: {
       OWNER: {
-        words: `while the job is open and ${whileThere.words}`,
-        holds: (application, now) => application.jobIsOpen && whileThere.holds(application, now),
+        words: `while the job is open and ${whileActive.words}`,
+        holds: (application, now) => application.jobIsOpen && whileActive.holds(application, now),
       },
     },
-    asks: [message],
+    fields: [message],
     closesJob: true,
-    effect: 'The job is closed; every other applicant is told',
+    effect: 'Job closed; other applicants notified',
   },
   {
     name: 'WITHDRAW',
     label: 'Withdraw',
     happened: 'Withdrawn',
-    explanation: 'Takes the application back. Who posted the job is told, and you cannot apply to it again.',
+    explanation: 'Withdraws the application. The company is notified, and you cannot apply for this job again.',
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['WITHDRAWN'],
     by: { APPLICANT: always },
-    asks: [],
+    fields: [],
     effect: '',
   },
 ]
@@ -114,7 +114,7 @@ export const applicationProcess = createProcess<
   ApplicationStep
 >(applicationSteps, ['APPLICANT', 'OWNER'])
 
-/** What each state is called, in the order in which applications reach them. */
+/** The labels of the states, in their usual order. */
 export const applicationStates: Record<ApplicationState, { label: string }> = {
   SUBMITTED: { label: 'Submitted' },
   SHORTLISTED: { label: 'Shortlisted' },
@@ -125,11 +125,11 @@ export const applicationStates: Record<ApplicationState, { label: string }> = {
 
 export const isOver = (state: ApplicationState) => !applicationProcess.steps.some(({ from }) => from.includes(state))
 
-export const fieldsOf = ({ asks }: Pick<ApplicationStep, 'asks'>) => asks.map((spec) => fieldFor(spec, null))
+export const fieldsOf = ({ fields }: Pick<ApplicationStep, 'fields'>) => fields.map((spec) => fieldFor(spec, null))
 
-/** What somebody can do, and all that a page needs to offer it. */
+/** The transitions that a side can take, with everything their buttons and forms need. */
 export const availableTo = (side: ApplicationSide, application: ApplicationInContext, now: Date) =>
-  applicationProcess.possible(side, application, now).map((step) => ({
+  applicationProcess.available(side, application, now).map((step) => ({
     name: step.name,
     input: inputName(step.name),
     label: step.label,

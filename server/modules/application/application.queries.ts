@@ -27,7 +27,7 @@ export const createApplicationQueries = ({ applicationRepository, jobs, users, n
   const countOf = loaderOfOne(applicationRepository.countsOf, ({ jobId }) => jobId)
   const ofPair = loaderOfOne(applicationRepository.ofPairs, pairOf)
 
-  /** Undefined for anybody who is neither the applicant nor the owner of the job. */
+  /** Undefined unless the user is the applicant or the owner of the job. */
   const sideOf = async ({ applicantId, jobId }: ApplicationRow, viewer: Viewer) => {
     if (applicantId === viewer?.id) return 'APPLICANT' as const
     return viewer && (await jobs.ownerOf(await jobs.of(jobId))) === viewer.id ? ('OWNER' as const) : undefined
@@ -36,7 +36,7 @@ export const createApplicationQueries = ({ applicationRepository, jobs, users, n
   const maySee = async (job: JobRow, viewer: Viewer) =>
     viewer !== undefined && (viewer.role === 'ADMIN' || (await jobs.ownerOf(job)) === viewer.id)
 
-  /** The application with what the process table checks besides. */
+  /** Adds the facts that guards of the process table need. */
   const withContext = async (application: ApplicationRow): Promise<ApplicationInContext> => ({
     ...application,
     jobIsOpen: (await jobs.of(application.jobId)).closedAt === null,
@@ -47,7 +47,7 @@ export const createApplicationQueries = ({ applicationRepository, jobs, users, n
     sideOf,
     withContext,
 
-    /** Undefined for anybody else than both sides and admins. */
+    /** Undefined unless the viewer is on a side of it or an admin. */
     find: async (viewer: UserRow, id: string) => {
       const application = await applicationRepository.find(id)
       const seen = application && (viewer.role === 'ADMIN' || (await sideOf(application, viewer)) !== undefined)

@@ -21,7 +21,7 @@ export const createApplicationRepository = (db: Database) => {
     ofApplicant: (applicantId: string, request: PageRequest) =>
       fetchPage(db, applications().where('applicantId', '=', applicantId), latest, request),
 
-    /** By pairs of applicant and job, each as `pairOf` writes it. */
+    /** By pairs of applicant and job, in the format of `pairOf`. */
     ofPairs: (pairs: readonly string[]) =>
       applications()
         .where((each) =>
@@ -42,7 +42,7 @@ export const createApplicationRepository = (db: Database) => {
         .groupBy('jobId')
         .execute(),
 
-    /** False where the applicant has applied to the job before. */
+    /** Returns false if the applicant has already applied to the job. */
     add: async (application: ApplicationRow) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('application')
@@ -52,7 +52,7 @@ export const createApplicationRepository = (db: Database) => {
       return numInsertedOrUpdatedRows === 1n
     },
 
-    /** The changed application. Undefined where its version is another by now. */
+    /** Returns the changed application, or undefined if its version has changed. */
     change: ({ id, version }: ApplicationRow, change: Updateable<Tables['application']>) =>
       db
         .updateTable('application')

@@ -121,7 +121,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     test('is its owner’s alone to change', async () => {
       const { job: made } = await posted()
       const other = await person('VENDOR')
-      const notFound = { __typename: 'JobNotFound', message: 'This job is not here any more.' }
+      const notFound = { __typename: 'JobNotFound', message: 'This job no longer exists.' }
       expect(await other.edit(made.id, complete)).toEqual(notFound)
       expect(await other.close(made.id)).toEqual(notFound)
       expect(await other.close('job-0')).toEqual(notFound)
@@ -208,7 +208,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     const stale = await owner.advance({ id, version: 1, transition: { decline: {} } })
     expect(stale).toMatchObject({
       __typename: 'ApplicationRefused',
-      reason: 'CHANGED_MEANWHILE',
+      reason: 'VERSION_CONFLICT',
       application: { state: 'SHORTLISTED', version: 2 },
     })
     const twice = await Promise.all(
@@ -262,7 +262,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     await stand(new Date(moment).toISOString())
     expect((await owner.find(id)).availableTransitions).toMatchObject([{ name: 'DECLINE' }])
     const answer = await owner.advance({ id, version: 1, transition: { hire: {} } })
-    expect(answer).toMatchObject({ __typename: 'ApplicationRefused', reason: 'NOT_MET' })
+    expect(answer).toMatchObject({ __typename: 'ApplicationRefused', reason: 'CONDITION_NOT_MET' })
     await stand(null)
     expect(await owner.advance({ id, version: 1, transition: { hire: {} } })).toMatchObject({
       __typename: 'ApplicationAdvanced',
@@ -276,7 +276,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     const { conversation } = await owner.start({ applicationId: id }, 'When can you begin?')
     expect(conversation).toMatchObject({
       about: { kind: 'APPLICATION', title: 'Records Clerk' },
-      other: { id: applicant.id },
+      otherParty: { id: applicant.id },
     })
     expect((await applicant.start({ applicationId: id })).conversation.id).toBe(conversation.id)
     expect((await (await person()).start({ applicationId: id })).__typename).toBe('InvalidInput')

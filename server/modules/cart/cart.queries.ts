@@ -2,10 +2,10 @@ import { badInput } from '../../api/errors'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingQueries } from '../listing/listing.queries'
 
-const MOST_LINES = 100
-const MOST_OF_ONE = 99
+const MAX_LINES = 100
+const MAX_QUANTITY = 99
 
-/** What a cart holds. The server alone knows the prices. */
+/** A line of a cart. It has no price, because prices come from the database. */
 export interface CartLineInput {
   listingId: string
   quantity: number
@@ -25,32 +25,32 @@ export interface PricedGroup {
 
 export interface Quote {
   groups: PricedGroup[]
-  gone: string[]
+  unavailableListingIds: string[]
   totalCents: number
 }
 
 export const createCartQueries = ({ listings }: { listings: ListingQueries }) => ({
   /** Groups and lines keep the order of the input. */
-  quote: async (asked: readonly CartLineInput[]): Promise<Quote> => {
-    const quantities = merged(asked)
-    const found = await listings.several([...quantities.keys()])
-    const lines = found.map((listing) => priced(listing, quantities.get(listing.id) ?? 0))
+  quote: async (input: readonly CartLineInput[]): Promise<Quote> => {
+    const quantities = merged(input)
+    const listed = await listings.findMany([...quantities.keys()])
+    const lines = listed.map((listing) => priced(listing, quantities.get(listing.id) ?? 0))
     const groups = bySeller(lines)
-    const offered = new Set(found.map(({ id }) => id))
+    const offered = new Set(listed.map(({ id }) => id))
     return {
       groups,
-      gone: [...quantities.keys()].filter((id) => !offered.has(id)),
+      unavailableListingIds: [...quantities.keys()].filter((id) => !offered.has(id)),
       totalCents: sumOf(lines),
     }
   },
 })
 
-const merged = (asked: readonly CartLineInput[]) => {
-  if (asked.length > MOST_LINES) throw badInput(`A cart has at most ${MOST_LINES} lines.`)
+const merged = (lines: readonly CartLineInput[]) => {
+  if (lines.length > MAX_LINES) throw badInput(`A cart has at most ${MAX_LINES} lines.`)
   const quantities = new Map<string, number>()
-  for (const { listingId, quantity } of asked) {
-    if (quantity < 1 || quantity > MOST_OF_ONE) throw badInput(`A quantity is from 1 to ${MOST_OF_ONE}.`)
-    quantities.set(listingId, Math.min((quantities.get(listingId) ?? 0) + quantity, MOST_OF_ONE))
+  for (const { listingId, quantity } of lines) {
+    if (quantity < 1 || quantity > MAX_QUANTITY) throw badInput(`A quantity is from 1 to ${MAX_QUANTITY}.`)
+    quantities.set(listingId, Math.min((quantities.get(listingId) ?? 0) + quantity, MAX_QUANTITY))
   }
   return quantities
 }

@@ -12,7 +12,7 @@ import { watchStatements } from '../../testing/watch-statements'
 const document = `query ($lines: [CartLineInput!]!) { cartQuote(lines: $lines) {
   groups { seller { id company { name } } subtotal
     lines { listing { __typename id title category { name } } quantity unitPrice total } }
-  gone total } }`
+  unavailableListingIds total } }`
 
 const line = (listingId: string, quantity = 1) => ({ listingId, quantity })
 const everything = [...services, ...products].map(({ id }) => line(id))
@@ -31,7 +31,11 @@ describe.each(databases)('a cart on $name', async ({ openSample }) => {
 
   test("groups by seller in the order asked, with today's prices to the cent", async () => {
     await addListings(db, [{ id: 'srv-odd', priceCents: 1_010, sellerId: 'usr-priya-raman' }])
-    const { groups, gone, total } = await quote([line('srv-odd', 3), line('prd-2801'), line('srv-1101', 2)])
+    const { groups, unavailableListingIds, total } = await quote([
+      line('srv-odd', 3),
+      line('prd-2801'),
+      line('srv-1101', 2),
+    ])
     expect(groups.map(({ seller }: { seller: { id: string } }) => seller.id)).toEqual([
       'usr-priya-raman',
       products.find(({ id }) => id === 'prd-2801')?.vendor,
@@ -50,19 +54,23 @@ describe.each(databases)('a cart on $name', async ({ openSample }) => {
         total: 5999.98,
       },
     ])
-    expect([groups[0].subtotal, groups[1].lines[0].listing.__typename, gone]).toEqual([6030.28, 'Product', []])
+    expect([groups[0].subtotal, groups[1].lines[0].listing.__typename, unavailableListingIds]).toEqual([
+      6030.28,
+      'Product',
+      [],
+    ])
     expect(total).toBe(Math.round((6030.28 + groups[1].subtotal) * 100) / 100)
   })
 
   test('what is not offered is named once and costs nothing', async () => {
-    const { groups, gone, total } = await quote([
+    const { groups, unavailableListingIds, total } = await quote([
       line('srv-gone'),
       line('srv-1101'),
       line('usr-priya-raman'),
       line('srv-gone', 9),
     ])
     expect(groups).toHaveLength(1)
-    expect([gone, total]).toEqual([['srv-gone', 'usr-priya-raman'], 2999.99])
+    expect([unavailableListingIds, total]).toEqual([['srv-gone', 'usr-priya-raman'], 2999.99])
   })
 
   test('lines for the same listing add up, to 99 at most', async () => {
@@ -73,7 +81,7 @@ describe.each(databases)('a cart on $name', async ({ openSample }) => {
   })
 
   test('an empty cart costs nothing', async () => {
-    expect(await quote([])).toEqual({ groups: [], gone: [], total: 0 })
+    expect(await quote([])).toEqual({ groups: [], unavailableListingIds: [], total: 0 })
   })
 
   test.each([0, 100])('a quantity of %i is refused', async (quantity) => {

@@ -6,7 +6,7 @@ export const createCategoryQueries = ({ categoryRepository }: { categoryReposito
   return {
     all: categoryRepository.all,
     bySlug: categoryRepository.bySlug,
-    /** By the id in another row. */
+    /** For an id that another row refers to. */
     of: async (id: string) => assertFound(await byId.load(id), id),
   }
 }

@@ -8,14 +8,14 @@ const MAX_DAYS = 90
 
 interface Dependencies {
   clock: Clock
-  /** Runs what has become due, and returns how many deadlines that were. */
+  /** Processes what has become due, and returns the number of deadlines. */
   runDue: () => Promise<number>
   inTransaction: InTransaction<{ clockRepository: ClockRepository }>
 }
 
 export const createClockCommands = ({ clock, runDue, inTransaction }: Dependencies) => ({
   /** Moves the marketplace's clock forward, with sample data only. */
-  advance: async (days: number): Promise<{ clock: ClockState; fired: number }> => {
+  advance: async (days: number): Promise<{ clock: ClockState; processedDeadlines: number }> => {
     if (!clock.movable) throw forbidden()
     if (days < 1 || days > MAX_DAYS) throw badInput(`\`days\` is from 1 to ${MAX_DAYS}.`)
     const ahead = await inTransaction(async ({ clockRepository }) => {
@@ -23,8 +23,8 @@ export const createClockCommands = ({ clock, runDue, inTransaction }: Dependenci
       return clockRepository.moveBy(days)
     })
     clock.setDaysAhead(ahead)
-    const fired = await runDue()
-    return { clock: readClock(clock), fired }
+    const processedDeadlines = await runDue()
+    return { clock: readClock(clock), processedDeadlines }
   },
 })
 

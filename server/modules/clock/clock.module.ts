@@ -28,9 +28,9 @@ export const clockModule = {
     runDue:
       ({ deadlineWorker, reviewWorker }: Workers) =>
       async () => {
-        const fired = await deadlineWorker.run()
+        const processedDeadlines = await deadlineWorker.run()
         await reviewWorker.run()
-        return fired
+        return processedDeadlines
       },
   },
   commands: { clockCommands: createClockCommands },

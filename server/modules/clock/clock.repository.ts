@@ -18,7 +18,7 @@ export const createClockRepository = (db: Database) => ({
     return moved.daysAhead
   },
 
-  /** What people hold in their hands doesn't grow old by it. */
+  /** Moves sessions and mail tokens along, so that they don't expire by it. */
   moveSessions: async (days: number) => {
     const later = (column: string): RawBuilder<string> =>
       isPostgres(db)

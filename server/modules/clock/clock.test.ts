@@ -29,7 +29,8 @@ describe.each(databases)('the clock on $name', async ({ openSample }) => {
   afterAll(() => db.destroy())
 
   const pass = async (days: number, visitor = admin) => {
-    const document = 'mutation ($days: NonNegativeInt!) { advanceClock(days: $days) { fired clock { now daysAhead } } }'
+    const document =
+      'mutation ($days: NonNegativeInt!) { advanceClock(days: $days) { processedDeadlines clock { now daysAhead } } }'
     const { data, errors } = await execute(document, { days }, visitor)
     return errors?.[0].extensions.code ?? data.advanceClock
   }
@@ -80,7 +81,7 @@ describe.each(databases)('the clock on $name', async ({ openSample }) => {
     const second = await inProgress()
     const cancel = { cancelWork: { reason: 'Too late.' } }
     await pass(16)
-    expect(await advance(buyer, first.id, cancel)).toMatchObject({ reason: 'NOT_MET' })
+    expect(await advance(buyer, first.id, cancel)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     await pass(1)
     expect((await advance(buyer, first.id, cancel)).engagement).toMatchObject({ state: 'CANCELLED' })
     await pass(56)
@@ -109,10 +110,10 @@ describe.each(databases)('the clock on $name', async ({ openSample }) => {
     const infrastructure = testInfrastructure({
       clock: createClock(true, () => new Date(clock.now().getTime() + 30 * DAY)),
     })
-    const fired = await Promise.all(
+    const processedDeadlines = await Promise.all(
       [1, 2, 3].map(() => createContainer(db, infrastructure, nobody).deadlineWorker.run()),
     )
-    expect(fired.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(5)
+    expect(processedDeadlines.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(5)
     for (const id of ids) {
       const { version, state, money } = await look(buyer, id)
       expect([version, state, money.refunded]).toEqual([2, 'CANCELLED', 100.05])
@@ -137,7 +138,7 @@ describe.each(databases)('the clock on $name', async ({ openSample }) => {
   test('only an admin moves it, and only with sample data', async () => {
     expect(await pass(1, buyer)).toBe('FORBIDDEN')
     const fixed = executor(db, { clock: createClock(false, clock.now) })
-    const document = 'mutation { advanceClock(days: 1) { fired } }'
+    const document = 'mutation { advanceClock(days: 1) { processedDeadlines } }'
     expect((await fixed(document, {}, admin)).errors[0].extensions.code).toBe('FORBIDDEN')
     expect((await fixed('{ clock { movable } }', {}, admin)).data).toEqual({ clock: { movable: false } })
   })

@@ -5,8 +5,8 @@ import type { UpdateCompanyInput } from '../../generated/resolvers'
 import type { UploadService } from '../upload/upload.service'
 import type { CompanyQueries } from './company.queries'
 import type { CompanyRepository } from './company.repository'
-import { brokenCompanyRule, tidiedCompany } from './company.rules'
-import { bandOf, emblemOf, isDrawn } from './emblem'
+import { firstCompanyViolation, normalizedCompany } from './company.rules'
+import { bannerOf, isDrawn, logoOf } from './emblem'
 
 interface Dependencies {
   companies: CompanyQueries
@@ -20,18 +20,18 @@ export const createCompanyCommands = ({ companies, companyRepository, uploads, n
     const owner = signedIn(viewer)
     const company = await companies.ownedBy(owner.id)
     if (!company) return invalid({ field: 'name', message: 'Your account has no company profile' })
-    const { services, ...typed } = tidiedCompany(input)
-    const broken = brokenCompanyRule({ ...typed, services }, now())
-    if (broken) return invalid(broken)
-    const logo = isDrawn(input.logo) ? emblemOf(company, typed.name) : input.logo
-    const banner = isDrawn(input.banner) ? bandOf(company) : input.banner
+    const { services, ...typed } = normalizedCompany(input)
+    const violation = firstCompanyViolation({ ...typed, services }, now())
+    if (violation) return invalid(violation)
+    const logo = isDrawn(input.logo) ? logoOf(company, typed.name) : input.logo
+    const banner = isDrawn(input.banner) ? bannerOf(company) : input.banner
     for (const [purpose, path] of [
       ['logo', logo],
       ['banner', banner],
     ] as const) {
-      const isKept = path === company[purpose] || isDrawn(path)
-      if (!isKept && !(await uploads.areOwn([path], owner.id, purpose))) {
-        return invalid({ field: purpose, message: 'Upload the picture once more' })
+      const isUnchanged = path === company[purpose] || isDrawn(path)
+      if (!isUnchanged && !(await uploads.areOwn([path], owner.id, purpose))) {
+        return invalid({ field: purpose, message: 'Upload the picture again' })
       }
     }
     const change = {
@@ -48,4 +48,7 @@ export const createCompanyCommands = ({ companies, companyRepository, uploads, n
 
 export type CompanyCommands = ReturnType<typeof createCompanyCommands>
 
-const invalid = (broken: { field: string; message: string }) => ({ __typename: 'InvalidInput' as const, ...broken })
+const invalid = (violation: { field: string; message: string }) => ({
+  __typename: 'InvalidInput' as const,
+  ...violation,
+})

@@ -7,13 +7,13 @@ export const createCompanyQueries = ({ companyRepository }: { companyRepository:
   return {
     newest: companyRepository.newest,
 
-    /** Contact links hold the id of the owner, links to the profile that of the company. */
+    /** By the company's id or the owner's id: contact links contain the latter. */
     find: async (idOrOwnerId: string) => {
       const company = (await byId.load(idOrOwnerId)) ?? (await byOwner.load(idOrOwnerId))
       return company?.visible === 1 ? company : undefined
     },
 
-    /** By the id in another row. */
+    /** For an id that another row refers to. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
     ownedBy: (userId: string) => byOwner.load(userId),

@@ -2,8 +2,8 @@ import type { InvalidInput, UpdateCompanyInput } from '../../generated/resolvers
 import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { isWebAddress } from '../../lib/web-address'
 
-/** What was typed, tidied. */
-export const tidiedCompany = (input: UpdateCompanyInput) => ({
+/** The input with surplus spaces removed. */
+export const normalizedCompany = (input: UpdateCompanyInput) => ({
   name: oneLine(input.name),
   description: paragraphs(input.description),
   services: oneLineEach(input.services),
@@ -15,7 +15,7 @@ export const tidiedCompany = (input: UpdateCompanyInput) => ({
   contactPhone: oneLine(input.contactPhone),
 })
 
-type Typed = ReturnType<typeof tidiedCompany>
+type Typed = ReturnType<typeof normalizedCompany>
 
 type Rule = [holds: (typed: Typed, now: Date) => boolean, field: keyof Typed, message: string]
 
@@ -34,7 +34,7 @@ const rules: Rule[] = [
   [
     ({ foundedYear }, now) => foundedYear === null || (foundedYear >= 1000 && foundedYear <= now.getUTCFullYear()),
     'foundedYear',
-    'Year of foundation has four digits and is not to come',
+    'Year of foundation has four digits and is not in the future',
   ],
   [({ employeeCount }) => employeeCount.length <= 20, 'employeeCount', 'Number of people has at most 20 characters'],
   [
@@ -46,7 +46,7 @@ const rules: Rule[] = [
 ]
 
 /** The first rule that the input breaks. */
-export const brokenCompanyRule = (typed: Typed, now: Date): InvalidInput | undefined => {
-  const broken = rules.find(([holds]) => !holds(typed, now))
-  return broken && { field: broken[1], message: broken[2] }
+export const firstCompanyViolation = (typed: Typed, now: Date): InvalidInput | undefined => {
+  const violation = rules.find(([holds]) => !holds(typed, now))
+  return violation && { field: violation[1], message: violation[2] }
 }

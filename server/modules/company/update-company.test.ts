@@ -60,7 +60,7 @@ describe.each(databases)('changing a company on $name', async ({ openSample }) =
     return data.updateCompany
   }
 
-  test('everybody sees it at once, tidied; what it can’t say of itself stays', async () => {
+  test('everybody sees it at once, normalized; what it can’t say of itself stays', async () => {
     const before = await read()
     const { company } = await update()
     expect(company).toEqual({

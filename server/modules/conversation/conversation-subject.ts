@@ -8,12 +8,12 @@ import type { JobQueries } from '../job/job.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { UserQueries } from '../user/user.queries'
 
-/** What a conversation is about, and who is written to. */
+/** The subject of a conversation, and the recipient. */
 export interface Subject {
   kind: ConversationSubjectKind
   id: string
   title: string
-  otherId: string
+  recipientId: string
 }
 
 export interface SubjectQueries {
@@ -26,7 +26,7 @@ export interface SubjectQueries {
   users: UserQueries
 }
 
-/** Undefined where the viewer may not see it. */
+/** Undefined if the viewer may not see the subject. */
 export const findSubject = async (
   { applications, companies, engagements, freelancers, jobs, listings, users }: SubjectQueries,
   about: ConversationAbout,
@@ -37,33 +37,33 @@ export const findSubject = async (
     const side = application && (await applications.sideOf(application, viewer))
     if (!side) return undefined
     const job = await jobs.of(application.jobId)
-    const otherId = side === 'OWNER' ? application.applicantId : await jobs.ownerOf(job)
-    return { kind: 'APPLICATION', id: application.id, title: job.title, otherId }
+    const recipientId = side === 'OWNER' ? application.applicantId : await jobs.ownerOf(job)
+    return { kind: 'APPLICATION', id: application.id, title: job.title, recipientId }
   }
   if (about.companyId != null) {
     const company = await companies.find(about.companyId)
-    return company && { kind: 'COMPANY', id: company.id, title: company.name, otherId: company.ownerId }
+    return company && { kind: 'COMPANY', id: company.id, title: company.name, recipientId: company.ownerId }
   }
   if (about.freelancerId != null) {
     const freelancer = await freelancers.find(about.freelancerId)
     if (!freelancer) return undefined
     const { name } = await users.of(freelancer.userId)
-    return { kind: 'FREELANCER', id: freelancer.id, title: name, otherId: freelancer.userId }
+    return { kind: 'FREELANCER', id: freelancer.id, title: name, recipientId: freelancer.userId }
   }
   if (about.engagementId != null) {
     const engagement = await engagements.find(viewer, about.engagementId)
     const side = engagement && sideOf(viewer, engagement)
     if (!side || side === 'ADMIN') return undefined
     const { id, number, title, buyerId, sellerId } = engagement
-    return { kind: 'ENGAGEMENT', id, title: `${number}, ${title}`, otherId: side === 'BUYER' ? sellerId : buyerId }
+    return { kind: 'ENGAGEMENT', id, title: `${number}, ${title}`, recipientId: side === 'BUYER' ? sellerId : buyerId }
   }
-  const [listing] = await listings.several([about.listingId ?? ''])
+  const [listing] = await listings.findMany([about.listingId ?? ''])
   return (
     listing && {
       kind: listing.kind === 'product' ? 'PRODUCT' : 'SERVICE',
       id: listing.id,
       title: listing.title,
-      otherId: listing.sellerId,
+      recipientId: listing.sellerId,
     }
   )
 }

@@ -13,13 +13,13 @@ import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
 import type { ConversationQueries } from './conversation.queries'
 import type { ConversationRepository } from './conversation.repository'
-import { isParty, otherThan } from './conversation.row'
+import { isParty, otherPartyId } from './conversation.row'
 import { findSubject, type Subject, type SubjectQueries } from './conversation-subject'
 
-const LONGEST_BODY = 5_000
-const LONGEST_CLIENT_ID = 64
+const MAX_BODY_LENGTH = 5_000
+const MAX_CLIENT_ID_LENGTH = 64
 
-interface Change {
+interface Scope {
   conversationRepository: ConversationRepository
   conversations: ConversationQueries
   liveEvents: LiveEvents
@@ -33,7 +33,7 @@ interface Dependencies extends SubjectQueries {
   rateLimiter: RateLimiter
   visitor: Visitor
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 interface Typed {
@@ -46,12 +46,12 @@ export const createConversationCommands = (dependencies: Dependencies) => {
 
   /** Adds a message to a locked conversation, so that messages become visible in the order of their numbers. */
   const addMessage = async (
-    change: Change,
+    scope: Scope,
     { id, title, ...conversation }: ConversationRow,
     sender: UserRow,
     typed: Typed,
   ) => {
-    const otherId = otherThan(conversation, sender.id)
+    const otherId = otherPartyId(conversation, sender.id)
     const message: MessageRow = {
       ...typed,
       conversationId: id,
@@ -60,8 +60,8 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       senderId: sender.id,
       sentAt: now().toISOString(),
     }
-    await change.conversationRepository.addMessage(message)
-    await change.notifier.notify({
+    await scope.conversationRepository.addMessage(message)
+    await scope.notifier.notify({
       userId: otherId,
       kind: 'MESSAGE',
       topic: topicOf(id),
@@ -69,40 +69,43 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       text: `${title}: ${typed.body}`,
       path: `/dashboard/messages?conversation=${id}`,
     })
-    for (const userId of [sender.id, otherId]) change.liveEvents.record(userId, 'message', id)
+    for (const userId of [sender.id, otherId]) scope.liveEvents.record(userId, 'message', id)
     return message
   }
 
-  /** Adds the message once, however often it is sent. */
-  const addOnce = async (change: Change, conversation: ConversationRow, sender: UserRow, typed: Typed) => {
-    const before = await change.conversationRepository.messageOf(conversation.id, sender.id, typed.clientId)
+  /** Adds the message. Idempotent by client id. */
+  const addOnce = async (scope: Scope, conversation: ConversationRow, sender: UserRow, typed: Typed) => {
+    const before = await scope.conversationRepository.messageOf(conversation.id, sender.id, typed.clientId)
     if (before && before.body !== typed.body) return invalid('clientId', 'Another message was sent under this id.')
-    const other = await change.users.of(otherThan(conversation, sender.id))
+    const other = await scope.users.of(otherPartyId(conversation, sender.id))
     if (!before && !isActive(other)) return unavailable
-    const sent = before ?? (await addMessage(change, conversation, sender, typed))
-    const seen = await change.conversations.seen(conversation.id, sender)
+    const sent = before ?? (await addMessage(scope, conversation, sender, typed))
+    const seen = await scope.conversations.seen(conversation.id, sender)
     return { __typename: 'MessageSent' as const, sent, conversation: seen }
   }
 
-  /** Locks the sender, who may have been suspended a moment ago. */
-  const asMember = <Result>(viewer: UserRow, work: (change: Change, sender: UserRow) => Promise<Result>) =>
-    inTransaction(async (change) => {
-      const sender = await change.userService.lock(viewer.id)
+  /** Locks the sender and checks that the account is still active. */
+  const withLockedSender = <Result>(viewer: UserRow, work: (scope: Scope, sender: UserRow) => Promise<Result>) =>
+    inTransaction(async (scope) => {
+      const sender = await scope.userService.lock(viewer.id)
       if (!sender || !isActive(sender)) throw unauthenticated()
-      return work(change, sender)
+      return work(scope, sender)
     })
 
-  const limited = async <Result extends { __typename: string }>(limit: RateLimit, work: () => Promise<Result>) => {
+  const withRateLimit = async <Result extends { __typename: string }>(
+    limit: RateLimit,
+    work: () => Promise<Result>,
+  ) => {
     const attempt = await rateLimiter.consume([limit])
     if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
     const answer = await work()
-    // Only messages that reach somebody count.
+    // Only sent messages count.
     if (answer.__typename !== 'MessageSent') await attempt.refund()
     return answer
   }
 
-  const opened = async (change: Change, sender: UserRow, subject: Subject) => {
-    const [lowId = '', highId = ''] = [sender.id, subject.otherId].sort()
+  const findOrCreate = async (scope: Scope, sender: UserRow, subject: Subject) => {
+    const [lowId = '', highId = ''] = [sender.id, subject.recipientId].sort()
     const conversation = {
       id: newId('cnv'),
       subjectKind: subject.kind,
@@ -113,7 +116,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       messageCount: 0,
       createdAt: now().toISOString(),
     }
-    const other = await change.users.of(subject.otherId)
+    const other = await scope.users.of(subject.recipientId)
     const party = (of: UserRow, from: UserRow) => ({
       conversationId: conversation.id,
       userId: of.id,
@@ -123,39 +126,39 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       readUpTo: 0,
       unread: 0,
     })
-    await change.conversationRepository.open(conversation, [party(sender, other), party(other, sender)])
-    const locked = await change.conversationRepository.between(conversation)
-    if (!locked) throw new Error('A conversation that was opened is not there')
+    await scope.conversationRepository.open(conversation, [party(sender, other), party(other, sender)])
+    const locked = await scope.conversationRepository.between(conversation)
+    if (!locked) throw new Error('The conversation was not stored')
     return locked
   }
 
   return {
     start: async (viewer: UserRow, { about, ...input }: StartConversationInput) => {
-      const typed = tidied(input)
-      const broken = brokenRule(typed)
-      if (broken) return broken
+      const typed = normalized(input)
+      const violation = firstViolation(typed)
+      if (violation) return violation
       const subject = await findSubject(dependencies, about, viewer)
       if (!subject) return invalid('about', 'There is nobody to write to about this.')
-      if (subject.otherId === viewer.id) return invalid('about', "You can't write to yourself.")
-      return limited({ key: ['start-conversation', viewer.id], max: 20, seconds: 3_600 }, () =>
-        asMember(viewer, async (change, sender) => {
-          const other = await change.users.of(subject.otherId)
+      if (subject.recipientId === viewer.id) return invalid('about', "You can't write to yourself.")
+      return withRateLimit({ key: ['start-conversation', viewer.id], max: 20, seconds: 3_600 }, () =>
+        withLockedSender(viewer, async (scope, sender) => {
+          const other = await scope.users.of(subject.recipientId)
           if (!isActive(other)) return unavailable
-          return addOnce(change, await opened(change, sender, subject), sender, typed)
+          return addOnce(scope, await findOrCreate(scope, sender, subject), sender, typed)
         }),
       )
     },
 
     send: async (viewer: UserRow, { conversationId, ...input }: SendMessageInput) => {
-      const typed = tidied(input)
-      const broken = brokenRule(typed)
-      if (broken) return broken
+      const typed = normalized(input)
+      const violation = firstViolation(typed)
+      if (violation) return violation
       const conversation = await conversationRepository.find(conversationId, viewer.id)
       if (!conversation || !isParty(conversation, viewer.id)) return notFound
-      return limited({ key: ['send-message', viewer.id], max: 30, seconds: 60 }, () =>
-        asMember(viewer, async (change, sender) => {
-          const locked = await change.conversationRepository.lock(conversationId)
-          return locked ? addOnce(change, locked, sender, typed) : notFound
+      return withRateLimit({ key: ['send-message', viewer.id], max: 30, seconds: 60 }, () =>
+        withLockedSender(viewer, async (scope, sender) => {
+          const locked = await scope.conversationRepository.lock(conversationId)
+          return locked ? addOnce(scope, locked, sender, typed) : notFound
         }),
       )
     },
@@ -163,16 +166,16 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     markRead: async (viewer: UserRow, conversationId: string, upTo: number | null | undefined) => {
       const conversation = await conversationRepository.find(conversationId, viewer.id)
       if (!conversation || !isParty(conversation, viewer.id)) return undefined
-      return inTransaction(async (change) => {
-        // No message may come between counting and marking.
-        const { messageCount } = (await change.conversationRepository.lock(conversationId)) ?? conversation
+      return inTransaction(async (scope) => {
+        // Locks the conversation, so that no message is added between counting and marking.
+        const { messageCount } = (await scope.conversationRepository.lock(conversationId)) ?? conversation
         const readUpTo = Math.min(upTo ?? messageCount, messageCount)
-        const unread = await change.conversationRepository.countAfter(conversationId, viewer.id, readUpTo)
-        if (await change.conversationRepository.markRead(conversationId, viewer.id, readUpTo, unread)) {
-          change.liveEvents.record(viewer.id, 'read', conversationId)
+        const unread = await scope.conversationRepository.countAfter(conversationId, viewer.id, readUpTo)
+        if (await scope.conversationRepository.markRead(conversationId, viewer.id, readUpTo, unread)) {
+          scope.liveEvents.record(viewer.id, 'read', conversationId)
         }
-        if (unread === 0) await change.notifier.markRead(viewer.id, { topic: topicOf(conversationId) })
-        return { conversation: await change.conversations.seen(conversationId, viewer), viewer }
+        if (unread === 0) await scope.notifier.markRead(viewer.id, { topic: topicOf(conversationId) })
+        return { conversation: await scope.conversations.seen(conversationId, viewer), viewer }
       })
     },
   }
@@ -180,13 +183,13 @@ export const createConversationCommands = (dependencies: Dependencies) => {
 
 const topicOf = (conversationId: string) => `conversation:${conversationId}`
 
-const tidied = ({ body, clientId }: Typed): Typed => ({ body: paragraphs(body), clientId })
+const normalized = ({ body, clientId }: Typed): Typed => ({ body: paragraphs(body), clientId })
 
-const brokenRule = ({ body, clientId }: Typed) => {
+const firstViolation = ({ body, clientId }: Typed) => {
   if (body === '') return invalid('body', 'Please write a message.')
-  if (body.length > LONGEST_BODY) return invalid('body', 'A message has at most 5,000 characters.')
-  if (clientId === '' || clientId.length > LONGEST_CLIENT_ID) {
-    return invalid('clientId', `A client id has 1 to ${LONGEST_CLIENT_ID} characters.`)
+  if (body.length > MAX_BODY_LENGTH) return invalid('body', 'A message has at most 5,000 characters.')
+  if (clientId === '' || clientId.length > MAX_CLIENT_ID_LENGTH) {
+    return invalid('clientId', `A client id has 1 to ${MAX_CLIENT_ID_LENGTH} characters.`)
   }
   return undefined
 }
@@ -195,12 +198,12 @@ const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput
 
 const notFound = {
   __typename: 'ConversationNotFound' as const,
-  message: 'This conversation is not here any more.',
+  message: 'This conversation no longer exists.',
 }
 
 const unavailable = {
   __typename: 'RecipientUnavailable' as const,
-  message: "This member can't be written to at present.",
+  message: "This member can't receive messages at the moment.",
 }
 
 export type ConversationCommands = ReturnType<typeof createConversationCommands>

@@ -6,10 +6,10 @@ import { foldCase } from '../../lib/text'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import { type ConversationRepository, subjectKeyOf } from './conversation.repository'
-import { isParty, otherThan, type ViewedConversationRow } from './conversation.row'
+import { isParty, otherPartyId, type ViewedConversationRow } from './conversation.row'
 import { createMessagePages } from './message-pages'
 
-const LONGEST_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 
 interface Dependencies {
   conversationRepository: ConversationRepository
@@ -24,29 +24,30 @@ export const createConversationQueries = ({ conversationRepository, users }: Dep
   const unread = loaderOfOne(conversationRepository.unreadOf, ({ userId }) => userId)
   return {
     inbox: ({ id }: UserRow, text: string | null | undefined, request: PageRequest) => {
-      const wanted = text?.trim()
-      if (wanted && wanted.length > LONGEST_TEXT) throw badInput(`\`text\` has at most ${LONGEST_TEXT} characters.`)
-      return conversationRepository.inbox(id, wanted ? foldCase(wanted) : undefined, request)
+      const trimmed = text?.trim()
+      if (trimmed && trimmed.length > MAX_TEXT_LENGTH)
+        throw badInput(`\`text\` has at most ${MAX_TEXT_LENGTH} characters.`)
+      return conversationRepository.inbox(id, trimmed ? foldCase(trimmed) : undefined, request)
     },
 
-    /** Undefined for anybody else than both parties and admins. */
+    /** Undefined unless the viewer is a party or an admin. */
     find: async (viewer: UserRow, id: string) => {
       const conversation = await conversationRepository.find(id, viewer.id)
       return conversation && (isParty(conversation, viewer.id) || viewer.role === 'ADMIN') ? conversation : undefined
     },
 
-    other: (conversation: ViewedConversationRow) => users.of(otherThan(conversation, conversation.viewerId)),
+    otherParty: (conversation: ViewedConversationRow) => users.of(otherPartyId(conversation, conversation.viewerId)),
 
     parties: ({ lowId, highId }: ViewedConversationRow) => Promise.all([users.of(lowId), users.of(highId)]),
 
     canWrite: async (conversation: ViewedConversationRow) =>
       isParty(conversation, conversation.viewerId) &&
-      isActive(await users.of(otherThan(conversation, conversation.viewerId))),
+      isActive(await users.of(otherPartyId(conversation, conversation.viewerId))),
 
     lastMessage: messages.last,
     messages: messages.page,
 
-    /** How many messages the user has not read. */
+    /** Number of messages that the user has not read. */
     unreadOf: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer) =>
       id === viewer?.id ? ((await unread.load(id))?.unread ?? 0) : 0,
 

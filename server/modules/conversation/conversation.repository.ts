@@ -10,22 +10,22 @@ interface InboxRow extends ViewedConversationRow {
   lastMessageAt: string
 }
 
-const lastFirst: Order<InboxRow> = {
+const latestMessage: Order<InboxRow> = {
   name: 'LAST_MESSAGE',
   direction: 'desc',
   columns: ['lastMessageAt', 'conversationId'],
   kinds: ['moment', 'text'],
 }
 
-/** Messages of one conversation, both ends included. */
-export interface Stretch {
+/** A range of sequences in one conversation, both ends included. */
+export interface MessageRange {
   conversationId: string
   from: number
   to: number
 }
 
-/** The conversations of somebody, or those of them that a text is found in. */
-const isIn = (viewerId: string, text: string | undefined) => {
+/** Matches the viewer's conversations, or those of them that contain a text. */
+const inInbox = (viewerId: string, text: string | undefined) => {
   const own = sql<boolean>`conversation_party.user_id = ${viewerId}`
   if (text === undefined) return own
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -39,10 +39,10 @@ export const createConversationRepository = (db: Database) => ({
       .innerJoin('conversation', 'conversation.id', 'conversationParty.conversationId')
       .selectAll('conversation')
       .select(['conversationId', 'lastMessageAt', 'unread', 'conversationParty.userId as viewerId'])
-      .where(isIn(viewerId, text))
-    const page = await fetchPage(db, query, lastFirst, request)
-    // Without the other table, which has a row for each.
-    const own = db.selectFrom('conversationParty').select('conversationId').where(isIn(viewerId, text))
+      .where(inInbox(viewerId, text))
+    const page = await fetchPage(db, query, latestMessage, request)
+    // The count needs no join, since every party row has a conversation.
+    const own = db.selectFrom('conversationParty').select('conversationId').where(inInbox(viewerId, text))
     return { ...page, count: countOnce(db, own) }
   },
 
@@ -87,7 +87,7 @@ export const createConversationRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
       .executeTakeFirst(),
 
-  /** Adds the conversation, unless the two have one about the same subject. */
+  /** Adds the conversation, unless the two accounts already have one about the subject. */
   open: async (conversation: ConversationRow, parties: Insertable<Tables['conversationParty']>[]) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('conversation')
@@ -117,13 +117,13 @@ export const createConversationRepository = (db: Database) => ({
       .where('clientId', '=', clientId)
       .executeTakeFirst(),
 
-  messages: (stretches: readonly Stretch[]) =>
+  messages: (ranges: readonly MessageRange[]) =>
     db
       .selectFrom('message')
       .selectAll()
       .where((each) =>
         each.or(
-          stretches.map(({ conversationId, from, to }) =>
+          ranges.map(({ conversationId, from, to }) =>
             each.and([
               each('conversationId', '=', conversationId),
               each('sequence', '>=', from),
@@ -150,7 +150,7 @@ export const createConversationRepository = (db: Database) => ({
       .execute()
   },
 
-  /** How many messages that aren't their own follow a sequence. */
+  /** Number of messages of the other party after a sequence. */
   countAfter: async (conversationId: string, readerId: string, sequence: number) => {
     const { count } = await db
       .selectFrom('message')
@@ -162,7 +162,7 @@ export const createConversationRepository = (db: Database) => ({
     return count
   },
 
-  /** Whether the party had read less before. */
+  /** Returns whether the party had read less before. */
   markRead: async (conversationId: string, userId: string, readUpTo: number, unread: number) => {
     const { numUpdatedRows } = await db
       .updateTable('conversationParty')
@@ -174,7 +174,7 @@ export const createConversationRepository = (db: Database) => ({
     return numUpdatedRows === 1n
   },
 
-  /** How many messages each of them has not read. */
+  /** Number of unread messages of each user. */
   unreadOf: (userIds: readonly string[]) =>
     db
       .selectFrom('conversationParty')
@@ -189,7 +189,7 @@ export type ConversationRepository = ReturnType<typeof createConversationReposit
 
 type SubjectKey = Pick<ViewedConversationRow, 'subjectKind' | 'subjectId' | 'viewerId'>
 
-/** The key of a conversation by its subject, as a viewer sees it. */
+/** A loader's key: a subject and its viewer. */
 export const subjectKeyOf = ({ subjectKind, subjectId, viewerId }: SubjectKey) =>
   `${viewerId} ${subjectKind} ${subjectId}`
 

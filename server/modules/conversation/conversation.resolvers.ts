@@ -25,7 +25,7 @@ export const conversationResolvers = {
   },
   Conversation: {
     about: ({ subjectKind, subjectId, title }) => ({ kind: subjectKind, id: subjectId, title }),
-    other: (row, _, { conversations }) => conversations.other(row),
+    otherParty: (row, _, { conversations }) => conversations.otherParty(row),
     parties: (row, _, { conversations }) => conversations.parties(row),
     unreadCount: ({ unread }) => unread ?? 0,
     canWrite: (row, _, { conversations }) => conversations.canWrite(row),

@@ -1,10 +1,10 @@
 import type { Page } from '../../database/paging/page'
 import type { ConversationRow } from '../../database/tables/tables'
 
-/** A conversation as its viewer sees it, who is a party or an admin. */
+/** A conversation with its viewer, who is a party or an admin. */
 export interface ViewedConversationRow extends ConversationRow {
   viewerId: string
-  /** Null for admins. */
+  /** Null for an admin who is not a party. */
   unread: number | null
 }
 export type ViewedConversationPage = Page<ViewedConversationRow>
@@ -13,5 +13,5 @@ export const isParty = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'high
   userId === lowId || userId === highId
 
 /** The other party. */
-export const otherThan = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'highId'>, userId: string) =>
+export const otherPartyId = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'highId'>, userId: string) =>
   userId === lowId ? highId : lowId

@@ -31,13 +31,13 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     expect(sent).toMatchObject({ sequence: 1, body: 'One <b>line</b>\nand another', sender: { id: customer.id } })
     expect(conversation).toMatchObject({
       about: { kind: 'COMPANY', title: 'Byron Ltd' },
-      other: { id: seller.id },
+      otherParty: { id: seller.id },
       unreadCount: 0,
       canWrite: true,
     })
     expect(await seller.viewer()).toMatchObject({ unreadMessages: 1, unreadNotifications: 1 })
     expect((await seller.inbox()).nodes).toMatchObject([
-      { id: conversation.id, other: { id: customer.id }, unreadCount: 1 },
+      { id: conversation.id, otherParty: { id: customer.id }, unreadCount: 1 },
     ])
     await seller.send(conversation.id, 'Yes')
     expect(await customer.viewer()).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     const freelancer = await customer.start({ freelancerId: 'usr-jun-watanabe' })
     expect(freelancer.conversation).toMatchObject({
       about: { kind: 'FREELANCER', title: 'Jun Watanabe' },
-      other: { id: 'usr-jun-watanabe' },
+      otherParty: { id: 'usr-jun-watanabe' },
     })
     const inbox = await customer.inbox()
     expect(inbox.totalCount).toBe(3)
@@ -188,7 +188,7 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
       .execute()
     expect(await customer.send(conversation.id)).toEqual({
       __typename: 'RecipientUnavailable',
-      message: "This member can't be written to at present.",
+      message: "This member can't receive messages at the moment.",
     })
     await expect(seller.send(conversation.id)).rejects.toThrow('Please log in.')
     expect(await customer.open(conversation.id)).toMatchObject({ canWrite: false, messages: { totalCount: 1 } })
@@ -244,7 +244,7 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     for (const listingId of ['srv-1101', 'srv-1102', 'prd-2101']) await customer.start({ listingId })
     const countFor = async (first: number) => {
       statements.length = 0
-      await customer.run(`{ answer: conversations(first: ${first}) { totalCount nodes { other { name } canWrite unreadCount
+      await customer.run(`{ answer: conversations(first: ${first}) { totalCount nodes { otherParty { name } canWrite unreadCount
         lastMessage { body } messages(first: 3) { totalCount nodes { sender { name } } } } } }`)
       return statements.length
     }

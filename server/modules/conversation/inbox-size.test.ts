@@ -75,7 +75,7 @@ describe.each(databases)('ten thousand on $name', async ({ openSample }) => {
     for (const numbers of chunks) await add(many.id, numbers)
     const open = (visitor: typeof few.visitor) =>
       execute(
-        `{ viewer { unreadMessages } conversations(first: 10) { nodes { unreadCount other { name } lastMessage { body } } pageInfo { endCursor } } }`,
+        `{ viewer { unreadMessages } conversations(first: 10) { nodes { unreadCount otherParty { name } lastMessage { body } } pageInfo { endCursor } } }`,
         {},
         visitor,
       )

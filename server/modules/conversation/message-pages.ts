@@ -2,18 +2,18 @@ import DataLoader from 'dataloader'
 import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
 import { checkPageSize, type PageRequest } from '../../database/paging/page'
 import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables/tables'
-import type { ConversationRepository, Stretch } from './conversation.repository'
+import type { ConversationRepository, MessageRange } from './conversation.repository'
 
 const ORDER = 'MESSAGES'
 
-const keyOf = ({ conversationId, from, to }: Stretch) => `${conversationId} ${from} ${to}`
+const keyOf = ({ conversationId, from, to }: MessageRange) => `${conversationId} ${from} ${to}`
 
-/** Messages of many conversations in one query: they are numbered without a gap, so a page is known by its numbers. */
+/** Loads messages of many conversations in one query. Sequences have no gaps, so a page is a range of sequences. */
 export const createMessagePages = (conversations: ConversationRepository) => {
-  const stretches = new DataLoader<Stretch, MessageRow[], string>(
-    async (asked) => {
-      const rows = await conversations.messages(asked)
-      return asked.map(({ conversationId, from, to }) =>
+  const ranges = new DataLoader<MessageRange, MessageRow[], string>(
+    async (requested) => {
+      const rows = await conversations.messages(requested)
+      return requested.map(({ conversationId, from, to }) =>
         rows.filter((row) => row.conversationId === conversationId && row.sequence >= from && row.sequence <= to),
       )
     },
@@ -22,7 +22,7 @@ export const createMessagePages = (conversations: ConversationRepository) => {
 
   return {
     last: async ({ id, messageCount }: ConversationRow) => {
-      const [last] = await stretches.load({ conversationId: id, from: messageCount, to: messageCount })
+      const [last] = await ranges.load({ conversationId: id, from: messageCount, to: messageCount })
       if (!last) throw new Error(`The conversation ${id} lacks its last message`)
       return last
     },
@@ -34,7 +34,7 @@ export const createMessagePages = (conversations: ConversationRepository) => {
       const to = Math.min(before - 1, messageCount)
       const from = Math.max(to - first + 1, 1)
       return {
-        rows: from > to ? [] : await stretches.load({ conversationId: id, from, to }),
+        rows: from > to ? [] : await ranges.load({ conversationId: id, from, to }),
         hasNextPage: Math.min(from, to + 1) > 1,
         hasPreviousPage: Boolean(after),
         cursor: ({ sequence }) => encodeCursor(ORDER, [sequence]),

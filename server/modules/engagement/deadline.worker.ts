@@ -15,12 +15,13 @@ interface Dependencies {
 
 /** Takes the transitions whose deadline has passed. */
 export const createDeadlineWorker = ({ engagementRepository, now, inTransaction }: Dependencies) => {
-  /** Of two processes at once, one claims the engagement; the other finds it locked or done. */
+  /** Of two processes at once, one claims the engagement. The other finds it locked or already changed. */
   const expire = (id: string) =>
     inTransaction(async ({ engagementService, engagementRepository: engagements }) => {
       const engagement = await engagements.claim(id)
       const due = engagement && engagementProcess.deadline(engagement)
-      if (!due || engagementProcess.refusal(due.step, 'CLOCK', { ...engagement, away: [] }, now())) return undefined
+      if (!due || engagementProcess.refusal(due.step, 'CLOCK', { ...engagement, inactiveSides: [] }, now()))
+        return undefined
       return engagementService.advance(engagement, { step: due.step, actor: 'CLOCK', byId: null, input: emptyInput })
     })
 

@@ -9,7 +9,7 @@ import type { DeliveryFileRepository } from './delivery-file.repository'
 import { sideOf } from './engagement.queries'
 
 const MAX_PER_HOUR = 60
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 const UNUSED_MS = 24 * 3_600_000
 
 interface Dependencies {
@@ -38,7 +38,7 @@ export const createDeliveryFiles = ({ deliveryFileRepository, fileStore, rateLim
     return { id, name, size: file.size }
   },
 
-  /** Undefined for anybody but its owner and those who may see the engagement. */
+  /** Undefined unless the viewer is its owner or may see the engagement. */
   open: async (viewer: UserRow | undefined, id: string) => {
     const file = await deliveryFileRepository.find(id)
     if (!file || !viewer) return undefined
@@ -62,5 +62,5 @@ const keyOf = (id: string) => `${id}/file.bin`
 /** The last part of a path, without characters that reverse a name or hide its extension. */
 const fileName = (typed: string) => {
   const last = oneLine(typed.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}"<>:|?*]/gu, '')
-  return last.slice(-LONGEST_NAME).trim() || 'file'
+  return last.slice(-MAX_NAME_LENGTH).trim() || 'file'
 }

@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../api/schema'
 import type { Visitor } from '../../api/visitor'
 import type { EngagementState } from '../../generated/resolvers'
-import { inputName } from '../../process/input-name'
+import { inputName } from '../../process/transition-input'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { signedInAs } from '../../testing/sign-in'
 import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
-import { engagementProcess, engagementSteps, type Person, people } from './engagement.process'
+import { engagementProcess, engagementSteps, type Side, sides } from './engagement.process'
 import { engagementStates } from './engagement.states'
 
 /** The table of the design, written once more by hand: who may leave which state by which step. */
-const allowed: Record<string, Partial<Record<EngagementState, readonly Person[]>>> = {
+const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
   SEND_OFFER: { QUOTE_REQUESTED: ['SELLER'], COUNTERED: ['SELLER'], OFFERED: ['SELLER'] },
   COUNTER: { OFFERED: ['BUYER'] },
   ACCEPT_OFFER: { OFFERED: ['BUYER'] },
@@ -63,7 +63,7 @@ const given: Record<string, unknown> = {
 }
 
 /** How each state is reached: the steps, by whom. */
-const paths: Record<EngagementState, [Person, string][]> = {
+const paths: Record<EngagementState, [Side, string][]> = {
   QUOTE_REQUESTED: [],
   OFFERED: [['SELLER', 'SEND_OFFER']],
   COUNTERED: [
@@ -76,22 +76,22 @@ const paths: Record<EngagementState, [Person, string][]> = {
     ['BUYER', 'ACCEPT_OFFER'],
   ],
   get IN_PROGRESS() {
-    return [...this.AWAITING_REQUIREMENTS, ['BUYER', 'SUBMIT_REQUIREMENTS']] satisfies [Person, string][]
+    return [...this.AWAITING_REQUIREMENTS, ['BUYER', 'SUBMIT_REQUIREMENTS']] satisfies [Side, string][]
   },
   get DELIVERED() {
-    return [...this.IN_PROGRESS, ['SELLER', 'DELIVER']] satisfies [Person, string][]
+    return [...this.IN_PROGRESS, ['SELLER', 'DELIVER']] satisfies [Side, string][]
   },
   get CHANGES_REQUESTED() {
-    return [...this.DELIVERED, ['BUYER', 'REQUEST_CHANGES']] satisfies [Person, string][]
+    return [...this.DELIVERED, ['BUYER', 'REQUEST_CHANGES']] satisfies [Side, string][]
   },
   get DISPUTED() {
-    return [...this.DELIVERED, ['SELLER', 'OPEN_DISPUTE']] satisfies [Person, string][]
+    return [...this.DELIVERED, ['SELLER', 'OPEN_DISPUTE']] satisfies [Side, string][]
   },
   get COMPLETED() {
-    return [...this.DELIVERED, ['BUYER', 'ACCEPT_DELIVERY']] satisfies [Person, string][]
+    return [...this.DELIVERED, ['BUYER', 'ACCEPT_DELIVERY']] satisfies [Side, string][]
   },
   get CANCELLED() {
-    return [...this.AWAITING_REQUIREMENTS, ['SELLER', 'CANCEL']] satisfies [Person, string][]
+    return [...this.AWAITING_REQUIREMENTS, ['SELLER', 'CANCEL']] satisfies [Side, string][]
   },
 }
 
@@ -106,7 +106,7 @@ describe.each(databases)('every state, actor and step on $name', async ({ openSa
   const { advance, look, requestQuote } = tradeWith(execute)
   afterEach(() => expectBalancedBooks(db))
   afterAll(() => db.destroy())
-  let visitors: Record<Person, Visitor>
+  let visitors: Record<Side, Visitor>
   beforeAll(async () => {
     visitors = {
       BUYER: await signedInAs(execute, 'CUSTOMER'),
@@ -125,7 +125,7 @@ describe.each(databases)('every state, actor and step on $name', async ({ openSa
   }
 
   describe.each(states)('%s', (state) => {
-    test.each(people)('offers %s what the table says, and takes nothing else', async (person) => {
+    test.each(sides)('offers %s what the table says, and takes nothing else', async (person) => {
       const expected = steps.filter((name) => allowed[name]?.[state]?.includes(person))
       const id = await reach(state)
       const before = await look(visitors[person], id)
@@ -133,15 +133,19 @@ describe.each(databases)('every state, actor and step on $name', async ({ openSa
       expect(before.availableTransitions.map(({ name }: { name: string }) => name)).toEqual(expected)
       for (const name of steps.filter((name) => !expected.includes(name))) {
         const answer = await advance(visitors[person], id, step(name), before.version)
-        const reason = allowed[name]?.[state] ? 'NOT_YOURS' : 'NOT_NOW'
+        const reason = allowed[name]?.[state] ? 'WRONG_ACTOR' : 'WRONG_STATE'
         // The buyer may cancel work too, once it is late.
-        const late = name === 'CANCEL_WORK' && person === 'BUYER' && reason === 'NOT_YOURS'
-        expect([name, answer.__typename, answer.reason]).toEqual([name, 'TransitionRefused', late ? 'NOT_MET' : reason])
+        const late = name === 'CANCEL_WORK' && person === 'BUYER' && reason === 'WRONG_ACTOR'
+        expect([name, answer.__typename, answer.reason]).toEqual([
+          name,
+          'TransitionRefused',
+          late ? 'CONDITION_NOT_MET' : reason,
+        ])
         expect(answer.engagement).toEqual(before)
       }
     })
 
-    test.each(people)('takes from %s what it offers', async (person) => {
+    test.each(sides)('takes from %s what it offers', async (person) => {
       for (const name of steps.filter((name) => allowed[name]?.[state]?.includes(person))) {
         const id = await reach(state)
         const before = await look(visitors[person], id)
@@ -160,10 +164,10 @@ test('the input has a member for each row of the table that does not begin a pro
   const rows = engagementSteps.filter(({ from }) => from.length > 0)
   expect(input.isOneOf).toBe(true)
   expect(Object.keys(input.getFields()).sort()).toEqual(rows.map(({ name }) => inputName(name)).sort())
-  for (const { name, asks } of rows) {
+  for (const { name, fields: specs } of rows) {
     const type = schema.getType(`${inputName(name).replace(/^./, (first) => first.toUpperCase())}Input`)
     const fields = type instanceof GraphQLInputObjectType ? Object.keys(type.getFields()) : []
-    expect([name, ...fields.sort()]).toEqual([name, ...asks.map(({ name }) => name).sort()])
+    expect([name, ...fields.sort()]).toEqual([name, ...specs.map(({ name }) => name).sort()])
   }
 })
 

@@ -4,9 +4,8 @@ import type { AdvanceEngagementInput, RefusalReason } from '../../generated/reso
 import { readInput } from '../../process/fields'
 import { refusals } from '../../process/refusals'
 import { chosenTransition } from '../../process/transition-input'
-import { contentHash } from '../payment/content-hash'
 import type { Payments } from '../payment/payment.service'
-import { paymentProblem } from '../payment/payment-problem'
+import { contentHash, paymentProblem } from '../payment/payment.service'
 import type { InTransaction } from '../scopes'
 import type { UserService } from '../user/user.service'
 import type { DeliveryFileRepository } from './delivery-file.repository'
@@ -18,26 +17,26 @@ import { engagementStates } from './engagement.states'
 import type { OfferContent } from './offer-fulfilment'
 import { fieldsOf } from './transitions'
 
-interface Change {
+interface Scope {
   deliveryFileRepository: DeliveryFileRepository
   engagementRepository: EngagementRepository
   engagementService: EngagementService
-  userService: Pick<UserService, 'hold'>
+  userService: Pick<UserService, 'lockShared'>
 }
 
 interface Dependencies {
   deliveryFileRepository: DeliveryFileRepository
   engagementRepository: EngagementRepository
-  engagements: Pick<EngagementQueries, 'forget' | 'withParties'>
+  engagements: Pick<EngagementQueries, 'clearCache' | 'withParties'>
   payments: Pick<Payments, 'pay'>
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createEngagementCommands = (dependencies: Dependencies) => {
   const { deliveryFileRepository, engagementRepository, engagements, payments, now, inTransaction } = dependencies
 
-  /** The refusal carries the engagement as it is now. */
+  /** A refusal with the current engagement. */
   const refused = async (seen: EngagementRow, reason: RefusalReason) => {
     const engagement = (await engagementRepository.find(seen.id)) ?? seen
     const { label } = engagementStates[engagement.state]
@@ -51,12 +50,12 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     const cents = priceCents ?? 0
     const paid = await payments.pay({ buyerId, key, contentHash: contentHash(content), content, cents, token })
     if (paid === 'declined' || paid === 'too-many' || paid === 'unreachable') return paymentProblem(paid)
-    if (typeof paid === 'string') return refused(engagement, 'CHANGED_MEANWHILE')
+    if (typeof paid === 'string') return refused(engagement, 'VERSION_CONFLICT')
     return advanced((await engagementRepository.find(id)) ?? engagement)
   }
 
   const advanced = (engagement: EngagementRow) => {
-    engagements.forget(engagement.id)
+    engagements.clearCache(engagement.id)
     return { __typename: 'EngagementAdvanced' as const, engagement }
   }
 
@@ -67,24 +66,24 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const engagement = await engagementRepository.find(id)
       const side = engagement && sideOf(person, engagement)
       if (!engagement || !side) return notFound
-      if (engagement.version !== version) return refused(engagement, 'CHANGED_MEANWHILE')
+      if (engagement.version !== version) return refused(engagement, 'VERSION_CONFLICT')
       const reason = engagementProcess.refusal(step, side, await engagements.withParties(engagement), now())
       if (reason) return refused(engagement, reason)
       const read = readInput(fieldsOf(step, engagement), given)
       if ('field' in read) return { __typename: 'InvalidInput' as const, ...read }
       const { input } = read
-      if (step.asks.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, input.token)
+      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, input.token)
       const free = input.files.length === 0 || (await deliveryFileRepository.countFree(input.files, person.id))
       if (free !== true && free !== input.files.length) return missingFile
       const after = await inTransaction(async ({ engagementService, userService }) => {
-        // Somebody may have been suspended a moment ago.
-        const accounts = await userService.hold([engagement.buyerId, engagement.sellerId, person.id])
+        // A party may have been suspended since the first check.
+        const accounts = await userService.lockShared([engagement.buyerId, engagement.sellerId, person.id])
         const current = withPartyStatus(engagement, accounts)
-        const isAway = side !== 'ADMIN' && current.away.includes(side)
-        if (isAway || engagementProcess.refusal(step, side, current, now())) return undefined
+        const isInactive = side !== 'ADMIN' && current.inactiveSides.includes(side)
+        if (isInactive || engagementProcess.refusal(step, side, current, now())) return undefined
         return engagementService.advance(engagement, { step, actor: side, byId: person.id, input })
       })
-      if (!after) return refused(engagement, 'CHANGED_MEANWHILE')
+      if (!after) return refused(engagement, 'VERSION_CONFLICT')
       return advanced(after)
     },
   }
@@ -94,11 +93,11 @@ export type EngagementCommands = ReturnType<typeof createEngagementCommands>
 
 const notFound = {
   __typename: 'EngagementNotFound' as const,
-  message: 'There is no such order among yours.',
+  message: 'You have no such order.',
 }
 
 const missingFile = {
   __typename: 'InvalidInput' as const,
   field: 'files',
-  message: 'Upload the file once more',
+  message: 'Upload the file again',
 }

@@ -91,5 +91,5 @@ const tall: Layout<EngagementState> = {
   },
 }
 
-/** Where the drawings of business between a buyer and a seller put what the table says. */
+/** The layouts of the diagram of engagements. */
 export const engagementLayouts = { wide, tall }

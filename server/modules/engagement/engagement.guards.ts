@@ -1,6 +1,6 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementActor } from '../../generated/resolvers'
-import type { Guard, Wait } from '../../process/process'
+import type { Guard, Timeout } from '../../process/process'
 
 const DAY_MS = 86_400_000
 const LATE_DAYS = 3
@@ -8,15 +8,15 @@ const LATE_DAYS = 3
 /** An engagement with the status of its parties, which the process table checks. */
 export interface EngagementWithParties extends EngagementParent {
   /** The sides whose account is suspended or deleted. */
-  away: readonly EngagementActor[]
+  inactiveSides: readonly EngagementActor[]
 }
 
 type EngagementGuard = Guard<EngagementWithParties>
 
-/** Transitions that start work need both parties. Those that end it never wait for the other. */
-export const whileThere = (other: 'buyer' | 'seller'): EngagementGuard => ({
+/** Transitions that start work need both parties to be active. Transitions that end it don't. */
+export const whileActive = (other: 'buyer' | 'seller'): EngagementGuard => ({
   words: `while the ${other}’s account is active`,
-  holds: ({ away }) => !away.includes(other === 'buyer' ? 'BUYER' : 'SELLER'),
+  holds: ({ inactiveSides }) => !inactiveSides.includes(other === 'buyer' ? 'BUYER' : 'SELLER'),
 })
 
 export const roundLeft: EngagementGuard = {
@@ -24,23 +24,23 @@ export const roundLeft: EngagementGuard = {
   holds: ({ roundsLeft }) => roundsLeft > 0,
 }
 
-export const workLate: EngagementGuard = {
+export const workIsLate: EngagementGuard = {
   words: `once the due date is ${LATE_DAYS} days past`,
   holds: ({ dueAt }, now) => dueAt !== null && Date.parse(dueAt) + LATE_DAYS * DAY_MS <= now.getTime(),
 }
 
-/** Counted from when the state was entered. */
-export const ofSilence = (days: number): Wait<EngagementParent> => ({
+/** Counted from the last transition. */
+export const withoutAnswer = (days: number): Timeout<EngagementParent> => ({
   days,
-  words: 'of silence',
+  words: 'without an answer',
   since: ({ updatedAt }) => updatedAt,
 })
 
-export const pastDueDate = (days: number): Wait<EngagementParent> => ({
+export const pastDueDate = (days: number): Timeout<EngagementParent> => ({
   days,
   words: 'past the due date',
   since: ({ dueAt }) => dueAt,
 })
 
-export const productOrService = ({ kind }: EngagementParent) =>
+export const stateAfterPurchase = ({ kind }: EngagementParent) =>
   kind === 'product' ? ('DELIVERED' as const) : ('AWAITING_REQUIREMENTS' as const)

@@ -5,14 +5,14 @@ import { mailText } from '../outbox/mail-text'
 import type { EngagementStep } from './engagement.process'
 import { engagementStates } from './engagement.states'
 
-const actorNames: Record<EngagementActor, string> = {
-  BUYER: 'the buyer',
-  SELLER: 'the seller',
-  ADMIN: 'Marque',
-  CLOCK: 'Marque, because the deadline has passed',
+const happenedBy: Record<EngagementActor, string> = {
+  BUYER: 'by the buyer',
+  SELLER: 'by the seller',
+  ADMIN: 'by Marque',
+  CLOCK: 'automatically, because the deadline has passed',
 }
 
-/** Tells somebody about a transition that another party took. */
+/** The mail about a transition, for a party that did not take it. */
 export const engagementMail = (
   { number, state, priceCents }: EngagementRow,
   { happened, money }: EngagementStep,
@@ -21,12 +21,10 @@ export const engagementMail = (
 ) =>
   mailText(
     `${number}: ${happened}`,
-    `${happened} by ${actorNames[actor]}. ${number} stands at “${engagementStates[state].label}” now.`,
-    ...(money === 'hold' && priceCents !== null ? [`${priceText(priceCents)} is paid and held by Marque.`] : []),
-    ...(state === 'COMPLETED'
-      ? ['For 14 days each side can review the other. What both write is published together.']
-      : []),
-    'See it, and what you can do, here:',
+    `${happened} ${happenedBy[actor]}. ${number} is now “${engagementStates[state].label}”.`,
+    ...(money === 'hold' && priceCents !== null ? [`${priceText(priceCents)} is paid, and Marque holds it.`] : []),
+    ...(state === 'COMPLETED' ? ['You can review each other for 14 days. Both reviews are published together.'] : []),
+    'See the order and your next steps:',
     link,
   )
 
@@ -36,9 +34,9 @@ export const receiptMail = (bought: readonly EngagementRow[], link: string) => {
   const total = bought.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
   return mailText(
     `Your receipt: ${priceText(total)}`,
-    `You have paid ${priceText(total)}, which Marque holds until you accept what you bought.`,
+    `You have paid ${priceText(total)}. Marque holds it until you accept what you bought.`,
     lines.join('\n'),
-    'Quote the MQ number whenever you write to us or to the seller. All your orders:',
+    'Please quote the MQ number when you write to us or to the seller. All your orders:',
     link,
   )
 }

@@ -4,30 +4,30 @@ import type { FieldSpec } from '../../process/fields'
 import { always, createProcess, type Step } from '../../process/process'
 import {
   type EngagementWithParties,
-  ofSilence,
   pastDueDate,
-  productOrService,
   roundLeft,
-  whileThere,
-  workLate,
+  stateAfterPurchase,
+  whileActive,
+  withoutAnswer,
+  workIsLate,
 } from './engagement.guards'
 
-export const people = ['BUYER', 'SELLER', 'ADMIN'] as const
-export type Person = (typeof people)[number]
+export const sides = ['BUYER', 'SELLER', 'ADMIN'] as const
+export type Side = (typeof sides)[number]
 
 export interface EngagementStep
-  extends Step<EngagementTransition, EngagementState, Person, EngagementParent, EngagementWithParties> {
-  /** On a button. */
+  extends Step<EngagementTransition, EngagementState, Side, EngagementParent, EngagementWithParties> {
+  /** The button's text. */
   label: string
-  /** In a timeline. */
+  /** The event's text in timelines and mails. */
   happened: string
   explanation: string
-  asks: readonly FieldSpec[]
-  /** What becomes of the money; the refund of `split` is asked for. */
+  fields: readonly FieldSpec[]
+  /** How the step moves money. `split` takes the refund from the input. */
   money?: 'hold' | 'release' | 'refund' | 'split'
-  /** What becomes of the due date, and of the rounds. */
+  /** How the step changes the due date and the rounds that are left. */
   time?: 'starts' | 'another-round'
-  /** What becomes of both, in words. */
+  /** Both effects in words. */
   effect: string
 }
 
@@ -41,23 +41,23 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'REQUEST_QUOTE',
     label: 'Request a quote',
     happened: 'Quote requested',
-    explanation: 'Asks the seller what the work would cost. Nothing is owed by it.',
+    explanation: 'Asks the seller for a price. A request costs nothing.',
     from: [],
     to: ['QUOTE_REQUESTED'],
     by: { BUYER: { words: 'for services', holds: ({ kind }) => kind === 'service' } },
-    asks: [text('message', 'Message')],
+    fields: [text('message', 'Message')],
     effect: '',
   },
   {
     name: 'BUY',
     label: 'Buy',
     happened: 'Bought',
-    explanation: 'Pays the price, which Marque holds until the work is accepted.',
+    explanation: 'Pays the price. Marque holds it until you accept the work.',
     from: [],
     to: ['AWAITING_REQUIREMENTS', 'DELIVERED'],
-    choose: productOrService,
+    choose: stateAfterPurchase,
     by: { BUYER: always },
-    asks: [payment],
+    fields: [payment],
     money: 'hold',
     effect: 'Price held',
   },
@@ -65,33 +65,34 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'SEND_OFFER',
     label: 'Send offer',
     happened: 'Offer sent',
-    explanation: 'Names the price and the days that the work takes. It stands until it is answered or revised.',
+    explanation:
+      'Names the price and how many days the work takes. The offer is valid until it is answered or revised.',
     from: ['QUOTE_REQUESTED', 'COUNTERED', 'OFFERED'],
     to: ['OFFERED'],
-    by: { SELLER: whileThere('buyer') },
-    asks: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message')],
+    by: { SELLER: whileActive('buyer') },
+    fields: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message')],
     effect: '',
   },
   {
     name: 'COUNTER',
     label: 'Counter',
     happened: 'Countered',
-    explanation: 'Answers with another price. The seller may send a new offer or decline.',
+    explanation: 'Suggests another price. The seller can send a new offer or decline.',
     from: ['OFFERED'],
     to: ['COUNTERED'],
-    by: { BUYER: whileThere('seller') },
-    asks: [price, text('message', 'Message')],
+    by: { BUYER: whileActive('seller') },
+    fields: [price, text('message', 'Message')],
     effect: '',
   },
   {
     name: 'ACCEPT_OFFER',
     label: 'Accept offer',
     happened: 'Offer accepted',
-    explanation: 'Pays the price offered, which Marque holds until you accept the work.',
+    explanation: 'Pays the offered price. Marque holds it until you accept the work.',
     from: ['OFFERED'],
     to: ['AWAITING_REQUIREMENTS'],
-    by: { BUYER: whileThere('seller') },
-    asks: [payment],
+    by: { BUYER: whileActive('seller') },
+    fields: [payment],
     money: 'hold',
     effect: 'Price held',
   },
@@ -99,23 +100,23 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'DECLINE',
     label: 'Decline',
     happened: 'Declined',
-    explanation: 'Ends it without an agreement. Nobody owes anything.',
+    explanation: 'Ends the request without an agreement. Nothing is charged.',
     from: ['QUOTE_REQUESTED', 'OFFERED', 'COUNTERED'],
     to: ['DECLINED'],
     by: { BUYER: always, SELLER: always },
-    clock: ofSilence(14),
-    asks: [text('message', 'Message', 2_000)],
+    clock: withoutAnswer(14),
+    fields: [text('message', 'Message', 2_000)],
     effect: '',
   },
   {
     name: 'SUBMIT_REQUIREMENTS',
     label: 'Send requirements',
     happened: 'Requirements sent',
-    explanation: 'Tells the seller all that the work needs. The days until it is due count from now.',
+    explanation: 'Sends the seller everything needed to start. The time until the due date starts now.',
     from: ['AWAITING_REQUIREMENTS'],
     to: ['IN_PROGRESS'],
-    by: { BUYER: whileThere('seller') },
-    asks: [text('message', 'Requirements', 10_000)],
+    by: { BUYER: whileActive('seller') },
+    fields: [text('message', 'Requirements', 10_000)],
     time: 'starts',
     effect: 'Due date starts',
   },
@@ -123,11 +124,11 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'DELIVER',
     label: 'Deliver',
     happened: 'Delivered',
-    explanation: 'Hands the work over. The buyer has 14 days to answer; silence counts as accepting it.',
+    explanation: 'Delivers the work. The buyer has 14 days to answer; without an answer the delivery is accepted.',
     from: ['IN_PROGRESS', 'CHANGES_REQUESTED'],
     to: ['DELIVERED'],
     by: { SELLER: always },
-    asks: [
+    fields: [
       text('message', 'Message'),
       { name: 'links', label: 'Links', kind: 'LINKS', optional: true, maxLength: 500, maxEntries: 10 },
       { name: 'files', label: 'Files', kind: 'FILES', optional: true, maxEntries: 10 },
@@ -138,11 +139,11 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'REQUEST_CHANGES',
     label: 'Request changes',
     happened: 'Changes requested',
-    explanation: 'Uses the round of changes that is included. The clock stops until the seller delivers again.',
+    explanation: 'Uses the included round of changes. The 14 days stop until the seller delivers again.',
     from: ['DELIVERED'],
     to: ['CHANGES_REQUESTED'],
     by: { BUYER: roundLeft },
-    asks: [text('message', 'What should change')],
+    fields: [text('message', 'What should change')],
     time: 'another-round',
     effect: 'One round used; due in 7 days at the earliest',
   },
@@ -150,12 +151,12 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'ACCEPT_DELIVERY',
     label: 'Accept delivery',
     happened: 'Delivery accepted',
-    explanation: 'Pays the seller what Marque holds and completes the order. It cannot be taken back.',
+    explanation: 'Releases the money to the seller and completes the order. This cannot be undone.',
     from: ['DELIVERED'],
     to: ['COMPLETED'],
     by: { BUYER: always },
-    clock: ofSilence(14),
-    asks: [],
+    clock: withoutAnswer(14),
+    fields: [],
     money: 'release',
     effect: 'Released, less commission',
   },
@@ -163,22 +164,23 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'OPEN_DISPUTE',
     label: 'Open dispute',
     happened: 'Dispute opened',
-    explanation: 'Stops the clock and asks Marque to decide what is released and what is refunded.',
+    explanation: 'Stops all deadlines and asks Marque to decide what is released and what is refunded.',
     from: ['IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED'],
     to: ['DISPUTED'],
     by: { BUYER: always, SELLER: always },
-    asks: [reason],
-    effect: 'Clock stops',
+    fields: [reason],
+    effect: 'Deadlines stop',
   },
   {
     name: 'RESOLVE',
     label: 'Resolve',
     happened: 'Dispute resolved',
-    explanation: 'Refunds a part or all to the buyer and releases the rest to the seller. It cannot be taken back.',
+    explanation:
+      'Refunds part or all of the price to the buyer and releases the rest to the seller. This cannot be undone.',
     from: ['DISPUTED'],
     to: ['COMPLETED'],
     by: { ADMIN: always },
-    asks: [{ name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }, reason],
+    fields: [{ name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }, reason],
     money: 'split',
     effect: 'Part refunded, rest released',
   },
@@ -186,12 +188,12 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'CANCEL',
     label: 'Cancel',
     happened: 'Cancelled',
-    explanation: 'Ends it before work has begun. The buyer gets everything back.',
+    explanation: 'Cancels the order before work has begun. The buyer is refunded in full.',
     from: ['AWAITING_REQUIREMENTS'],
     to: ['CANCELLED'],
     by: { BUYER: always, SELLER: always },
-    clock: ofSilence(30),
-    asks: [reason],
+    clock: withoutAnswer(30),
+    fields: [reason],
     money: 'refund',
     effect: 'All refunded',
   },
@@ -199,12 +201,12 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'CANCEL_WORK',
     label: 'Cancel work',
     happened: 'Work cancelled',
-    explanation: 'Ends it while work is under way. The buyer gets everything back.',
+    explanation: 'Cancels the order while work is in progress. The buyer is refunded in full.',
     from: ['IN_PROGRESS', 'CHANGES_REQUESTED'],
     to: ['CANCELLED'],
-    by: { SELLER: always, BUYER: workLate },
+    by: { SELLER: always, BUYER: workIsLate },
     clock: pastDueDate(60),
-    asks: [reason],
+    fields: [reason],
     money: 'refund',
     effect: 'All refunded',
   },
@@ -213,8 +215,8 @@ export const engagementSteps: readonly EngagementStep[] = [
 export const engagementProcess = createProcess<
   EngagementTransition,
   EngagementState,
-  Person,
+  Side,
   EngagementParent,
   EngagementStep,
   EngagementWithParties
->(engagementSteps, people)
+>(engagementSteps, sides)

@@ -10,13 +10,13 @@ import type { Ledger } from '../ledger/ledger.service'
 import type { Refunds } from '../payment/refund.service'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
-import { courseOf } from './course'
 import type { DeliveryFileRepository } from './delivery-file.repository'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { isEngagementNumber } from './engagement-number'
-import { availableTo, othersThan } from './transitions'
+import { progressOf } from './progress'
+import { availableTo, otherActorTransitions } from './transitions'
 
 type Viewer = UserRow | undefined
 
@@ -44,7 +44,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     withPartyStatus(engagement, [await users.of(engagement.buyerId), await users.of(engagement.sellerId)])
 
   return {
-    /** Undefined for anybody but both parties and admins. */
+    /** Undefined unless the viewer is a party or an admin. */
     find: async (viewer: Viewer, idOrNumber: string) => {
       const engagement = isEngagementNumber(idOrNumber)
         ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
@@ -58,11 +58,11 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       return engagementRepository.page({ userId: id, as, state: state ?? undefined }, request)
     },
 
-    /** Drops what this request has read of the engagement. */
-    forget: (id: string) => {
+    /** Clears this request's loaders of the engagement. */
+    clearCache: (id: string) => {
       eventsOf.clear(id)
       refunds.openOf.clear(id)
-      ledger.forget(id)
+      ledger.clearCache(id)
     },
 
     withParties,
@@ -70,14 +70,14 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     availableTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
       availableTo(side, await withParties(engagement), now()),
 
-    othersTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
-      othersThan(side, await withParties(engagement), now()),
+    otherActorTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
+      otherActorTransitions(side, await withParties(engagement), now()),
 
     ofOrder: (orderId: string) => ofOrder.load(orderId),
 
     events: ({ id }: EngagementParent) => eventsOf.load(id),
     files: ({ id }: EngagementEventRow) => filesOf.load(id),
-    course: async (engagement: EngagementParent) => courseOf(engagement, await eventsOf.load(engagement.id)),
+    progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
     deadline: (engagement: EngagementParent) => {
       const due = engagementProcess.deadline(engagement)
@@ -86,7 +86,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     money: async ({ id, priceCents, cardLastFour }: EngagementParent) => {
       const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
-      // Nearly always nothing was refunded: then no query is needed.
+      // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
       return {
         price: priceCents === null ? null : dollars(priceCents),
@@ -105,19 +105,19 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
 export type EngagementQueries = ReturnType<typeof createEngagementQueries>
 
-/** Adds which parties are suspended or deleted. The process table checks that. */
+/** Adds which parties are suspended or deleted, for the guards of the process table. */
 export const withPartyStatus = (engagement: EngagementParent, accounts: readonly UserRow[]): EngagementWithParties => {
   const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
   return {
     ...engagement,
-    away: [
+    inactiveSides: [
       ...(hasActive(engagement.buyerId) ? [] : ['BUYER' as const]),
       ...(hasActive(engagement.sellerId) ? [] : ['SELLER' as const]),
     ],
   }
 }
 
-/** The viewer's side. Undefined for anybody but both parties and admins. */
+/** The viewer's side. Undefined unless the viewer is a party or an admin. */
 export const sideOf = (viewer: Viewer, { buyerId, sellerId }: EngagementParent): EngagementSide | undefined => {
   if (viewer?.id === buyerId) return 'BUYER'
   if (viewer?.id === sellerId) return 'SELLER'

@@ -37,7 +37,7 @@ export const createEngagementRepository = (db: Database) => {
     ofOrders: (orderIds: readonly string[]) =>
       engagements().where('orderId', 'in', orderIds).orderBy('orderId').orderBy('position').execute(),
 
-    /** What has not ended yet, on either side. */
+    /** Engagements that have not ended, as buyer or seller. */
     openOf: (userId: string) =>
       engagements()
         .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
@@ -46,7 +46,7 @@ export const createEngagementRepository = (db: Database) => {
         .orderBy('id')
         .execute(),
 
-    /** A request for a quote of this buyer that waits for its answer. */
+    /** Unanswered quote requests of a buyer to a seller. */
     waitingQuotes: (buyerId: string, sellerId: string) =>
       engagements()
         .innerJoin('engagementEvent', (join) =>
@@ -58,14 +58,14 @@ export const createEngagementRepository = (db: Database) => {
         .where('engagement.state', '=', 'QUOTE_REQUESTED')
         .execute(),
 
-    /** The engagement, held until the transaction ends; undefined where another process holds it. */
+    /** Locks the engagement until the transaction ends. Undefined if another process has locked it. */
     claim: (id: string) => {
       const one = engagements().where('id', '=', id)
-      // SQLite lets in one writer anyway.
+      // SQLite has one writer anyway.
       return (isPostgres(db) ? one.forUpdate().skipLocked() : one).executeTakeFirst()
     },
 
-    /** Whether it was added: its number may be another's. */
+    /** Returns false if its number is taken. */
     add: async (engagement: Insertable<Tables['engagement']>) => {
       const added = await db
         .insertInto('engagement')
@@ -76,7 +76,7 @@ export const createEngagementRepository = (db: Database) => {
       return added !== undefined
     },
 
-    /** The engagement as it is then, or undefined where it is of another version by now. */
+    /** Returns the changed engagement, or undefined if its version has changed. */
     change: (id: string, version: number, change: Updateable<Tables['engagement']>) =>
       db
         .updateTable('engagement')
@@ -110,8 +110,8 @@ export const createEngagementRepository = (db: Database) => {
     deadlinesOf: (ids: readonly string[]) =>
       db.selectFrom('deadline').selectAll().where('subjectId', 'in', ids).execute(),
 
-    /** What is due by then, first things first, after a place in that list. */
-    due: (by: string, after: { dueAt: string; subjectId: string }, most: number) =>
+    /** Deadlines until `by`, earliest first, after a place in that list. */
+    due: (by: string, after: { dueAt: string; subjectId: string }, max: number) =>
       db
         .selectFrom('deadline')
         .selectAll()
@@ -119,7 +119,7 @@ export const createEngagementRepository = (db: Database) => {
         .where(sql<boolean>`(due_at, subject_id) > (${after.dueAt}, ${after.subjectId})`)
         .orderBy('dueAt')
         .orderBy('subjectId')
-        .limit(most)
+        .limit(max)
         .execute(),
   }
 }

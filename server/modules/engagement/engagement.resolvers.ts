@@ -8,10 +8,10 @@ import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.queries'
 import { engagementStates, explanationFor, hasEnded } from './engagement.states'
 
-/** Only parties and admins get to see an engagement. */
+/** Queries return engagements to parties and admins only, so the viewer has a side. */
 const sideIn = (engagement: EngagementParent, { viewer }: { viewer: UserRow | undefined }) => {
   const side = sideOf(viewer, engagement)
-  if (!side) throw new Error(`${engagement.id} was read by somebody on no side of it`)
+  if (!side) throw new Error(`${engagement.id} was read by a viewer without a side`)
   return side
 }
 
@@ -37,9 +37,9 @@ export const engagementResolvers = {
     ended: ({ state }) => hasEnded(state),
     deadline: (row, _, { engagements }) => engagements.deadline(row),
     money: (row, _, { engagements }) => engagements.money(row),
-    course: (row, _, { engagements }) => engagements.course(row),
+    progress: (row, _, { engagements }) => engagements.progress(row),
     availableTransitions: (row, _, context) => context.engagements.availableTransitions(row, sideIn(row, context)),
-    othersTransitions: (row, _, context) => context.engagements.othersTransitions(row, sideIn(row, context)),
+    otherActorTransitions: (row, _, context) => context.engagements.otherActorTransitions(row, sideIn(row, context)),
     events: (row, _, { engagements }) => engagements.events(row),
   },
   EngagementEvent: {

@@ -15,15 +15,15 @@ import type { EngagementRepository } from './engagement.repository'
 import { newEngagementNumber } from './engagement-number'
 
 const DAY_MS = 86_400_000
-/** How long a round of changes lasts at least. */
+/** The minimum length of a round of changes. */
 const ROUND_DAYS = 7
 const MAX_RETRIES = 10
 
-/** A transition and who takes it. */
+/** A transition, its actor and its input. */
 export interface TransitionCommand {
   step: EngagementStep
   actor: EngagementActor
-  /** Null where a deadline acts. */
+  /** Null for the clock. */
   byId: string | null
   input: TransitionInput
   charge?: Pick<EngagementRow, 'cardLastFour' | 'chargeKey'>
@@ -86,7 +86,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     return engagement
   }
 
-  /** Notifies everybody but the actor. */
+  /** Notifies all parties except the actor. */
   const notifyOthers = async (engagement: EngagementRow, step: EngagementStep, actor: EngagementActor) => {
     const { id, number, title, state, buyerId, sellerId } = engagement
     const path = `/dashboard/engagements/${id}`
@@ -95,7 +95,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         userId,
         kind: 'ENGAGEMENT',
         title: `${number}: ${step.happened}`,
-        text: state === 'COMPLETED' ? `${title}: for 14 days you can review it` : title,
+        text: state === 'COMPLETED' ? `${title}: you can review it for 14 days` : title,
         path,
         mailed: true,
       })
@@ -129,7 +129,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         createdAt: moment,
         updatedAt: moment,
       }
-      engagement.state = engagementProcess.arrival(command.step, engagement)
+      engagement.state = engagementProcess.targetState(command.step, engagement)
       for (let retries = 0; !(await engagementRepository.add(engagement)); retries += 1) {
         if (retries > MAX_RETRIES) throw new Error('No number is free')
         engagement.number = newEngagementNumber()
@@ -137,13 +137,13 @@ export const createEngagementService = (dependencies: Dependencies) => {
       return record(engagement, command)
     },
 
-    /** The engagement after the transition. Undefined where it has changed since `seen` was read. */
+    /** Returns the engagement after the transition, or undefined if it has changed since `seen` was read. */
     advance: async (seen: EngagementRow, command: TransitionCommand) => {
       const { step, input } = command
       const moment = now()
       const changed = await engagementRepository.change(seen.id, seen.version, {
-        state: engagementProcess.arrival(step, seen),
-        // Two transitions within one millisecond still have an order.
+        state: engagementProcess.targetState(step, seen),
+        // Later than the last change, even within the same millisecond.
         updatedAt: nextTimestamp(seen.updatedAt, moment),
         ...(step.money === undefined && input.cents !== undefined ? { priceCents: input.cents } : {}),
         ...(input.days === undefined ? {} : { days: input.days }),

@@ -1,98 +1,99 @@
 import type { EngagementState } from '../../generated/resolvers'
 import type { EngagementWithParties } from './engagement.guards'
-import type { Person } from './engagement.process'
+import type { Side } from './engagement.process'
 
-interface StateWords extends Record<Person, string> {
+interface StateTexts extends Record<Side, string> {
   label: string
-  /** Where it usually goes on; undefined where it ends. */
+  /** The next state on the way to completion. Undefined for a final state. */
   next?: EngagementState
 }
 
-const ended = 'It has ended; nothing more can happen to it.'
+const ended = 'This has ended. Nothing more can happen.'
 
-/** What each state is called and means to whom, in the order in which business reaches them. */
-export const engagementStates: Record<EngagementState, StateWords> = {
+/** The label of each state and its explanation for each side, in their usual order. */
+export const engagementStates: Record<EngagementState, StateTexts> = {
   QUOTE_REQUESTED: {
     label: 'Quote requested',
     next: 'OFFERED',
-    BUYER: 'The seller reads your request and answers with an offer, or declines.',
-    SELLER: 'It is your turn. Answer with an offer, or decline.',
-    ADMIN: 'The seller is asked for an offer.',
+    BUYER: 'The seller has your request and will send an offer or decline.',
+    SELLER: 'It is your turn. Send an offer or decline.',
+    ADMIN: 'The buyer has asked for an offer.',
   },
   OFFERED: {
     label: 'Offered',
     next: 'AWAITING_REQUIREMENTS',
-    BUYER: 'It is your turn. Accept the offer, answer with another price, or decline.',
-    SELLER: 'The buyer reads your offer. Until it is answered you may revise it.',
-    ADMIN: 'The buyer reads the offer.',
+    BUYER: 'It is your turn. Accept the offer, suggest another price, or decline.',
+    SELLER: 'The buyer has your offer. You can revise it until it is answered.',
+    ADMIN: 'The buyer has an offer to answer.',
   },
   COUNTERED: {
     label: 'Countered',
     next: 'OFFERED',
-    BUYER: 'The seller reads your price and answers with a new offer, or declines.',
-    SELLER: 'It is your turn. Answer the buyer’s price with a new offer, or decline.',
-    ADMIN: 'The buyer named another price; the seller answers.',
+    BUYER: 'The seller has your price and will send a new offer or decline.',
+    SELLER: 'It is your turn. Send a new offer for the buyer’s price, or decline.',
+    ADMIN: 'The buyer has suggested another price. The seller has to answer.',
   },
   DECLINED: { label: 'Declined', BUYER: ended, SELLER: ended, ADMIN: ended },
   AWAITING_REQUIREMENTS: {
     label: 'Awaiting requirements',
     next: 'IN_PROGRESS',
-    BUYER: 'It is your turn. Send what the work needs; then it begins.',
-    SELLER: 'It is paid. Work begins once the buyer has sent what it needs.',
-    ADMIN: 'It is paid; the buyer has yet to send what the work needs.',
+    BUYER: 'It is your turn. Send the requirements so that work can begin.',
+    SELLER: 'The order is paid. Work begins when the buyer has sent the requirements.',
+    ADMIN: 'The order is paid. The buyer has not sent the requirements yet.',
   },
   IN_PROGRESS: {
     label: 'In progress',
     next: 'DELIVERED',
-    BUYER: 'The seller is at work and delivers by the due date.',
+    BUYER: 'The seller is working and delivers by the due date.',
     SELLER: 'It is your turn. Deliver by the due date.',
-    ADMIN: 'The seller is at work.',
+    ADMIN: 'The seller is working.',
   },
   DELIVERED: {
     label: 'Delivered',
     next: 'COMPLETED',
-    BUYER: 'It is your turn. Look at what was delivered, then accept it or say what is wrong.',
-    SELLER: 'The buyer looks at what was delivered. Silence counts as accepting it.',
-    ADMIN: 'The buyer looks at what was delivered.',
+    BUYER: 'It is your turn. Check the delivery, then accept it or say what is wrong.',
+    SELLER: 'The buyer checks the delivery. Without an answer within 14 days it is accepted.',
+    ADMIN: 'The buyer checks the delivery.',
   },
   CHANGES_REQUESTED: {
     label: 'Changes requested',
     next: 'DELIVERED',
     BUYER: 'The seller makes the changes and delivers again.',
     SELLER: 'It is your turn. Make the changes and deliver again.',
-    ADMIN: 'The seller makes changes.',
+    ADMIN: 'The seller is making the requested changes.',
   },
   DISPUTED: {
     label: 'Disputed',
     next: 'COMPLETED',
-    BUYER: 'Marque reads what both of you have written and decides. The money stays held until then.',
-    SELLER: 'Marque reads what both of you have written and decides. The money stays held until then.',
-    ADMIN: 'It is your turn. Decide what is refunded; the rest is released.',
+    BUYER: 'Marque reads both sides and decides. The money is held until then.',
+    SELLER: 'Marque reads both sides and decides. The money is held until then.',
+    ADMIN: 'It is your turn. Decide how much is refunded. The rest is released.',
   },
   COMPLETED: {
     label: 'Completed',
     BUYER: ended,
-    SELLER: 'It has ended; what you earned stands below.',
+    SELLER: 'This has ended. Your earnings are shown below.',
     ADMIN: ended,
   },
   CANCELLED: {
     label: 'Cancelled',
-    BUYER: 'It has ended, and everything you paid was refunded.',
-    SELLER: 'It has ended, and the buyer was refunded.',
+    BUYER: 'This has ended. You were refunded in full.',
+    SELLER: 'This has ended. The buyer was refunded in full.',
     ADMIN: ended,
   },
 }
 
-/** To whom the other side is not there. */
-const alone: Record<Person, string> = {
-  BUYER: 'The seller’s account is not active at present. What begins something new has to wait; you can end it.',
-  SELLER: 'The buyer’s account is not active at present. What begins something new has to wait; the clock goes on.',
-  ADMIN: 'One side’s account is not active at present.',
+/** Explanations while the other party is suspended or deleted. */
+const otherPartyInactive: Record<Side, string> = {
+  BUYER:
+    'The seller’s account is not active at the moment. You can’t start anything new, but you can cancel or decline.',
+  SELLER: 'The buyer’s account is not active at the moment. You can’t start anything new. Deadlines still apply.',
+  ADMIN: 'The account of one side is not active at the moment.',
 }
 
-export const explanationFor = (side: Person, { state, away }: EngagementWithParties) => {
-  const isAlone = away.some((other) => other !== side)
-  return isAlone && !hasEnded(state) ? alone[side] : engagementStates[state][side]
+export const explanationFor = (side: Side, { state, inactiveSides }: EngagementWithParties) => {
+  const otherIsInactive = inactiveSides.some((other) => other !== side)
+  return otherIsInactive && !hasEnded(state) ? otherPartyInactive[side] : engagementStates[state][side]
 }
 
 export const hasEnded = (state: EngagementState) => engagementStates[state].next === undefined

@@ -43,14 +43,17 @@ describe.each(databases)('an engagement on $name', async ({ openSample }) => {
     const { id } = await delivered()
     expect((await advance(buyer, id, changes)).engagement).toMatchObject({ state: 'CHANGES_REQUESTED' })
     const again = (await advance(seller, id, delivery)).engagement
-    expect(again.course).toEqual(
+    expect(again.progress).toEqual(
       ['Awaiting requirements', 'In progress', 'Delivered', 'Completed'].map((label, place) => ({
         label,
-        standing: ['DONE', 'DONE', 'CURRENT', 'AHEAD'][place],
+        status: ['DONE', 'DONE', 'CURRENT', 'UPCOMING'][place],
       })),
     )
     // The round is used.
-    expect(await advance(buyer, id, changes)).toMatchObject({ __typename: 'TransitionRefused', reason: 'NOT_MET' })
+    expect(await advance(buyer, id, changes)).toMatchObject({
+      __typename: 'TransitionRefused',
+      reason: 'CONDITION_NOT_MET',
+    })
     const { engagement } = await advance(buyer, id, { acceptDelivery: true })
     expect(engagement).toMatchObject({ state: 'COMPLETED', ended: true, availableTransitions: [], deadline: null })
     // 10 % of 100.05 is 10.005: half a cent goes up.
@@ -128,8 +131,8 @@ describe.each(databases)('an engagement on $name', async ({ openSample }) => {
     const late = await advance(seller, id, { cancel: { reason: 'No time.' } }, version)
     expect(late).toMatchObject({
       __typename: 'TransitionRefused',
-      reason: 'CHANGED_MEANWHILE',
-      message: 'This was changed in the meantime. It stands at “In progress” now.',
+      reason: 'VERSION_CONFLICT',
+      message: 'This was changed in the meantime. It is now “In progress”.',
       engagement: { state: 'IN_PROGRESS', version: 2 },
     })
   })
@@ -164,11 +167,11 @@ describe.each(databases)('an engagement on $name', async ({ openSample }) => {
 
   test('all that a form needs stands in the answer', async () => {
     const { id } = await buyOdd()
-    const { availableTransitions, othersTransitions } = (await advance(buyer, id, requirements)).engagement
-    expect(availableTransitions).toMatchObject([{ name: 'OPEN_DISPUTE', others: ['SELLER'], clockAt: null }])
-    expect(othersTransitions).toMatchObject([
-      { name: 'DELIVER', actors: ['SELLER'], clockAt: null },
-      { name: 'CANCEL_WORK', actors: ['SELLER', 'CLOCK'], clockAt: expect.any(String) },
+    const { availableTransitions, otherActorTransitions } = (await advance(buyer, id, requirements)).engagement
+    expect(availableTransitions).toMatchObject([{ name: 'OPEN_DISPUTE', otherActors: ['SELLER'], automaticAt: null }])
+    expect(otherActorTransitions).toMatchObject([
+      { name: 'DELIVER', actors: ['SELLER'], automaticAt: null },
+      { name: 'CANCEL_WORK', actors: ['SELLER', 'CLOCK'], automaticAt: expect.any(String) },
     ])
     const [deliver] = (await look(seller, id)).availableTransitions
     expect(deliver.fields).toMatchObject([

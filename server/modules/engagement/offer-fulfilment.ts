@@ -6,7 +6,7 @@ import { withPartyStatus } from './engagement.queries'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementService } from './engagement.service'
 
-/** What the payment of an accepted offer stores. */
+/** The stored content of an offer payment. */
 export interface OfferContent {
   type: 'offer'
   engagementId: string
@@ -16,11 +16,11 @@ export interface OfferContent {
 interface Dependencies {
   engagementRepository: EngagementRepository
   engagementService: EngagementService
-  userService: Pick<UserService, 'hold'>
+  userService: Pick<UserService, 'lockShared'>
   now: () => Date
 }
 
-/** Accepts the offer that was paid, unless it has changed meanwhile. */
+/** Accepts the paid offer, unless the engagement has changed since. */
 export const createOfferFulfilment =
   ({ engagementRepository, engagementService, userService, now }: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {
@@ -28,8 +28,9 @@ export const createOfferFulfilment =
     const step = engagementProcess.step('ACCEPT_OFFER')
     const seen = await engagementRepository.find(engagementId)
     if (seen?.version !== version) return false
-    const engagement = withPartyStatus(seen, await userService.hold([seen.buyerId, seen.sellerId]))
-    if (engagement.away.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', engagement, now())) return false
+    const engagement = withPartyStatus(seen, await userService.lockShared([seen.buyerId, seen.sellerId]))
+    if (engagement.inactiveSides.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', engagement, now()))
+      return false
     const accepted = await engagementService.advance(seen, {
       step,
       actor: 'BUYER',

@@ -3,7 +3,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { RequestQuoteInput } from '../../generated/resolvers'
 import { emptyInput, fieldFor, readInput } from '../../process/fields'
 import type { ListingQueries } from '../listing/listing.queries'
-import { customersOnly } from '../order/customers-only'
+import { customersOnly } from '../order/order.rules'
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
@@ -11,7 +11,7 @@ import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementService, NewEngagement } from './engagement.service'
 
-interface Change {
+interface Scope {
   engagementRepository: EngagementRepository
   engagementService: EngagementService
   userService: UserService
@@ -20,7 +20,7 @@ interface Change {
 interface Dependencies {
   users: UserQueries
   listings: ListingQueries
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 const step = engagementProcess.step('REQUEST_QUOTE')
@@ -61,7 +61,7 @@ export const createQuoteCommands = ({ users, listings, inTransaction }: Dependen
       const engagement = await inTransaction(async ({ engagementService, engagementRepository, userService }) => {
         // The lock makes a double click find the request of the first click.
         await userService.lock(buyer.id)
-        const accounts = await userService.hold([buyer.id, seller.id])
+        const accounts = await userService.lockShared([buyer.id, seller.id])
         if (!accounts.every(isActive)) return undefined
         const waiting = (await engagementRepository.waitingQuotes(buyer.id, seller.id)).find(
           (other) => other.request === input.note && other.listingId === engaged.listingId,
@@ -74,7 +74,7 @@ export const createQuoteCommands = ({ users, listings, inTransaction }: Dependen
   }
 }
 
-const fields = step.asks.map((spec) => fieldFor(spec, null))
+const fields = step.fields.map((spec) => fieldFor(spec, null))
 
 const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
 

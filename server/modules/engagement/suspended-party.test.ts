@@ -64,11 +64,11 @@ describe.each(databases)('business with accounts that are suspended or gone, on 
     await judge('suspend', seller)
     const before = await charged()
     expect(await offers(buyer.visitor, id)).toEqual(['DECLINE'])
-    expect((await look(buyer.visitor, id)).explanation).toMatch(/^The seller’s account is not active at present/)
+    expect((await look(buyer.visitor, id)).explanation).toMatch(/^The seller’s account is not active at the moment/)
     for (const step of [accept, { counter: { price: 40, message: 'Less?' } }]) {
       expect(await advance(buyer.visitor, id, step)).toMatchObject({
         __typename: 'TransitionRefused',
-        reason: 'NOT_MET',
+        reason: 'CONDITION_NOT_MET',
       })
     }
     expect(await charged()).toBe(before)
@@ -82,9 +82,9 @@ describe.each(databases)('business with accounts that are suspended or gone, on 
     for (const { id } of [begun, done]) await advance(buyer.visitor, id, requirements)
     await advance(seller.visitor, done.id, { deliver: { message: 'Here.' } })
     await judge('suspend', seller)
-    expect(await advance(buyer.visitor, waiting.id, requirements)).toMatchObject({ reason: 'NOT_MET' })
+    expect(await advance(buyer.visitor, waiting.id, requirements)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     expect(await offers(buyer.visitor, waiting.id)).toEqual(['CANCEL'])
-    expect((await look(buyer.visitor, begun.id)).othersTransitions).toEqual([
+    expect((await look(buyer.visitor, begun.id)).otherActorTransitions).toEqual([
       expect.objectContaining({ name: 'CANCEL_WORK', actors: ['CLOCK'] }),
     ])
     const took = [
@@ -101,7 +101,7 @@ describe.each(databases)('business with accounts that are suspended or gone, on 
     const bought = await order()
     await advance(buyer.visitor, bought.id, requirements)
     await judge('suspend', buyer)
-    expect(await advance(seller.visitor, asked.id, offer)).toMatchObject({ reason: 'NOT_MET' })
+    expect(await advance(seller.visitor, asked.id, offer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     expect(await advance(seller.visitor, bought.id, { deliver: { message: 'Here.' } })).toMatchObject({
       engagement: { state: 'DELIVERED' },
     })

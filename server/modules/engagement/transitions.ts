@@ -1,44 +1,48 @@
 import type { EngagementParent } from '../../api/parents'
-import type { AvailableTransition, EngagementActor, OthersTransition } from '../../generated/resolvers'
+import type { AvailableTransition, EngagementActor, OtherActorTransition } from '../../generated/resolvers'
 import { fieldFor } from '../../process/fields'
-import { inputName } from '../../process/input-name'
-import { ahead } from './course'
+import { inputName } from '../../process/transition-input'
 import type { EngagementWithParties } from './engagement.guards'
-import { type EngagementStep, engagementProcess, type Person } from './engagement.process'
+import { type EngagementStep, engagementProcess, type Side } from './engagement.process'
+import { upcomingStates } from './progress'
 
-const { arrival, deadline, possible, steps } = engagementProcess
+const { targetState, deadline, available, steps } = engagementProcess
 
-export const fieldsOf = ({ asks }: EngagementStep, { priceCents }: EngagementParent) =>
-  asks.map((asked) => fieldFor(asked, priceCents))
+export const fieldsOf = ({ fields }: EngagementStep, { priceCents }: EngagementParent) =>
+  fields.map((spec) => fieldFor(spec, priceCents))
 
-const clockAt = (step: EngagementStep, engagement: EngagementParent) => {
+const automaticAt = (step: EngagementStep, engagement: EngagementParent) => {
   const due = deadline(engagement)
   return due?.step === step ? due.at : null
 }
 
-/** Who could take a step by the table and is there to do it. */
-const peopleFor = (step: EngagementStep, engagement: EngagementWithParties, now: Date) =>
-  engagementProcess.peopleFor(step, engagement, now).filter((person) => !engagement.away.includes(person))
+/** The active sides that the table lets take a step. */
+const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: Date) =>
+  engagementProcess.sidesFor(step, engagement, now).filter((one) => !engagement.inactiveSides.includes(one))
 
-/** What somebody can do, and all that a page needs to offer it. */
-export const availableTo = (side: Person, engagement: EngagementWithParties, now: Date): AvailableTransition[] =>
-  possible(side, engagement, now).map((step) => ({
+/** The transitions that a side can take, with everything their buttons and forms need. */
+export const availableTo = (side: Side, engagement: EngagementWithParties, now: Date): AvailableTransition[] =>
+  available(side, engagement, now).map((step) => ({
     name: step.name,
     input: inputName(step.name),
     label: step.label,
     explanation: step.explanation,
-    onward: ahead(engagement.state).includes(arrival(step, engagement)),
+    leadsToCompletion: upcomingStates(engagement.state).includes(targetState(step, engagement)),
     fields: fieldsOf(step, engagement),
-    others: peopleFor(step, engagement, now).filter((person) => person !== side),
-    clockAt: clockAt(step, engagement),
+    otherActors: sidesFor(step, engagement, now).filter((other) => other !== side),
+    automaticAt: automaticAt(step, engagement),
   }))
 
-/** What others can do and somebody can't. */
-export const othersThan = (side: Person, engagement: EngagementWithParties, now: Date): OthersTransition[] =>
+/** The transitions that only other actors can take. */
+export const otherActorTransitions = (
+  side: Side,
+  engagement: EngagementWithParties,
+  now: Date,
+): OtherActorTransition[] =>
   steps.flatMap((step) => {
-    const people = peopleFor(step, engagement, now)
-    const due = clockAt(step, engagement)
-    const actors: EngagementActor[] = due ? [...people, 'CLOCK'] : people
-    if (people.includes(side) || actors.length === 0) return []
-    return [{ name: step.name, label: step.label, actors, clockAt: due }]
+    const others = sidesFor(step, engagement, now)
+    const due = automaticAt(step, engagement)
+    const actors: EngagementActor[] = due ? [...others, 'CLOCK'] : others
+    if (others.includes(side) || actors.length === 0) return []
+    return [{ name: step.name, label: step.label, actors, automaticAt: due }]
   })

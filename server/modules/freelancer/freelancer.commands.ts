@@ -6,7 +6,7 @@ import type { UpdateFreelancerInput } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
 import { foldCase } from '../../lib/text'
 import type { FreelancerRepository } from './freelancer.repository'
-import { brokenFreelancerRule, tidiedFreelancer } from './freelancer.rules'
+import { firstFreelancerViolation, normalizedFreelancer } from './freelancer.rules'
 import type { FreelancerService } from './freelancer.service'
 
 interface Dependencies {
@@ -17,9 +17,9 @@ interface Dependencies {
 export const createFreelancerCommands = ({ freelancerRepository, freelancerService }: Dependencies) => ({
   update: async (viewer: UserRow | undefined, input: UpdateFreelancerInput) => {
     const user = signedIn(viewer)
-    const typed = tidiedFreelancer(input)
-    const broken = brokenFreelancerRule(typed)
-    if (broken) return { __typename: 'InvalidInput' as const, ...broken }
+    const typed = normalizedFreelancer(input)
+    const violation = firstFreelancerViolation(typed)
+    if (violation) return { __typename: 'InvalidInput' as const, ...violation }
     await freelancerService.open(user)
     const { id } = assertFound(await freelancerRepository.byUserId(user.id), user.id)
     const { hourlyRate, skills, ...texts } = typed

@@ -32,7 +32,7 @@ export const createFreelancerRepository = (db: Database) => ({
       .executeTakeFirst(),
 
   page: ({ skill, maxRateCents }: FreelancerCriteria, sort: FreelancerSort, request: PageRequest) => {
-    // Who hasn't said what they do yet has a page, but isn't listed.
+    // A profile without a title has a page, but is not listed.
     let query = db.selectFrom('freelancer').selectAll().where('visible', '=', VISIBLE).where('title', '<>', '')
     if (maxRateCents !== undefined) query = query.where('hourlyRateCents', '<=', maxRateCents)
     if (skill !== undefined) {
@@ -45,7 +45,7 @@ export const createFreelancerRepository = (db: Database) => ({
 
   byUserId: (userId: string) => db.selectFrom('freelancer').selectAll().where('userId', '=', userId).executeTakeFirst(),
 
-  /** Leaves a profile that is there as it is. */
+  /** Adds the profile unless the user has one. */
   add: (freelancer: Insertable<Tables['freelancer']>) =>
     db
       .insertInto('freelancer')

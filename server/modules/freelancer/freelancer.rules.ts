@@ -2,8 +2,8 @@ import type { InvalidInput, UpdateFreelancerInput } from '../../generated/resolv
 import { isMoney } from '../../lib/money'
 import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
 
-/** What was typed, tidied. */
-export const tidiedFreelancer = (input: UpdateFreelancerInput) => ({
+/** The input with surplus spaces removed. */
+export const normalizedFreelancer = (input: UpdateFreelancerInput) => ({
   title: oneLine(input.title),
   location: oneLine(input.location),
   experience: oneLine(input.experience),
@@ -12,7 +12,7 @@ export const tidiedFreelancer = (input: UpdateFreelancerInput) => ({
   description: paragraphs(input.description),
 })
 
-type Typed = ReturnType<typeof tidiedFreelancer>
+type Typed = ReturnType<typeof normalizedFreelancer>
 
 type Rule = [holds: (typed: Typed) => boolean, field: keyof Typed, message: string]
 
@@ -29,7 +29,7 @@ const rules: Rule[] = [
 ]
 
 /** The first rule that the input breaks. */
-export const brokenFreelancerRule = (typed: Typed): InvalidInput | undefined => {
-  const broken = rules.find(([holds]) => !holds(typed))
-  return broken && { field: broken[1], message: broken[2] }
+export const firstFreelancerViolation = (typed: Typed): InvalidInput | undefined => {
+  const violation = rules.find(([holds]) => !holds(typed))
+  return violation && { field: violation[1], message: violation[2] }
 }

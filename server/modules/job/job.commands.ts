@@ -7,10 +7,10 @@ import type { RateLimiter } from '../rate-limit/rate-limiter'
 import { tooManyAttempts } from '../rate-limit/too-many-attempts'
 import type { InTransaction } from '../scopes'
 import type { JobRepository } from './job.repository'
-import { brokenJobRule, jobNotFound, tidiedJob } from './job.rules'
+import { firstJobViolation, jobNotFound, normalizedJob } from './job.rules'
 import type { JobService } from './job.service'
 
-interface Change {
+interface Scope {
   companies: CompanyQueries
   jobService: JobService
   jobRepository: JobRepository
@@ -21,23 +21,23 @@ interface Dependencies {
   rateLimiter: RateLimiter
   visitor: Visitor
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTransaction }: Dependencies) => {
   /** Locks a job of the viewer. */
-  const withOwnJob = <Result>(viewer: UserRow, id: string, work: (change: Change, job: JobRow) => Promise<Result>) =>
-    inTransaction(async (change) => {
-      const job = await change.jobRepository.lock(id)
-      const owner = job && (await change.companies.of(job.companyId)).ownerId
-      return job && owner === viewer.id ? work(change, job) : jobNotFound
+  const withOwnJob = <Result>(viewer: UserRow, id: string, work: (scope: Scope, job: JobRow) => Promise<Result>) =>
+    inTransaction(async (scope) => {
+      const job = await scope.jobRepository.lock(id)
+      const owner = job && (await scope.companies.of(job.companyId)).ownerId
+      return job && owner === viewer.id ? work(scope, job) : jobNotFound
     })
 
   return {
     post: async (viewer: UserRow, input: JobInput) => {
-      const typed = tidiedJob(input)
-      const broken = brokenJobRule(typed)
-      if (broken) return broken
+      const typed = normalizedJob(input)
+      const violation = firstJobViolation(typed)
+      if (violation) return violation
       const own = await companies.ownedBy(viewer.id)
       if (!own) {
         return { __typename: 'InvalidInput' as const, field: 'title', message: 'Your account has no company profile' }
@@ -50,9 +50,9 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
     },
 
     edit: async (viewer: UserRow, id: string, input: JobInput) => {
-      const typed = tidiedJob(input)
-      const broken = brokenJobRule(typed)
-      if (broken) return broken
+      const typed = normalizedJob(input)
+      const violation = firstJobViolation(typed)
+      if (violation) return violation
       return withOwnJob(viewer, id, async ({ jobRepository }) => saved(await jobRepository.update(id, typed)))
     },
 

@@ -16,7 +16,7 @@ export const createJobQueries = ({ jobRepository, companies, now }: Dependencies
   return {
     find: jobRepository.byId,
 
-    /** By the id in another row. */
+    /** For an id that another row refers to. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
     latest: jobRepository.latest,

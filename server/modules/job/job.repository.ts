@@ -13,8 +13,8 @@ const latest: Order<JobRow> = {
 }
 
 export const createJobRepository = (db: Database) => {
-  /** Of companies that are shown: those of a suspended one hide with it. */
-  const shown = () =>
+  /** Jobs of visible companies. A suspended owner hides them. */
+  const visible = () =>
     db
       .selectFrom('job')
       .selectAll()
@@ -24,17 +24,17 @@ export const createJobRepository = (db: Database) => {
         VISIBLE,
       )
   return {
-    byId: (id: string) => shown().where('id', '=', id).executeTakeFirst(),
+    byId: (id: string) => visible().where('id', '=', id).executeTakeFirst(),
 
     byIds: (ids: readonly string[]) => db.selectFrom('job').selectAll().where('id', 'in', ids).execute(),
 
-    /** Those that are open. */
-    latest: (request: PageRequest) => fetchPage(db, shown().where('closedAt', 'is', null), latest, request),
+    /** Open jobs. */
+    latest: (request: PageRequest) => fetchPage(db, visible().where('closedAt', 'is', null), latest, request),
 
     ofCompany: (companyId: string, request: PageRequest) =>
       fetchPage(db, db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),
 
-    /** People whose application to the job is neither decided nor withdrawn. */
+    /** Applicants whose application is neither decided nor withdrawn. */
     openApplicants: (jobId: string) =>
       db
         .selectFrom('application')

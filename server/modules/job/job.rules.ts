@@ -1,8 +1,8 @@
 import type { JobInput } from '../../generated/resolvers'
 import { oneLine, paragraphs } from '../../lib/text'
 
-/** What was typed, tidied. */
-export const tidiedJob = ({ title, location, type, salary, description }: JobInput) => ({
+/** The input with surplus spaces removed. */
+export const normalizedJob = ({ title, location, type, salary, description }: JobInput) => ({
   title: oneLine(title),
   location: oneLine(location),
   type: oneLine(type ?? '') || 'Full-time',
@@ -10,7 +10,7 @@ export const tidiedJob = ({ title, location, type, salary, description }: JobInp
   description: paragraphs(description),
 })
 
-type Typed = ReturnType<typeof tidiedJob>
+type Typed = ReturnType<typeof normalizedJob>
 
 const rules: [holds: (typed: Typed) => boolean, field: keyof Typed, message: string][] = [
   [({ title }) => title.length >= 3, 'title', 'Title needs at least 3 characters'],
@@ -25,9 +25,9 @@ const rules: [holds: (typed: Typed) => boolean, field: keyof Typed, message: str
 ]
 
 /** The first rule that the input breaks. */
-export const brokenJobRule = (typed: Typed) => {
-  const broken = rules.find(([holds]) => !holds(typed))
-  return broken && { __typename: 'InvalidInput' as const, field: broken[1], message: broken[2] }
+export const firstJobViolation = (typed: Typed) => {
+  const violation = rules.find(([holds]) => !holds(typed))
+  return violation && { __typename: 'InvalidInput' as const, field: violation[1], message: violation[2] }
 }
 
-export const jobNotFound = { __typename: 'JobNotFound' as const, message: 'This job is not here any more.' }
+export const jobNotFound = { __typename: 'JobNotFound' as const, message: 'This job no longer exists.' }

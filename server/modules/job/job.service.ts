@@ -11,7 +11,7 @@ interface Dependencies {
 export const createJobService = ({ jobRepository, notifier, now }: Dependencies) => ({
   lock: jobRepository.lock,
 
-  /** Closes a job to applications and tells everybody whose application is open why. */
+  /** Closes a job to applications and notifies its open applicants with a reason. */
   close: async (job: JobRow, why: string) => {
     if (job.closedAt !== null) return job
     for (const { applicantId } of await jobRepository.openApplicants(job.id)) {

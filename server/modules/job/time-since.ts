@@ -9,7 +9,7 @@ const units = [
 
 const words = new Intl.RelativeTimeFormat('en-US')
 
-/** The largest whole unit, in words: `3 days ago`; `just now` below a minute and for what lies ahead. */
+/** Relative time in the largest whole unit: `3 days ago`. `just now` below a minute and for the future. */
 export const timeSince = (moment: Date, now: Date) => {
   const seconds = (now.getTime() - moment.getTime()) / 1_000
   const unit = units.find(([, length]) => seconds >= length)

@@ -1,7 +1,6 @@
 import { loaderOfMany } from '../../database/loader'
 import type { PostingRow } from '../../database/tables/tables'
 import { newId } from '../../lib/ids'
-import { commissionOf } from './commission'
 import type { LedgerRepository } from './ledger.repository'
 
 type Account = PostingRow['account']
@@ -10,11 +9,11 @@ type Line = readonly [account: Account, cents: number]
 interface Balance {
   engagementId: string
   account: Account
-  came: number | string
-  went: number | string
+  incoming: number | string
+  outgoing: number | string
 }
 
-/** Where the money of an engagement is, in cents. */
+/** The money of an engagement, in cents. */
 export interface Money {
   paid: number
   held: number
@@ -26,13 +25,13 @@ export interface Money {
 
 interface Dependencies {
   ledgerRepository: LedgerRepository
-  /** What the marketplace keeps of each release, in percent. */
+  /** The commission in percent. */
   commissionPercent: number
   now: () => Date
 }
 
 /**
- * Money in double entry: what leaves one account enters others, to the cent. Callers lock the engagement's row, so that
+ * Double-entry bookkeeping: the lines of an entry sum to zero. Callers lock the engagement's row, so that
  * its entries are posted one after the other.
  */
 export const createLedger = ({ ledgerRepository, commissionPercent, now }: Dependencies) => {
@@ -50,7 +49,7 @@ export const createLedger = ({ ledgerRepository, commissionPercent, now }: Depen
     if (!moved.some(([account, cents]) => account === 'held' && cents < 0)) return
     // Rolls the transaction back.
     const { held } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
-    if (held < 0) throw new Error(`${engagementId} would have less than nothing held`)
+    if (held < 0) throw new Error(`${engagementId} would have a negative balance of held funds`)
   }
 
   return {
@@ -78,7 +77,7 @@ export const createLedger = ({ ledgerRepository, commissionPercent, now }: Depen
 
     heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
 
-    forget: (engagementId: string) => {
+    clearCache: (engagementId: string) => {
       balances.clear(engagementId)
     },
 
@@ -91,15 +90,18 @@ export type Ledger = ReturnType<typeof createLedger>
 const sum = (lines: readonly Line[]) => lines.reduce((total, [, cents]) => total + cents, 0)
 
 const moneyOf = (balances: readonly Balance[]): Money => {
-  const within = (name: Account) => balances.find(({ account }) => account === name) ?? { came: 0, went: 0 }
-  const balance = (name: Account) => Number(within(name).came) - Number(within(name).went)
+  const within = (name: Account) => balances.find(({ account }) => account === name) ?? { incoming: 0, outgoing: 0 }
+  const balance = (name: Account) => Number(within(name).incoming) - Number(within(name).outgoing)
   const [earned, commission] = [balance('seller'), balance('platform')]
   return {
-    paid: Number(within('buyer').went),
-    refunded: Number(within('buyer').came),
+    paid: Number(within('buyer').outgoing),
+    refunded: Number(within('buyer').incoming),
     held: balance('held'),
     released: earned + commission,
     earned,
     commission,
   }
 }
+
+/** The commission on a released amount, rounded half-up to the cent. */
+export const commissionOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100)

@@ -11,14 +11,14 @@ describe.each(databases)('views on $name', async ({ openSample }) => {
   const db = await openSample()
   afterAll(() => db.destroy())
 
-  const counting = (mostRemembered?: number) => {
+  const counting = (maxRemembered?: number) => {
     let moment = Date.parse('2031-03-31T23:50:00.000Z')
     const listingViewRepository = createListingViewRepository(db)
     return {
       ...createViewCounter({
         listingViewRepository,
         now: () => new Date(moment),
-        ...(mostRemembered ? { mostRemembered } : {}),
+        ...(maxRemembered ? { maxRemembered } : {}),
       }),
       pass: (minutes: number) => {
         moment += minutes * MINUTE_MS

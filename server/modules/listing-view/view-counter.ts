@@ -3,9 +3,9 @@ import type { ListingRow } from '../../database/tables/tables'
 import type { ListingViewRepository } from './listing-view.repository'
 
 /** A second visit within this time is not counted. */
-const AGAIN_MS = 30 * 60_000
-/** Beyond this the oldest visits are forgotten early, and may count twice. */
-const MOST_REMEMBERED = 50_000
+const REPEAT_MS = 30 * 60_000
+/** Beyond this the oldest visits are dropped early, and may count twice. */
+const MAX_REMEMBERED = 50_000
 
 interface Views {
   listingId: string
@@ -17,15 +17,14 @@ interface Views {
 interface Dependencies {
   listingViewRepository: ListingViewRepository
   now: () => Date
-  mostRemembered?: number
+  maxRemembered?: number
 }
 
 /**
- * Counts how often listings are seen, without a trace of who saw them: an address is only ever a digest under a key that
- * ends with the process, and is forgotten half an hour later. Counts wait in memory for `write`; those of the last seconds
- * are lost where the process is killed.
+ * Counts views of listings anonymously. A network address is only kept for half an hour, as a digest under a key that ends with
+ * the process. Counts wait in memory for `write`; the last seconds are lost if the process is killed.
  */
-export const createViewCounter = ({ listingViewRepository, now, mostRemembered = MOST_REMEMBERED }: Dependencies) => {
+export const createViewCounter = ({ listingViewRepository, now, maxRemembered = MAX_REMEMBERED }: Dependencies) => {
   const key = randomBytes(32)
   /** When each visit was counted, oldest first. */
   const visits = new Map<string, number>()
@@ -34,7 +33,7 @@ export const createViewCounter = ({ listingViewRepository, now, mostRemembered =
 
   const isNew = (address: string, listingId: string, moment: number) => {
     for (const [oldest, at] of visits) {
-      if (moment - at < AGAIN_MS && visits.size <= mostRemembered) break
+      if (moment - at < REPEAT_MS && visits.size <= maxRemembered) break
       visits.delete(oldest)
     }
     const visit = createHmac('sha256', key).update(`${address} ${listingId}`).digest('base64url')
@@ -61,7 +60,7 @@ export const createViewCounter = ({ listingViewRepository, now, mostRemembered =
   }
 
   return {
-    /** A visit from a network address. The listing is one that is there: what waits can't be more than all of them. */
+    /** Counts a view from a network address. Callers pass existing listings only, which bounds the memory. */
     count: ({ id, sellerId }: Pick<ListingRow, 'id' | 'sellerId'>, address: string) => {
       const moment = now()
       if (isNew(address, id, moment.getTime())) {
@@ -69,7 +68,7 @@ export const createViewCounter = ({ listingViewRepository, now, mostRemembered =
       }
     },
 
-    /** Writes what waits, after what is being written; what fails waits on. */
+    /** Writes the waiting counts, after the write in progress. Counts that fail to be written stay waiting. */
     write: () => {
       const written = writing.then(writeWaiting)
       writing = written.catch(() => {})

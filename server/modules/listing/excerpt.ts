@@ -1,21 +1,21 @@
 import { badInput } from '../../api/errors'
 
-/** How much of a description a card shows, roughly. */
+/** Roughly how many characters a card shows. */
 const VISIBLE = 80
-/** What stands before a match deep inside a sentence. */
-const APPROACH = 40
-/** Of an excerpt, and of what is looked for. */
-const LONGEST = 200
+/** Characters before a match deep inside a sentence. */
+const CONTEXT = 40
+/** Maximum length of an excerpt, and of the searched text. */
+const MAX_LENGTH = 200
 
-/** What of a description stands in a list: its beginning or, when the first match is further on, the sentence with the match. */
+/** An excerpt of a description: its beginning or, if the first match comes later, the sentence with the match. */
 export const excerpt = (description: string, around: string) => {
-  if (around.length > LONGEST) throw badInput(`\`around\` has at most ${LONGEST} characters.`)
+  if (around.length > MAX_LENGTH) throw badInput(`\`around\` has at most ${MAX_LENGTH} characters.`)
   const beginning = firstParagraph(description)
   const at = around === '' ? -1 : description.search(new RegExp(literal(around), 'iu'))
   const end = at + around.length
   if (at < 0 || end <= Math.min(VISIBLE, beginning.length)) return shortened(beginning)
   const sentence = sentenceStart(description, at)
-  const far = at - APPROACH
+  const far = at - CONTEXT
   const start = far <= sentence || end - sentence <= VISIBLE ? sentence : wordStart(description, far, at)
   const text = shortened(firstParagraph(description.slice(start).trim()))
   return start === 0 ? text : `… ${text}`
@@ -29,7 +29,7 @@ const sentenceStart = (text: string, at: number) => {
   return Math.max(...starts)
 }
 
-/** The first from a place on, and before another; the place itself where none begins in between. */
+/** The start of the first word between two places, or the first place if none starts there. */
 const wordStart = (text: string, from: number, before: number) => {
   const space = text.slice(from, before).indexOf(' ')
   return from + space + 1
@@ -40,7 +40,7 @@ const firstParagraph = (text: string) => text.split(/\n\s*\n/, 1)[0] ?? ''
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 const shortened = (text: string) => {
-  if (text.length <= LONGEST) return text
-  const end = text.lastIndexOf(' ', LONGEST)
-  return `${text.slice(0, end < 0 ? LONGEST : end)} …`
+  if (text.length <= MAX_LENGTH) return text
+  const end = text.lastIndexOf(' ', MAX_LENGTH)
+  return `${text.slice(0, end < 0 ? MAX_LENGTH : end)} …`
 }

@@ -15,7 +15,7 @@ export interface ListingCriteria {
 
 type Narrowing = Pick<SearchFilter, 'category' | 'minPrice' | 'maxPrice'> | null | undefined
 
-/** An unknown category is one without listings, not one that doesn't matter. */
+/** An unknown category matches no listing. */
 export const criteriaOf = async (filter: Narrowing, categories: CategoryQueries): Promise<ListingCriteria> => ({
   categoryId: filter?.category == null ? undefined : ((await categories.bySlug(filter.category))?.id ?? ''),
   minPriceCents: filter?.minPrice == null ? undefined : cents(filter.minPrice),
@@ -24,7 +24,7 @@ export const criteriaOf = async (filter: Narrowing, categories: CategoryQueries)
 
 const { and, eb, selectFrom } = expressionBuilder<Tables, 'listing'>()
 
-/** For any query that has the table; what is undefined does not narrow. */
+/** A condition for queries on the listing table. Undefined criteria match everything. */
 export const matching = (criteria: ListingCriteria) => {
   const { kind, categoryId, minPriceCents, maxPriceCents, minRating, sellerRole } = criteria
   const role = () => selectFrom('user').select('role').whereRef('user.id', '=', 'listing.sellerId')

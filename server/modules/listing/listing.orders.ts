@@ -2,7 +2,7 @@ import type { Order } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 
-/** How each sort compares; every one has its index. */
+/** The order of each sort. Each has an index. */
 export const listingOrders: Record<ListingSort, Order<ListingRow>> = {
   NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
   PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },

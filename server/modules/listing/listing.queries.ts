@@ -21,7 +21,7 @@ interface Dependencies {
   categories: CategoryQueries
 }
 
-/** Listings on offer, which everybody may see. */
+/** Public listings. */
 export const createListingQueries = ({ listingRepository, categories }: Dependencies) => {
   const byId = loaderOfOne(listingRepository.byIds, ({ id }) => id)
   const bestOfCategory = loaderOfMany(
@@ -40,16 +40,16 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
       return listing?.kind === kind ? listing : undefined
     },
 
-    /** Undefined where it is not on offer. */
+    /** Undefined if it is not on offer. */
     offered: (id: string) => byId.load(id),
 
-    /** Drops what this request has read of the listing. */
-    forget: (id: string) => {
+    /** Clears this request's loader of the listing. */
+    clearCache: (id: string) => {
       byId.clear(id)
     },
 
-    /** Those on offer, in the order of the ids. */
-    several: async (ids: readonly string[]) => {
+    /** The listings that are on offer, in the order of the ids. */
+    findMany: async (ids: readonly string[]) => {
       const listings = await Promise.all(ids.map((id) => byId.load(id)))
       return listings.filter((listing) => listing !== undefined)
     },

@@ -12,7 +12,7 @@ export type ListingKind = ListingRow['kind']
 export const createListingRepository = (db: Database) => {
   const listings = () => db.selectFrom('listing').selectAll().where('visible', '=', VISIBLE)
   return {
-    /** Those that everybody may see, as in all lists here. */
+    /** Public listings only, like all lists of this repository. */
     byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
 
     page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) =>
@@ -62,7 +62,7 @@ export const createListingRepository = (db: Database) => {
         .groupBy(['categoryId', 'kind'])
         .execute(),
 
-    /** Published or not, shown or not. */
+    /** Published or not, visible or not. */
     anyById: (id: string) => db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst(),
     allOf: (sellerId: string) => db.selectFrom('listing').selectAll().where('sellerId', '=', sellerId).execute(),
 
@@ -76,7 +76,7 @@ export const createListingRepository = (db: Database) => {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(listing))
         .execute(),
 
-    /** Whether what the seller published is shown. */
+    /** Shows the seller's published listings of one kind and hides the others. */
     showOnly: async (sellerId: string, kind: ListingKind | undefined) => {
       const ofSeller = db.updateTable('listing').where('sellerId', '=', sellerId)
       await ofSeller.set({ visible: 0 }).execute()
@@ -89,7 +89,7 @@ export const createListingRepository = (db: Database) => {
 
     remove: (id: string) => db.deleteFrom('listing').where('id', '=', id).execute(),
 
-    /** With what was being written. */
+    /** Removes the seller's listings and drafts. */
     removeAllOf: async (sellerId: string) => {
       await db.deleteFrom('listingDraft').where('sellerId', '=', sellerId).execute()
       await db.deleteFrom('listing').where('sellerId', '=', sellerId).execute()

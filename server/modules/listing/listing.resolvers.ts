@@ -6,7 +6,7 @@ import { dollars } from '../../lib/money'
 import { cover } from './cover'
 import { excerpt } from './excerpt'
 
-/** What products and services resolve alike. */
+/** Fields that products and services share. */
 const listing = {
   excerpt: ({ description }, { around }) => excerpt(description, around),
   price: ({ priceCents }) => dollars(priceCents),

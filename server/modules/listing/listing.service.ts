@@ -11,7 +11,7 @@ interface Dependencies {
   users: UserQueries
 }
 
-/** Listings as they change, and the search index with them. */
+/** Changes listings and keeps the search index in step. */
 export const createListingService = ({ listingRepository, categories, searchIndex, users }: Dependencies) => {
   const index = async (rows: readonly ListingRow[], sellerName: string) => {
     const entries = rows.map(async (listing) => {

@@ -18,9 +18,9 @@ import type { SessionService } from '../session/session.service'
 import { isActive, type UserService } from '../user/user.service'
 import type { AuditRepository } from './audit.repository'
 
-const LONGEST_REASON = 500
+const MAX_REASON_LENGTH = 500
 
-interface Change {
+interface Scope {
   auditRepository: AuditRepository
   companies: CompanyQueries
   companyService: CompanyService
@@ -30,24 +30,24 @@ interface Change {
   userService: UserService
 }
 
-/** An account under lock, and what an admin may do to it. */
+/** A locked account, and what a moderation command needs. */
 interface LockedAccount {
-  change: Change
+  scope: Scope
   subject: UserRow
   /** The admin's reason, trimmed. */
   note: string
-  /** Whether the marketplace has no other admin. */
+  /** Whether no other active admin exists. */
   isLastAdmin: boolean
   record: (action: AuditAction, fromRole?: UserRole, toRole?: UserRole) => Promise<unknown>
 }
 
 interface Dependencies {
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createModerationCommands = ({ now, inTransaction }: Dependencies) => {
-  /** Checks under lock: the admin may have been suspended a moment ago, or have become the last one. */
+  /** Locks the account and all admins: the acting admin may have been suspended, or may have become the last one. */
   const withAccount = async <Result>(
     actor: UserRow | undefined,
     { userId, reason }: { userId: string; reason: string },
@@ -55,21 +55,22 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
   ) => {
     const note = reason.trim()
     if (note === '') return invalid('reason', 'Please give a reason.')
-    if (note.length > LONGEST_REASON) return invalid('reason', `A reason has at most ${LONGEST_REASON} characters.`)
-    return inTransaction(async (change) => {
-      const locked = await change.userService.lockWithAdmins(userId)
+    if (note.length > MAX_REASON_LENGTH)
+      return invalid('reason', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
+    return inTransaction(async (scope) => {
+      const locked = await scope.userService.lockWithAdmins(userId)
       const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
       const acting = admins.find(({ id }) => id === actor?.id)
       if (!acting) throw forbidden()
       const subject = locked.find(({ id, deletedAt }) => id === userId && deletedAt === null)
       if (!subject) return invalid('userId', 'No account has this id.')
       return act({
-        change,
+        scope,
         subject,
         note,
         isLastAdmin: admins.every(({ id }) => id === subject.id),
         record: (action, fromRole, toRole) =>
-          change.auditRepository.add({
+          scope.auditRepository.add({
             id: newId('aud'),
             at: now().toISOString(),
             actorId: acting.id,
@@ -85,27 +86,27 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
 
   return {
     suspend: (actor: UserRow | undefined, input: SuspendUserInput) =>
-      withAccount(actor, input, async ({ change, subject: { id, suspendedAt }, note, record }) => {
+      withAccount(actor, input, async ({ scope, subject: { id, suspendedAt }, note, record }) => {
         if (id === actor?.id) return invalid('userId', "You can't suspend your own account.")
         if (suspendedAt !== null) return invalid('userId', 'This account is suspended already.')
-        const user = await change.userService.suspend(id, note)
-        await change.sessionService.endAllOf(id)
-        await updateVisibility(change, user)
+        const user = await scope.userService.suspend(id, note)
+        await scope.sessionService.endAllOf(id)
+        await updateVisibility(scope, user)
         await record('SUSPENDED')
         return { __typename: 'UserSuspended' as const, user }
       }),
 
     reinstate: (actor: UserRow | undefined, input: ReinstateUserInput) =>
-      withAccount(actor, input, async ({ change, subject: { id, suspendedAt }, record }) => {
+      withAccount(actor, input, async ({ scope, subject: { id, suspendedAt }, record }) => {
         if (suspendedAt === null) return invalid('userId', 'This account is not suspended.')
-        const user = await change.userService.reinstate(id)
-        await updateVisibility(change, user)
+        const user = await scope.userService.reinstate(id)
+        await updateVisibility(scope, user)
         await record('REINSTATED')
         return { __typename: 'UserReinstated' as const, user }
       }),
 
     changeRole: (actor: UserRow | undefined, { role, ...input }: ChangeUserRoleInput) =>
-      withAccount(actor, input, async ({ change, subject, isLastAdmin, record }) => {
+      withAccount(actor, input, async ({ scope, subject, isLastAdmin, record }) => {
         if (subject.role === role) return invalid('role', 'This account has that role already.')
         if (isLastAdmin) {
           return {
@@ -113,9 +114,9 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
             message: 'This is the last admin account. Make somebody else an admin first.',
           }
         }
-        const user = await change.userService.setRole(subject.id, role)
-        await openProfiles(change, user)
-        await updateVisibility(change, user)
+        const user = await scope.userService.setRole(subject.id, role)
+        await openProfiles(scope, user)
+        await updateVisibility(scope, user)
         await record('ROLE_CHANGED', subject.role, role)
         return { __typename: 'UserRoleChanged' as const, user }
       }),
@@ -124,8 +125,8 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
 
 const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
 
-/** An active account shows what its role sells. What it sold in another role stays hidden until it has that role again. */
-const updateVisibility = async ({ companyService, freelancerService, listingService }: Change, user: UserRow) => {
+/** Shows the listings that an active account's role sells. Listings of another role stay hidden until the account has that role again. */
+const updateVisibility = async ({ companyService, freelancerService, listingService }: Scope, user: UserRow) => {
   const { id, role } = user
   const kind = isActive(user) ? kindSoldBy(role) : undefined
   await companyService.setVisible(id, kind !== undefined)
@@ -134,7 +135,7 @@ const updateVisibility = async ({ companyService, freelancerService, listingServ
 }
 
 /** Gives an account with a seller's role the profiles that it lacks. */
-const openProfiles = async ({ companies, companyService, freelancerService }: Change, user: UserRow) => {
+const openProfiles = async ({ companies, companyService, freelancerService }: Scope, user: UserRow) => {
   if (user.role === 'CUSTOMER' || user.role === 'ADMIN') return
   if (!(await companies.ownedBy(user.id))) await companyService.open(user, user.name)
   if (user.role === 'FREELANCER') await freelancerService.open(user)

@@ -21,8 +21,8 @@ export const createNotificationCommands = ({ userService, inTransaction }: Depen
     return viewer
   },
 
-  changeSettings: ({ id }: UserRow, { mailsMissed }: { mailsMissed: boolean }) =>
-    userService.setMailsMissed(id, mailsMissed),
+  changeSettings: ({ id }: UserRow, { emailNotifications }: { emailNotifications: boolean }) =>
+    userService.setEmailNotifications(id, emailNotifications),
 })
 
 export type NotificationCommands = ReturnType<typeof createNotificationCommands>

@@ -1,16 +1,16 @@
 import { fromDatabase } from '../../database/from-database'
 import type { Module } from '../module'
-import { createMissedMailWorker, type MissedMailWorker } from './missed-mail.worker'
 import { createNotificationCommands, type NotificationCommands } from './notification.commands'
 import { createNotificationQueries, type NotificationQueries } from './notification.queries'
 import { createNotificationRepository, type NotificationRepository } from './notification.repository'
 import { notificationResolvers } from './notification.resolvers'
+import { createNotificationMailWorker, type NotificationMailWorker } from './notification-mail.worker'
 import { createNotifier, type Notifier } from './notifier'
 
 export interface NotificationModule {
   services: { notificationRepository: NotificationRepository; notifier: Notifier }
   queries: { notifications: NotificationQueries }
-  requestServices: { missedMailWorker: MissedMailWorker }
+  requestServices: { notificationMailWorker: NotificationMailWorker }
   commands: { notificationCommands: NotificationCommands }
 }
 
@@ -22,6 +22,6 @@ export const notificationModule = {
     notifier: createNotifier,
   },
   queries: { notifications: createNotificationQueries },
-  requestServices: { missedMailWorker: createMissedMailWorker },
+  requestServices: { notificationMailWorker: createNotificationMailWorker },
   commands: { notificationCommands: createNotificationCommands },
 } satisfies Module<NotificationModule>

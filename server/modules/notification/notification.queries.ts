@@ -4,7 +4,7 @@ import type { NotificationRepository } from './notification.repository'
 
 type Viewer = UserRow | undefined
 
-/** Notifications, which only the person they are for may read. */
+/** Notifications. Only their recipient can read them. */
 export const createNotificationQueries = (dependencies: { notificationRepository: NotificationRepository }) => {
   const { notificationRepository } = dependencies
   return {

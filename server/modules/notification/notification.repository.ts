@@ -25,7 +25,7 @@ export const createNotificationRepository = (db: Database) => ({
     return count
   },
 
-  /** Adds it, or puts it in the place of the one of its topic that is unread; the id it has there. */
+  /** Adds the notification, or replaces the unread one of its topic. Returns its id. */
   put: async (notification: Insertable<Tables['notification']>) => {
     const { title, text, path, at } = notification
     const { id } = await db
@@ -43,7 +43,7 @@ export const createNotificationRepository = (db: Database) => ({
     return id
   },
 
-  /** Those that were unread until now: all, or some by id or topic. */
+  /** Marks unread notifications as read: all, or some by id or topic. Returns their ids. */
   markRead: (userId: string, readAt: string, which: { ids?: readonly string[] | undefined; topic?: string }) => {
     let query = db.updateTable('notification').set({ readAt }).where('userId', '=', userId).where('readAt', 'is', null)
     if (which.ids !== undefined) query = query.where('id', 'in', which.ids)
@@ -51,8 +51,8 @@ export const createNotificationRepository = (db: Database) => ({
     return query.returning('id').execute()
   },
 
-  /** Takes some that have been unread since before a moment: no other process takes them, nor does anybody again. */
-  takeUnmailed: (before: Date, mailedAt: Date, most: number) =>
+  /** Marks notifications that are unread since before a moment as mailed, and returns them. Each is returned once. */
+  takeUnmailed: (before: Date, mailedAt: Date, max: number) =>
     db
       .updateTable('notification')
       .set({ mailedAt: mailedAt.toISOString() })
@@ -64,7 +64,7 @@ export const createNotificationRepository = (db: Database) => ({
           .where('due.mailedAt', 'is', null)
           .where('due.since', '<', before.toISOString())
           .orderBy('due.since')
-          .limit(most)
+          .limit(max)
           .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
       )
       .returning(['userId', 'kind'])

@@ -13,7 +13,7 @@ export const notificationResolvers = {
   User: {
     notifications: (user, request, { notifications, viewer }) => notifications.page(user, viewer, request),
     unreadNotifications: (user, _, { notifications, viewer }) => notifications.countUnread(user, viewer),
-    mailsMissed: ({ mailsMissed }) => mailsMissed === 1,
+    emailNotifications: ({ emailNotifications }) => emailNotifications === 1,
   },
   Notification: {
     read: ({ readAt }) => readAt !== null,

@@ -22,7 +22,7 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
   const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
-  const mailDue = () => createContainer(db, infrastructure, nobody).missedMailWorker.run()
+  const mailDue = () => createContainer(db, infrastructure, nobody).notificationMailWorker.run()
   let people = 0
   const meet = async () => {
     people += 1
@@ -69,14 +69,14 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     expect(await reader.mark(null)).toEqual({ unreadNotifications: 0 })
     const quiet = await meet()
     const settings =
-      'mutation ($on: Boolean!) { answer: updateNotificationSettings(input: { mailsMissed: $on }) { mailsMissed } }'
-    expect(await quiet.run(settings, { on: false })).toEqual({ mailsMissed: false })
+      'mutation ($on: Boolean!) { answer: updateNotificationSettings(input: { emailNotifications: $on }) { emailNotifications } }'
+    expect(await quiet.run(settings, { on: false })).toEqual({ emailNotifications: false })
     await quiet.contact()
     moment += 3_600_000
     await mailDue()
     expect([await reader.mailed(), await quiet.mailed()]).toEqual([[], []])
     // Switched on again, it tells of what comes, not of what was.
-    expect(await quiet.run(settings, { on: true })).toEqual({ mailsMissed: true })
+    expect(await quiet.run(settings, { on: true })).toEqual({ emailNotifications: true })
     await mailDue()
     expect(await quiet.mailed()).toEqual([])
   })
@@ -122,7 +122,7 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     const left = await db.selectFrom('notification').select('id').where('userId', '=', seller.id).execute()
     expect(left).toEqual([])
     const { open } = correspondentOf(execute, customer.visitor)
-    expect(await open(conversation.id)).toMatchObject({ canWrite: false, other: { name: 'Former member' } })
+    expect(await open(conversation.id)).toMatchObject({ canWrite: false, otherParty: { name: 'Former member' } })
   })
 
   test('one takes along what one wrote', async () => {

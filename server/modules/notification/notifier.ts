@@ -4,7 +4,7 @@ import { oneLine } from '../../lib/text'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { NotificationRepository } from './notification.repository'
 
-const LONGEST_TEXT = 140
+const MAX_TEXT_LENGTH = 140
 
 export interface NewNotification {
   userId: string
@@ -58,9 +58,9 @@ export type Notifier = ReturnType<typeof createNotifier>
 
 const truncated = (text: string) => {
   const characters = [...text]
-  return characters.length > LONGEST_TEXT
+  return characters.length > MAX_TEXT_LENGTH
     ? `${characters
-        .slice(0, LONGEST_TEXT - 1)
+        .slice(0, MAX_TEXT_LENGTH - 1)
         .join('')
         .trimEnd()}…`
     : text

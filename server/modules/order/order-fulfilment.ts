@@ -8,7 +8,7 @@ import type { Fulfil } from '../payment/payment.service'
 import { isActive, type UserService } from '../user/user.service'
 import type { OrderRepository } from './order.repository'
 
-/** How long a bought service takes where no offer says so. */
+/** Days that a bought service takes, since there is no offer to say so. */
 const DEFAULT_DAYS = 14
 
 interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
@@ -17,7 +17,7 @@ interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
   cents: number
 }
 
-/** What an order's payment stores: enough to fulfil it after a crash, at the price that was charged. */
+/** The stored content of an order payment: enough to fulfil it after a crash, at the price that was charged. */
 export interface OrderContent {
   type: 'order'
   orderId: string
@@ -34,19 +34,19 @@ interface Dependencies {
   engagementService: EngagementService
   orderRepository: OrderRepository
   outbox: Pick<Outbox, 'enqueue'>
-  userService: Pick<UserService, 'hold'>
+  userService: Pick<UserService, 'lockShared'>
   siteOrigin: () => string
   now: () => Date
 }
 
-/** Places the order that was paid, with an engagement for each line. */
+/** Places the paid order, with an engagement for each line. */
 export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
     const { engagementService, orderRepository, outbox, userService, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
-    // Somebody may have been suspended while the card was charged.
-    const accounts = await userService.hold([buyerId, ...lines.map(({ sellerId }) => sellerId)])
+    // A party may have been suspended while the card was charged.
+    const accounts = await userService.lockShared([buyerId, ...lines.map(({ sellerId }) => sellerId)])
     if (!accounts.every(isActive)) return false
     await orderRepository.add({
       id: orderId,

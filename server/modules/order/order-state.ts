@@ -2,15 +2,15 @@ import type { EngagementState, OrderState } from '../../generated/resolvers'
 import { hasEnded } from '../engagement/engagement.states'
 
 export const orderStateLabels: Record<OrderState, string> = {
-  UNDER_WAY: 'Under way',
+  IN_PROGRESS: 'In progress',
   DISPUTED: 'Disputed',
   COMPLETED: 'Completed',
   CANCELLED: 'Cancelled',
 }
 
-/** An order has no state of its own: it follows from what was bought with it. */
+/** The state of an order, derived from its engagements. It is not stored. */
 export const orderState = (states: readonly EngagementState[]): OrderState => {
   if (states.includes('DISPUTED')) return 'DISPUTED'
-  if (!states.every(hasEnded)) return 'UNDER_WAY'
+  if (!states.every(hasEnded)) return 'IN_PROGRESS'
   return states.includes('COMPLETED') ? 'COMPLETED' : 'CANCELLED'
 }

@@ -5,12 +5,10 @@ import { newId } from '../../lib/ids'
 import { cents, priceText } from '../../lib/money'
 import type { CartQueries, Quote } from '../cart/cart.queries'
 import type { ListingQueries } from '../listing/listing.queries'
-import { contentHash } from '../payment/content-hash'
 import type { Payments } from '../payment/payment.service'
-import { paymentProblem } from '../payment/payment-problem'
-import { customersOnly } from './customers-only'
+import { contentHash, paymentProblem } from '../payment/payment.service'
 import type { OrderRepository } from './order.repository'
-import { brokenOrder, receiptOf } from './order.rules'
+import { customersOnly, firstOrderViolation, receiptOf } from './order.rules'
 import { type OrderContent, readContent } from './order-fulfilment'
 
 type Viewer = UserRow | undefined
@@ -18,8 +16,8 @@ type Viewer = UserRow | undefined
 interface Dependencies {
   orderRepository: OrderRepository
   cart: CartQueries
-  listings: Pick<ListingQueries, 'forget'>
-  payments: Pick<Payments, 'pay' | 'attempt'>
+  listings: Pick<ListingQueries, 'clearCache'>
+  payments: Pick<Payments, 'pay' | 'findAttempt'>
 }
 
 export const createOrderCommands = ({ orderRepository, cart, listings, payments }: Dependencies) => {
@@ -29,10 +27,10 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
     return order
   }
 
-  /** The content and price of a payment, or why the cart can't be paid. */
+  /** The content and price of a payment, or the result for a cart that can't be bought. */
   const checkOut = async (viewer: UserRow, input: PlaceOrderInput) => {
     const quote = await cart.quote(input.lines)
-    if (quote.gone.length > 0) return lineUnavailable(quote)
+    if (quote.unavailableListingIds.length > 0) return lineUnavailable(quote)
     if (quote.groups.some(({ sellerId }) => sellerId === viewer.id)) {
       return invalid('lines', "You can't buy your own listing.")
     }
@@ -57,15 +55,17 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
     place: async (viewer: Viewer, input: PlaceOrderInput) => {
       const buyer = signedIn(viewer)
       if (buyer.role !== 'CUSTOMER') return customersOnly
-      const broken = brokenOrder(buyer, input)
-      if (broken) return invalid(broken.field, broken.message)
+      const violation = firstOrderViolation(buyer, input)
+      if (violation) return invalid(violation.field, violation.message)
       const key = `order:${input.idempotencyKey}`
       const hash = contentHash([input.lines, input.expectedTotal])
-      const before = await payments.attempt(buyer.id, key)
+      const before = await payments.findAttempt(buyer.id, key)
       if (before && before.contentHash !== hash) return otherContent
-      // A payment that may have been charged keeps its price.
-      const begun = before && (before.state === 'open' || before.state === 'paid') ? before : undefined
-      const request = begun ? { content: readContent(begun.content), cents: begun.cents } : await checkOut(buyer, input)
+      // A payment that may already be charged keeps its price.
+      const paidBefore = before && (before.state === 'open' || before.state === 'paid') ? before : undefined
+      const request = paidBefore
+        ? { content: readContent(paidBefore.content), cents: paidBefore.cents }
+        : await checkOut(buyer, input)
       if ('__typename' in request) return request
       const paid = await payments.pay({
         buyerId: buyer.id,
@@ -76,9 +76,9 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
         token: input.payment?.token,
       })
       if (paid === 'other-content') return otherContent
-      if (paid === 'returned') {
+      if (paid === 'refunded') {
         // A listing is no longer on offer; the next attempt starts anew.
-        for (const { listingId } of input.lines) listings.forget(listingId)
+        for (const { listingId } of input.lines) listings.clearCache(listingId)
         const today = await checkOut(buyer, input)
         return '__typename' in today ? today : paymentProblem('unreachable')
       }
@@ -94,13 +94,13 @@ const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput
 
 const otherContent = invalid(
   'idempotencyKey',
-  'This checkout was sent before with something else in it. Begin it anew.',
+  'This checkout was already sent with different content. Start a new checkout.',
 )
 
 const lineUnavailable = (quote: Quote) => ({
   __typename: 'LineUnavailable' as const,
   message: 'Something in your cart is no longer offered. Nothing was charged.',
-  listingIds: quote.gone,
+  listingIds: quote.unavailableListingIds,
   quote,
 })
 

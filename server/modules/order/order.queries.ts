@@ -18,7 +18,7 @@ interface Dependencies {
 export const createOrderQueries = ({ orderRepository, engagements, ledger }: Dependencies) => {
   const byId = loaderOfOne(orderRepository.byIds, ({ id }) => id)
   return {
-    /** Undefined for anybody else than the buyer and admins. */
+    /** Undefined unless the viewer is the buyer or an admin. */
     find: async (viewer: Viewer, id: string) => {
       const { id: viewerId, role } = signedIn(viewer)
       const order = await byId.load(id)

@@ -2,35 +2,40 @@ import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
 import { isMoney } from '../../lib/money'
 import { oneLine } from '../../lib/text'
-import { brokenEmail, brokenName } from '../account/account.rules'
+import { emailViolation, nameViolation } from '../account/account.rules'
 
-const LONGEST_COMPANY = 100
+const MAX_COMPANY_LENGTH = 100
 
-/** Whom the receipt is for: as it was typed, or the account's own. */
+/** The recipient of the receipt: from the input, or from the account. */
 export const receiptOf = ({ name, email }: UserRow, { receipt }: Pick<PlaceOrderInput, 'receipt'>) => ({
   name: receipt ? oneLine(receipt.name) : name,
   company: oneLine(receipt?.company ?? '') || null,
   email: receipt ? receipt.email.trim() : email,
 })
 
-/** The first rule that a checkout breaks, whatever is in it. */
-export const brokenOrder = (buyer: UserRow, input: PlaceOrderInput) => {
+/** The first rule that the input breaks, apart from the content of the cart. */
+export const firstOrderViolation = (buyer: UserRow, input: PlaceOrderInput) => {
   if (!/^[A-Za-z0-9-]{8,100}$/.test(input.idempotencyKey)) {
     return { field: 'idempotencyKey', message: 'A key has 8 to 100 letters, digits and -' }
   }
   if (input.lines.length === 0) return { field: 'lines', message: 'Your cart is empty' }
   if (!isMoney(input.expectedTotal)) return { field: 'expectedTotal', message: 'A total has at most two decimals' }
   if (input.payment && !/^[\w-]{1,200}$/.test(input.payment.token)) {
-    return { field: 'payment', message: 'Fill in the card once more' }
+    return { field: 'payment', message: 'Enter the card again' }
   }
-  return brokenReceipt(receiptOf(buyer, input))
+  return receiptViolation(receiptOf(buyer, input))
 }
 
-const brokenReceipt = ({ name, company, email }: ReturnType<typeof receiptOf>) => {
-  const broken = { name: brokenName(name), company: tooLong(company ?? ''), email: brokenEmail(email) }
-  const [first] = Object.entries(broken).flatMap(([field, message]) => (message ? [{ field, message }] : []))
+const receiptViolation = ({ name, company, email }: ReturnType<typeof receiptOf>) => {
+  const violation = { name: nameViolation(name), company: tooLong(company ?? ''), email: emailViolation(email) }
+  const [first] = Object.entries(violation).flatMap(([field, message]) => (message ? [{ field, message }] : []))
   return first
 }
 
 const tooLong = (company: string) =>
-  company.length > LONGEST_COMPANY ? `Company has at most ${LONGEST_COMPANY} characters` : undefined
+  company.length > MAX_COMPANY_LENGTH ? `Company has at most ${MAX_COMPANY_LENGTH} characters` : undefined
+
+export const customersOnly = {
+  __typename: 'CustomersOnly' as const,
+  message: 'Please sign in with a customer account to buy.',
+}

@@ -32,7 +32,7 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
 
   test('makes an engagement for each line, and holds the money of each', async () => {
     const { order } = await place(customer, cart)
-    expect(order).toMatchObject({ state: 'UNDER_WAY', total: 154.95, refunded: 0, cardLastFour: '4242' })
+    expect(order).toMatchObject({ state: 'IN_PROGRESS', total: 154.95, refunded: 0, cardLastFour: '4242' })
     expect(order.receipt).toEqual({ name: 'Clara Whitfield', company: null, email: 'customer@example.com' })
     expect(order.engagements).toMatchObject([
       { state: 'AWAITING_REQUIREMENTS', quantity: 1, money: { price: 123.45, paid: 123.45, held: 123.45 }, days: 14 },
@@ -47,7 +47,7 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     const [mail] = await mailsTo('books@byron.example')
     expect(mail?.subject).toBe('Your receipt: $154.95')
     for (const { number } of order.engagements) expect(mail?.text).toContain(number)
-    expect((await mailsTo('freelancer@example.com'))[0]?.text).toContain('$123.45 is paid and held by Marque.')
+    expect((await mailsTo('freelancer@example.com'))[0]?.text).toContain('$123.45 is paid, and Marque holds it.')
     expect((await mailsTo('vendor@example.com'))[0]?.subject).toBe(`${order.engagements[1].number}: Bought`)
   })
 

@@ -4,31 +4,31 @@ import { isPostgres } from '../../database/dialect'
 import type { Tables } from '../../database/tables/tables'
 
 export const createOutboxRepository = (db: Database) => ({
-  add: (mail: Insertable<Tables['letter']>) => db.insertInto('letter').values(mail).execute(),
+  add: (mail: Insertable<Tables['outboxMail']>) => db.insertInto('outboxMail').values(mail).execute(),
 
-  /** Claims one that is due: no other process gets it before `retryAt`. */
+  /** Claims a mail that is due. No other process claims it before `retryAt`. */
   claim: (now: Date, retryAt: Date) =>
     db
-      .updateTable('letter')
-      .set(({ eb }) => ({ tryAt: retryAt.toISOString(), tries: eb('tries', '+', 1) }))
+      .updateTable('outboxMail')
+      .set(({ eb }) => ({ nextAttemptAt: retryAt.toISOString(), attempts: eb('attempts', '+', 1) }))
       .where('id', '=', (from) =>
         from
-          .selectFrom('letter as due')
+          .selectFrom('outboxMail as due')
           .select('due.id')
-          .where('due.tryAt', '<=', now.toISOString())
-          .orderBy('due.tryAt')
+          .where('due.nextAttemptAt', '<=', now.toISOString())
+          .orderBy('due.nextAttemptAt')
           .limit(1)
           .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
       )
       .returningAll()
       .executeTakeFirst(),
 
-  reschedule: (id: string, tryAt: Date) =>
-    db.updateTable('letter').set({ tryAt: tryAt.toISOString() }).where('id', '=', id).execute(),
+  reschedule: (id: string, at: Date) =>
+    db.updateTable('outboxMail').set({ nextAttemptAt: at.toISOString() }).where('id', '=', id).execute(),
 
-  remove: (id: string) => db.deleteFrom('letter').where('id', '=', id).execute(),
+  remove: (id: string) => db.deleteFrom('outboxMail').where('id', '=', id).execute(),
 
-  removeAllOf: (userId: string) => db.deleteFrom('letter').where('userId', '=', userId).execute(),
+  removeAllOf: (userId: string) => db.deleteFrom('outboxMail').where('userId', '=', userId).execute(),
 })
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>

@@ -11,13 +11,20 @@ interface Dependencies {
 }
 
 /**
- * Mails that are queued in the transaction that causes them, so they go out if it commits, even after a crash. Links that open
- * accounts never come here, since the database stores these mails as text.
+ * Queues mails in the transaction that causes them, so that they are sent if it commits, even after a crash. Mails with links
+ * that open accounts bypass it, because the database stores queued mails as plain text.
  */
 export const createOutbox = ({ outboxRepository, afterCommit, now }: Dependencies) => ({
   /** Queues a mail to the account's email address, or to another address. */
   enqueue: async (userId: string, mail: MailText, address: string | null = null) => {
-    await outboxRepository.add({ ...mail, id: newId('let'), userId, address, tryAt: now().toISOString(), tries: 0 })
+    await outboxRepository.add({
+      ...mail,
+      id: newId('mai'),
+      userId,
+      address,
+      nextAttemptAt: now().toISOString(),
+      attempts: 0,
+    })
     afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
   },
 

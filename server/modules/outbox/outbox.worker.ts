@@ -1,13 +1,13 @@
-import type { LetterRow, UserRow } from '../../database/tables/tables'
+import type { OutboxMailRow, UserRow } from '../../database/tables/tables'
 import type { Mail } from '../../infrastructure/mail/mail'
 import type { OutboxRepository } from './outbox.repository'
 
 /** How long a claim lasts, and the first wait after a failure, which doubles each time. */
 const CLAIM_MS = 60_000
-const LONGEST_WAIT_MS = 3_600_000
+const MAX_WAIT_MS = 3_600_000
 /** About a day of retries. */
-const MAX_TRIES = 28
-/** After this many failures the mail server is taken to be down, and the run ends. */
+const MAX_ATTEMPTS = 28
+/** After this many failures the mail server counts as down, and the run ends. */
 const MAX_FAILURES = 3
 
 interface Dependencies {
@@ -21,15 +21,15 @@ interface Dependencies {
 export const createOutboxWorker = ({ outboxRepository, mail, users, now }: Dependencies) => {
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds)
 
-  const send = async ({ id, userId, address, subject, text }: LetterRow) => {
+  const send = async ({ id, userId, address, subject, text }: OutboxMailRow) => {
     const { email, deletedAt } = await users.of(userId)
     if (deletedAt === null) await mail.send({ to: address ?? email, subject, text })
     await outboxRepository.remove(id)
   }
 
-  const failed = ({ id, tries }: LetterRow) =>
-    tries < MAX_TRIES
-      ? outboxRepository.reschedule(id, after(Math.min(CLAIM_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)))
+  const failed = ({ id, attempts }: OutboxMailRow) =>
+    attempts < MAX_ATTEMPTS
+      ? outboxRepository.reschedule(id, after(Math.min(CLAIM_MS * 2 ** (attempts - 1), MAX_WAIT_MS)))
       : outboxRepository.remove(id)
 
   return {
@@ -49,12 +49,12 @@ export const createOutboxWorker = ({ outboxRepository, mail, users, now }: Depen
   }
 }
 
-/** Leaves out the mail server's own message, which names addresses. */
+/** Without the mail server's own message, which contains email addresses. */
 class UnsentError extends Error {
   override name = 'UnsentError'
 
   constructor(count: number) {
-    super(`${count} mails could not be sent; they are tried again`)
+    super(`${count} mails could not be sent and will be retried`)
   }
 }
 

@@ -3,16 +3,16 @@ import type { OwnListingRow } from './own-listing.row'
 
 type Listing = Pick<OwnListingRow, 'id' | 'kind'>
 
-/** Before a category is chosen. */
-const usualPalette = { product: 'business-products', service: 'freelance-services' } as const
+/** The palettes until a category is chosen. */
+const defaultPalettes = { product: 'business-products', service: 'freelance-services' } as const
 
-/** The cover of a listing without pictures of its own, in the manner of its category. */
+/** The generated cover of a listing without uploads, in its category's palette. */
 export const drawnCover = ({ id, kind }: Listing, slug: string | undefined, seed = id) =>
-  `/artwork/cover/${slug ?? usualPalette[kind]}/${seed}.svg`
+  `/artwork/cover/${slug ?? defaultPalettes[kind]}/${seed}.svg`
 
 /**
- * Pictures as they are kept: uploads as they are, drawn ones in the manner of the category, and without any the drawn cover.
- * Undefined where a path is neither.
+ * The listing's pictures to store: uploads unchanged, generated ones in the category's palette, and the generated cover if there
+ * are none. Undefined if a path is neither an upload nor generated.
  */
 export const ownImages = (listing: Listing, slug: string | undefined, paths: readonly string[]) => {
   const images: string[] = []

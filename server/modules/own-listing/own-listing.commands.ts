@@ -16,13 +16,13 @@ import type { UploadService } from '../upload/upload.service'
 import { drawnCover, isUpload, ownImages } from './own-images'
 import type { OwnListingRepository } from './own-listing.repository'
 import type { OwnListingRow } from './own-listing.row'
-import { brokenDraftRule, missing } from './own-listing.rules'
+import { firstDraftViolation, firstPublishViolation } from './own-listing.rules'
 
 const MAX_LISTINGS = 200
 
 type Viewer = UserRow | undefined
 
-interface Change {
+interface Scope {
   ownListingRepository: OwnListingRepository
   listingService: ListingService
   savedService: SavedService
@@ -32,11 +32,11 @@ interface Dependencies {
   categories: CategoryQueries
   uploads: UploadService
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
-/** A listing of the seller under lock, and what a change of it needs. */
-interface LockedListing extends Change {
+/** A listing whose seller is locked, and what a change of it needs. */
+interface LockedListing extends Scope {
   seller: UserRow
   own: OwnListingRow
   /** Later than the last change, so that it can serve as the version. */
@@ -45,8 +45,8 @@ interface LockedListing extends Change {
 }
 
 export const createOwnListingCommands = ({ categories, uploads, now, inTransaction }: Dependencies) => {
-  /** Locks the seller: changes run one after the other, and only while the account is active. */
-  const asSeller = <Result>(viewer: Viewer, work: (change: Change & { seller: UserRow }) => Promise<Result>) =>
+  /** Locks the seller, so that changes run one after the other, and only while the account is active. */
+  const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
     inTransaction(async ({ ownListingRepository, listingService, savedService }) => {
       const seller = await ownListingRepository.lock(signedIn(viewer).id)
       if (!seller) throw unauthenticated()
@@ -54,22 +54,22 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
     })
 
   const withListing = <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
-    asSeller(viewer, async (change) => {
-      const find = () => change.ownListingRepository.find(change.seller, id)
+    withLockedSeller(viewer, async (scope) => {
+      const find = () => scope.ownListingRepository.find(scope.seller, id)
       const own = await find()
-      if (!own) return { __typename: 'ListingNotFound' as const, message: 'This listing is not here any more.' }
+      if (!own) return { __typename: 'ListingNotFound' as const, message: 'This listing no longer exists.' }
       const saved = async () => ({ __typename: 'ListingSaved' as const, listing: (await find()) ?? own })
-      return work({ ...change, own, saved, moment: nextTimestamp(own.updatedAt, now()) })
+      return work({ ...scope, own, saved, moment: nextTimestamp(own.updatedAt, now()) })
     })
 
   return {
     create: (viewer: Viewer) =>
-      asSeller(viewer, async ({ ownListingRepository, seller }) => {
+      withLockedSeller(viewer, async ({ ownListingRepository, seller }) => {
         if ((await ownListingRepository.count(seller.id)) >= MAX_LISTINGS) {
           throw badInput(`An account has at most ${MAX_LISTINGS} listings. Delete one that you don't need.`)
         }
         const kind = kindSoldBy(seller.role)
-        // An admin changed the role a moment ago.
+        // An admin has just changed the role.
         if (!kind) throw forbidden()
         const id = newId(kind === 'product' ? 'prd' : 'srv')
         const moment = now().toISOString()
@@ -77,7 +77,7 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
           listingId: id,
           sellerId: seller.id,
           kind,
-          ...nothing,
+          ...emptyListing,
           images: drawnCover({ id, kind }, undefined),
           createdAt: moment,
           updatedAt: moment,
@@ -89,8 +89,8 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
     edit: async (viewer: Viewer, { id, updatedAt, ...input }: EditListingInput) => {
       const typed = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
       const chosen = input.category == null ? undefined : await categories.bySlug(input.category)
-      const broken = brokenDraftRule(typed)
-      if (broken) return invalid(broken)
+      const violation = firstDraftViolation(typed)
+      if (violation) return invalid(violation)
       if (input.category != null && !chosen) {
         return invalid({ field: 'category', message: 'Choose one of the categories offered' })
       }
@@ -98,7 +98,7 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
       return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
         const images = ownImages(own, chosen?.slug, input.images)
         if (!areOwn || !images) return invalid(foreignPicture)
-        const says = {
+        const values = {
           title: typed.title,
           description: typed.description,
           priceCents: typed.price == null ? null : cents(typed.price),
@@ -106,13 +106,13 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
           images: toLines(images),
           tags: toLines(typed.tags),
         }
-        if (isSame(says, own)) return saved()
+        if (isSame(values, own)) return saved()
         if (updatedAt.toISOString() !== own.updatedAt) return { __typename: 'EditConflict' as const, current: own }
         const { listingId, sellerId, kind, createdAt } = own
-        await ownListingRepository.saveDraft({ listingId, sellerId, kind, createdAt, updatedAt: moment, ...says })
+        await ownListingRepository.saveDraft({ listingId, sellerId, kind, createdAt, updatedAt: moment, ...values })
         const shown = await listingService.find(id)
-        // Equal to the published listing: there is nothing to publish.
-        if (shown && isSame(says, shown)) {
+        // A draft that equals the published listing is not needed.
+        if (shown && isSame(values, shown)) {
           await ownListingRepository.removeDraft(id)
           await listingService.touch(id, moment)
         }
@@ -123,8 +123,8 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
     publish: (viewer: Viewer, id: string) =>
       withListing(viewer, id, async ({ ownListingRepository, listingService, savedService, own, saved }) => {
         const { kind, sellerId, priceCents, categoryId, images, tags, updatedAt } = own
-        const broken = missing(own)
-        if (broken) return invalid(broken)
+        const violation = firstPublishViolation(own)
+        if (violation) return invalid(violation)
         if (priceCents === null || categoryId === null) throw new Error('A complete draft lacks its price or category')
         if (own.published === 1 && own.drafted === 0) return saved()
         const before = await listingService.find(id)
@@ -181,18 +181,21 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
   }
 }
 
-const nothing = { title: '', description: '', priceCents: null, categoryId: null, tags: '' } as const
+const emptyListing = { title: '', description: '', priceCents: null, categoryId: null, tags: '' } as const
 
-const foreignPicture = { field: 'images', message: 'Upload the picture once more' }
+const foreignPicture = { field: 'images', message: 'Upload the picture again' }
 
-const invalid = (broken: { field: string; message: string }) => ({ __typename: 'InvalidInput' as const, ...broken })
+const invalid = (violation: { field: string; message: string }) => ({
+  __typename: 'InvalidInput' as const,
+  ...violation,
+})
 
-const isSame = (says: Pick<OwnListingRow, keyof typeof nothing | 'images'>, other: OwnListingRow | ListingRow) =>
-  says.title === other.title &&
-  says.description === other.description &&
-  says.priceCents === other.priceCents &&
-  says.categoryId === other.categoryId &&
-  says.images === other.images &&
-  says.tags === other.tags
+const isSame = (values: Pick<OwnListingRow, keyof typeof emptyListing | 'images'>, other: OwnListingRow | ListingRow) =>
+  values.title === other.title &&
+  values.description === other.description &&
+  values.priceCents === other.priceCents &&
+  values.categoryId === other.categoryId &&
+  values.images === other.images &&
+  values.tags === other.tags
 
 export type OwnListingCommands = ReturnType<typeof createOwnListingCommands>

@@ -18,9 +18,9 @@ type Seller = Pick<UserRow, 'id' | 'role'>
 
 export const createOwnListingRepository = (db: Database) => {
   const own = (sellerId: string) =>
-    db.selectFrom(listed(db, sellerId).unionAll(begun(db, sellerId)).as('own')).selectAll()
+    db.selectFrom(publishedListings(db, sellerId).unionAll(unpublishedDrafts(db, sellerId)).as('own')).selectAll()
 
-  /** What a seller began in another role waits, unseen, for that role. */
+  /** Listings of the seller's current role. Those of another role stay hidden until the account has that role again. */
   const ownIn = ({ id, role }: Seller) => own(id).where('kind', '=', kindSoldBy(role) ?? null)
 
   return {
@@ -33,7 +33,7 @@ export const createOwnListingRepository = (db: Database) => {
 
     count: async (sellerId: string) => (await own(sellerId).clearSelect().select('id').execute()).length,
 
-    /** The seller, in good standing, whose changes wait for each other from here to the end of the transaction. */
+    /** Locks an active seller until the transaction ends, so that changes run one after the other. */
     lock: (sellerId: string) => {
       const seller = db
         .selectFrom('user')
@@ -41,7 +41,7 @@ export const createOwnListingRepository = (db: Database) => {
         .where('id', '=', sellerId)
         .where('suspendedAt', 'is', null)
         .where('deletedAt', 'is', null)
-      // SQLite lets in one writer anyway.
+      // SQLite has one writer anyway.
       return (isPostgres(db) ? seller.forNoKeyUpdate() : seller).executeTakeFirst()
     },
 
@@ -58,8 +58,8 @@ export const createOwnListingRepository = (db: Database) => {
 
 export type OwnListingRepository = ReturnType<typeof createOwnListingRepository>
 
-/** What has been published, with the draft's values where there is one. */
-const listed = (db: Database, sellerId: string) =>
+/** Listings that were published, with the values of their draft if there is one. */
+const publishedListings = (db: Database, sellerId: string) =>
   db
     .selectFrom('listing')
     .leftJoin('listingDraft', 'listingDraft.listingId', 'listing.id')
@@ -90,8 +90,8 @@ const listed = (db: Database, sellerId: string) =>
       ]
     })
 
-/** What never was published: its draft is all there is. */
-const begun = (db: Database, sellerId: string) =>
+/** Drafts that were never published. */
+const unpublishedDrafts = (db: Database, sellerId: string) =>
   db
     .selectFrom('listingDraft')
     .where('sellerId', '=', sellerId)

@@ -1,10 +1,10 @@
 import type { Page } from '../../database/paging/page'
 import type { ListingDraftRow } from '../../database/tables/tables'
 
-/** What its seller sees: the draft's values where there is one, else the listing's. */
+/** A listing for its seller, with the values of its draft if there is one. */
 export interface OwnListingRow extends ListingDraftRow {
   id: string
-  /** Null where it never was. */
+  /** Null if it was never published. */
   published: number | null
   /** Whether there is a draft. */
   drafted: number

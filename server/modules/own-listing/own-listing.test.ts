@@ -183,7 +183,7 @@ describe.each(databases)('selling on $name', async ({ openSample }) => {
     const { id, updatedAt } = await begin()
     await vendor.publish(id)
     expect(await freelancer.find(id)).toBeNull()
-    const notFound = { __typename: 'ListingNotFound', message: 'This listing is not here any more.' }
+    const notFound = { __typename: 'ListingNotFound', message: 'This listing no longer exists.' }
     expect(await freelancer.edit({ ...completeDraft, id, updatedAt, title: 'Mine now' })).toEqual(notFound)
     for (const act of ['publish', 'unpublish', 'discard', 'remove'] as const) {
       expect(await freelancer[act](id)).toEqual(notFound)

@@ -26,12 +26,12 @@ const createPaymentMethods = ({ paymentProvider }: { paymentProvider: PaymentPro
   provider: () => ({ name: paymentProvider.name, sampleCards: [...paymentProvider.sampleCards] }),
 })
 
-interface Given {
+interface ProviderDependencies {
   db: Database
   openPaymentProvider: (db: Database) => PaymentProvider
 }
 
-interface Sellers {
+interface Fulfillers {
   orderFulfilment: Fulfil
   offerFulfilment: Fulfil
 }
@@ -40,11 +40,11 @@ export const paymentModule = {
   resolvers: paymentResolvers,
   access: { Query: { paymentProvider: 'anyone' } },
   services: {
-    fulfilments: ({ orderFulfilment, offerFulfilment }: Sellers) => ({
+    fulfilments: ({ orderFulfilment, offerFulfilment }: Fulfillers) => ({
       order: orderFulfilment,
       offer: offerFulfilment,
     }),
-    paymentProvider: ({ db, openPaymentProvider }: Given) => openPaymentProvider(db),
+    paymentProvider: ({ db, openPaymentProvider }: ProviderDependencies) => openPaymentProvider(db),
     paymentRepository: fromDatabase(createPaymentRepository),
     refundRepository: fromDatabase(createRefundRepository),
     refunds: createRefunds,

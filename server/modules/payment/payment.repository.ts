@@ -11,7 +11,7 @@ export const createPaymentRepository = (db: Database) => ({
       .where('key', '=', key)
       .executeTakeFirst(),
 
-  /** The new attempt; undefined where the buyer has used the key before. */
+  /** Returns the new attempt, or undefined if the buyer has used the key before. */
   add: (attempt: Insertable<Tables['paymentAttempt']>) =>
     db
       .insertInto('paymentAttempt')
@@ -20,17 +20,17 @@ export const createPaymentRepository = (db: Database) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  /** Begins anew what came to nothing; of several at once, one does. */
+  /** Opens an unsuccessful attempt again. Of several callers at once, one succeeds. */
   reopen: (id: string, chargeKey: string, attempt: Updateable<Tables['paymentAttempt']>) =>
     db
       .updateTable('paymentAttempt')
       .set({ ...attempt, state: 'open' })
       .where('id', '=', id)
       .where('chargeKey', '=', chargeKey)
-      .where('state', 'in', ['declined', 'failed', 'returned'])
+      .where('state', 'in', ['declined', 'failed', 'refunded'])
       .execute(),
 
-  /** Whether it was still open under that charge: of several at once, one closes it. */
+  /** Returns whether it was still open under that charge. Of several callers at once, one closes it. */
   close: async (id: string, chargeKey: string, state: 'paid' | 'declined' | 'failed') => {
     const closed = await db
       .updateTable('paymentAttempt')
@@ -43,34 +43,34 @@ export const createPaymentRepository = (db: Database) => ({
     return closed !== undefined
   },
 
-  /** What was paid can't be done any more: the money is to go back. */
-  giveBack: (id: string, chargeKey: string) =>
+  /** Marks a charge whose purchase is no longer possible. */
+  markRefunding: (id: string, chargeKey: string) =>
     db
       .updateTable('paymentAttempt')
-      .set({ state: 'returning' })
+      .set({ state: 'refunding' })
       .where('id', '=', id)
       .where('chargeKey', '=', chargeKey)
       .where('state', 'in', ['paid', 'failed'])
       .execute(),
 
-  /** It has gone back. */
-  returned: (id: string, chargeKey: string) =>
+  /** Marks a charge that the provider has refunded. */
+  markRefunded: (id: string, chargeKey: string) =>
     db
       .updateTable('paymentAttempt')
-      .set({ state: 'returned' })
+      .set({ state: 'refunded' })
       .where('id', '=', id)
       .where('chargeKey', '=', chargeKey)
-      .where('state', '=', 'returning')
+      .where('state', '=', 'refunding')
       .execute(),
 
-  unsettledSince: (before: string, most: number) =>
+  unsettledSince: (before: string, max: number) =>
     db
       .selectFrom('paymentAttempt')
       .selectAll()
-      .where('state', 'in', ['open', 'returning'])
+      .where('state', 'in', ['open', 'refunding'])
       .where('createdAt', '<=', before)
       .orderBy('createdAt')
-      .limit(most)
+      .limit(max)
       .execute(),
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Visitor } from '../../api/visitor'
 import type { PaymentAttemptRow } from '../../database/tables/tables'
 import type { Charged, PaymentProvider } from '../../infrastructure/payment/payment'
@@ -8,7 +9,7 @@ import type { PaymentRepository } from './payment.repository'
 
 const BATCH = 100
 const HOUR_SECONDS = 3_600
-/** Declined cards in an hour: enough for whoever mistypes, too few for whoever tries out stolen ones. */
+/** Declined cards per hour: enough for typing mistakes, too few for testing stolen cards. */
 const MAX_PER_ACCOUNT = 10
 const MAX_PER_ADDRESS = 30
 
@@ -20,17 +21,17 @@ interface Paid {
   content: string
   cents: number
   lastFour: string | null
-  /** Null where nothing had to be paid. */
+  /** Null if nothing had to be paid. */
   chargeKey: string | null
 }
 
-/** Does what was paid for, in the transaction that closes the payment. False where that is no longer possible. */
+/** Fulfils a purchase in the transaction that closes its payment. Returns false if that is no longer possible. */
 export type Fulfil = (paid: Paid) => Promise<boolean>
 
 /** Each type of payment is fulfilled by the module that sells it. */
 export type Fulfilments = Record<PaymentType, Fulfil>
 
-interface Change {
+interface Scope {
   paymentRepository: PaymentRepository
   fulfilments: Fulfilments
 }
@@ -41,7 +42,7 @@ interface Dependencies {
   rateLimiter: RateLimiter
   visitor: Visitor
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export interface PaymentRequest {
@@ -51,15 +52,15 @@ export interface PaymentRequest {
   contentHash: string
   content: { type: PaymentType }
   cents: number
-  /** Undefined where nothing has to be paid. */
+  /** Undefined if nothing has to be paid. */
   token: string | undefined
 }
 
-type Outcome = { content: string } | 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'returned'
+type Outcome = { content: string } | 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'refunded'
 
 /**
- * An attempt is stored before the provider is asked, and the provider is asked outside of any transaction. Result, ledger and
- * fulfilment are then written in one transaction. After a crash in between, `settle` goes on from the attempt.
+ * An attempt is stored before the provider is called, and the provider is called outside of any transaction. Result, ledger and
+ * fulfilment are then written in one transaction. After a crash in between, `settle` continues from the attempt.
  */
 export const createPayments = (dependencies: Dependencies) => {
   const { paymentRepository, paymentProvider, rateLimiter, visitor, now, inTransaction } = dependencies
@@ -84,16 +85,16 @@ export const createPayments = (dependencies: Dependencies) => {
       if (!(await scope.paymentRepository.close(id, chargeKey, 'paid'))) return 'late'
       const paid = { buyerId, content, cents, lastFour, chargeKey: cents > 0 ? chargeKey : null }
       if (await scope.fulfilments[typeOf(content)](paid)) return 'done'
-      await scope.paymentRepository.giveBack(id, chargeKey)
+      await scope.paymentRepository.markRefunding(id, chargeKey)
       return 'impossible'
     })
 
   const refund = async ({ id, chargeKey, cents }: PaymentAttemptRow) => {
     if (cents > 0) await paymentProvider.refund({ key: chargeKey, chargeKey, cents })
-    await paymentRepository.returned(id, chargeKey)
+    await paymentRepository.markRefunded(id, chargeKey)
   }
 
-  /** Counts a card before it is charged, so that parallel ones count too. Undefined where there were too many. */
+  /** Consumes the rate limit before the charge, so that parallel charges count. Undefined if the limit is exceeded. */
   const chargeCard = async ({ id, buyerId, chargeKey, cents }: PaymentAttemptRow, token: string, isNew: boolean) => {
     const tried = await rateLimiter.consume([
       { key: ['card', buyerId], max: MAX_PER_ACCOUNT, seconds: HOUR_SECONDS },
@@ -101,7 +102,7 @@ export const createPayments = (dependencies: Dependencies) => {
     ])
     if (!tried.allowed) {
       visitor.retryAfterSeconds = tried.retryAfterSeconds
-      // Another request with the same key may still be under way.
+      // Another request with the same key may still be running.
       if (isNew) await paymentRepository.close(id, chargeKey, 'failed')
       return undefined
     }
@@ -115,7 +116,7 @@ export const createPayments = (dependencies: Dependencies) => {
     }
   }
 
-  /** Stores what the provider has answered. */
+  /** Stores the provider's result. */
   const conclude = async (attempt: PaymentAttemptRow, charged: Charged | 'free'): Promise<Outcome> => {
     if (charged !== 'free' && charged.outcome === 'declined') {
       await paymentRepository.close(attempt.id, attempt.chargeKey, 'declined')
@@ -127,14 +128,14 @@ export const createPayments = (dependencies: Dependencies) => {
     // Another request has finished the same payment.
     if (end === 'late' && today?.chargeKey === attempt.chargeKey && today.state === 'paid')
       return { content: today.content }
-    if (end === 'late') await paymentRepository.giveBack(attempt.id, attempt.chargeKey)
+    if (end === 'late') await paymentRepository.markRefunding(attempt.id, attempt.chargeKey)
     // If the refund fails, `settle` makes it later.
     await refund(attempt).catch(() => {})
-    return end === 'late' ? 'unreachable' : 'returned'
+    return end === 'late' ? 'unreachable' : 'refunded'
   }
 
   const settleOne = async (attempt: PaymentAttemptRow) => {
-    if (attempt.state === 'returning') return refund(attempt)
+    if (attempt.state === 'refunding') return refund(attempt)
     const charged = attempt.cents === 0 ? 'free' : await paymentProvider.find(attempt.chargeKey)
     if (charged) await conclude(attempt, charged)
     else await paymentRepository.close(attempt.id, attempt.chargeKey, 'failed')
@@ -145,7 +146,7 @@ export const createPayments = (dependencies: Dependencies) => {
       const { attempt, isNew } = await begin(request)
       if (attempt.contentHash !== request.contentHash) return 'other-content'
       if (attempt.state === 'paid') return { content: attempt.content }
-      if (attempt.state === 'returning') return 'unreachable'
+      if (attempt.state === 'refunding') return 'unreachable'
       if (attempt.cents === 0) return conclude(attempt, 'free')
       let charged: Charged | undefined
       try {
@@ -158,8 +159,8 @@ export const createPayments = (dependencies: Dependencies) => {
     },
 
     /**
-     * Finishes attempts that began before a moment, by what the provider knows of them. One that fails doesn't stop the others; the
-     * last error is thrown at the end.
+     * Finishes open attempts that began before a moment, by asking the provider for their charges. A failure does not stop the
+     * others; the last error is thrown at the end.
      */
     settle: async (before: Date) => {
       let failure: unknown
@@ -169,14 +170,30 @@ export const createPayments = (dependencies: Dependencies) => {
       if (failure !== undefined) throw failure
     },
 
-    /** The attempt that the buyer made under a key before. */
-    attempt: (buyerId: string, key: string) => paymentRepository.find(buyerId, key),
+    /** The earlier attempt under a key. */
+    findAttempt: (buyerId: string, key: string) => paymentRepository.find(buyerId, key),
   }
 }
 
-export type Payments = Pick<ReturnType<typeof createPayments>, 'pay' | 'settle' | 'attempt'>
+export type Payments = Pick<ReturnType<typeof createPayments>, 'pay' | 'settle' | 'findAttempt'>
 
 const typeOf = (content: string) => {
   const { type }: { type: PaymentType } = JSON.parse(content)
   return type
 }
+
+/** A retried payment must have the same hash. */
+export const contentHash = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
+
+const messages = {
+  declined: 'The card was declined. Nothing was charged. Try another one.',
+  'too-many': 'Too many cards were declined. Nothing was charged. Try again in an hour.',
+  unreachable: 'The payment provider could not be reached. Try again: you are never charged twice.',
+}
+
+/** The result for a payment that failed. */
+export const paymentProblem = (problem: keyof typeof messages) => ({
+  __typename: 'PaymentDeclined' as const,
+  message: messages[problem],
+  retryable: problem === 'unreachable',
+})

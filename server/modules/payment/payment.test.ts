@@ -109,7 +109,7 @@ describe.each(databases)('payments that something comes between, on $name', asyn
       },
     }
     const answer = await advance(buyer, engagement.id, { acceptOffer: { payment: { token: card.pays } } })
-    expect(answer).toMatchObject({ __typename: 'TransitionRefused', reason: 'CHANGED_MEANWHILE' })
+    expect(answer).toMatchObject({ __typename: 'TransitionRefused', reason: 'VERSION_CONFLICT' })
     expect(await look(buyer, engagement.id)).toMatchObject({ state: 'OFFERED', money: { price: 60, paid: 0 } })
     expect((await charges()).filter(({ refundedCents }) => refundedCents === 5_000)).toHaveLength(1)
   })
@@ -127,7 +127,7 @@ describe.each(databases)('payments that something comes between, on $name', asyn
     breaks = {}
     await settle()
     const attempt = db.selectFrom('paymentAttempt').select('state').where('key', '=', `order:${cart.idempotencyKey}`)
-    expect(await attempt.executeTakeFirst()).toEqual({ state: 'returned' })
+    expect(await attempt.executeTakeFirst()).toEqual({ state: 'refunded' })
     expect((await charges()).filter(({ refundedCents }) => refundedCents === 10_005)).toHaveLength(2)
   })
 

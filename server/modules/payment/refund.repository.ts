@@ -9,13 +9,13 @@ export const createRefundRepository = (db: Database) => {
 
     open: (ids: readonly string[]) => open().where('id', 'in', ids).execute(),
 
-    /** Those not done yet, oldest first, after a place in that list. */
-    openAfter: (after: { createdAt: string; id: string }, most: number) =>
+    /** Open refunds, oldest first, after a place in that list. */
+    openAfter: (after: { createdAt: string; id: string }, max: number) =>
       open()
         .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(after.createdAt, after.id)))
         .orderBy('createdAt')
         .orderBy('id')
-        .limit(most)
+        .limit(max)
         .execute(),
 
     openOf: (engagementIds: readonly string[]) => open().where('engagementId', 'in', engagementIds).execute(),

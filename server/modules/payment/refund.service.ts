@@ -59,7 +59,7 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now }: W
       if (failure !== undefined) throw failure
     },
 
-    /** Makes all refunds that are still open, after a crash or while the provider was out of reach. */
+    /** Retries all open refunds, after a crash or an outage of the provider. */
     run: () =>
       forEachDue({
         first: { createdAt: new Date(0).toISOString(), id: '' },

@@ -10,8 +10,8 @@ export const processMermaid = () => {
   const names = states.map((state) => `  ${state}: ${engagementStates[state].label}`)
   const lines = edgesOf(engagementSteps).map(({ step: { label, by, clock }, edge }) => {
     const [from, to] = edge.replace('START', '[*]').split('>')
-    const people = (['BUYER', 'SELLER', 'ADMIN'] as const).filter((person) => by[person]).map((person) => who[person])
-    const actors = [...people, ...(clock ? ['clock'] : [])]
+    const sides = (['BUYER', 'SELLER', 'ADMIN'] as const).filter((side) => by[side]).map((side) => who[side])
+    const actors = [...sides, ...(clock ? ['automatic'] : [])]
     return `  ${from} --> ${to}: ${label} (${actors.join(', ')})`
   })
   return ['```mermaid', 'stateDiagram-v2', ...names, ...lines, '```'].join('\n')

@@ -3,7 +3,7 @@ import { type DrawnProcess, drawProcess } from '../../../artwork/process/process
 import { applicationLayouts } from '../application/application.diagram'
 import { applicationProcess, applicationStates } from '../application/application.process'
 import { engagementLayouts } from '../engagement/engagement.diagram'
-import { engagementSteps, people } from '../engagement/engagement.process'
+import { engagementSteps, sides } from '../engagement/engagement.process'
 import { engagementStates } from '../engagement/engagement.states'
 
 interface Diagram {
@@ -11,13 +11,13 @@ interface Diagram {
   layouts: Record<'wide' | 'tall', Layout>
 }
 
-/** By the names in their addresses. */
+/** By their names in URLs. */
 export const diagrams = new Map<string, Diagram>([
-  ['engagement', { process: { steps: engagementSteps, states: engagementStates, people }, layouts: engagementLayouts }],
+  ['engagement', { process: { steps: engagementSteps, states: engagementStates, sides }, layouts: engagementLayouts }],
   ['application', { process: { ...applicationProcess, states: applicationStates }, layouts: applicationLayouts }],
 ])
 
-/** The SVG of a process, undefined where there is none of this name. */
+/** The SVG of a process, or undefined for an unknown name. */
 export const processDiagram = (name: string, shape: unknown) => {
   const diagram = diagrams.get(name)
   return diagram && drawProcess(diagram.process, diagram.layouts, shape === 'tall' ? 'tall' : 'wide')

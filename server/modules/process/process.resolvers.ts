@@ -1,8 +1,21 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { applicationView } from '../application/application.view'
-import { engagementView } from '../engagement/engagement.view'
+import { viewOf } from '../../process/view'
+import { applicationProcess, applicationStates } from '../application/application.process'
+import { engagementProcess } from '../engagement/engagement.process'
+import { engagementStates } from '../engagement/engagement.states'
 
-const views = { APPLICATION: applicationView, ENGAGEMENT: engagementView }
+const views = {
+  APPLICATION: viewOf(
+    '/artwork/process/application.svg',
+    { ...applicationProcess, states: applicationStates },
+    { APPLICANT: 'The applicant', OWNER: 'The company' },
+  ),
+  ENGAGEMENT: viewOf(
+    '/artwork/process/engagement.svg',
+    { ...engagementProcess, states: engagementStates },
+    { BUYER: 'The buyer', SELLER: 'The seller', ADMIN: 'Marque' },
+  ),
+}
 
 export const processResolvers = {
   Query: {

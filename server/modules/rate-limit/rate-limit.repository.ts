@@ -3,18 +3,19 @@ import type { Database } from '../../database/connection'
 export const createRateLimitRepository = (db: Database) => ({
   add: (attempts: readonly { id: string; bucket: string }[], madeAt: Date) =>
     db
-      .insertInto('attempt')
+      .insertInto('rateLimitAttempt')
       .values(attempts.map((attempt) => ({ ...attempt, madeAt: madeAt.toISOString() })))
       .execute(),
 
-  remove: (ids: readonly string[]) => db.deleteFrom('attempt').where('id', 'in', ids).execute(),
+  remove: (ids: readonly string[]) => db.deleteFrom('rateLimitAttempt').where('id', 'in', ids).execute(),
 
-  removeOlderThan: (moment: Date) => db.deleteFrom('attempt').where('madeAt', '<', moment.toISOString()).execute(),
+  removeOlderThan: (moment: Date) =>
+    db.deleteFrom('rateLimitAttempt').where('madeAt', '<', moment.toISOString()).execute(),
 
   /** When the attempts since a moment were made, oldest first. */
   since: async (buckets: readonly string[], moment: Date) => {
     const attempts = await db
-      .selectFrom('attempt')
+      .selectFrom('rateLimitAttempt')
       .select(['bucket', 'madeAt'])
       .where('bucket', 'in', buckets)
       .where('madeAt', '>', moment.toISOString())

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { RateLimitRepository } from './rate-limit.repository'
 
 export interface RateLimit {
-  /** What is limited, and for whom: attempts with equal keys share one count. */
+  /** The action and the client: attempts with equal keys share one count. */
   key: readonly string[]
   /** How many attempts are allowed within the window. */
   max: number
@@ -12,14 +12,14 @@ export interface RateLimit {
 
 export type Consumed = { allowed: true; refund: () => Promise<void> } | { allowed: false; retryAfterSeconds: number }
 
-const LONGEST_WINDOW_MS = 3_600_000
+const MAX_WINDOW_MS = 3_600_000
 
 /** Sliding windows in the database, so that all processes share them. */
 export const createRateLimiter = (attempts: RateLimitRepository, now: () => Date) => ({
   /** Counts an attempt against every limit before it is made, so that parallel guesses count too. `refund` takes it back. */
   consume: async (limits: readonly RateLimit[]): Promise<Consumed> => {
     const at = now()
-    await attempts.removeOlderThan(new Date(at.getTime() - LONGEST_WINDOW_MS))
+    await attempts.removeOlderThan(new Date(at.getTime() - MAX_WINDOW_MS))
     const added = limits.map((limit) => ({ id: randomUUID(), bucket: bucketOf(limit) }))
     const ids = added.map(({ id }) => id)
     await attempts.add(added, at)
@@ -46,7 +46,7 @@ export const createRateLimiter = (attempts: RateLimitRepository, now: () => Date
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-/** A digest: email and network addresses are not stored in the open. */
+/** A digest, so that email and network addresses are not stored as plain text. */
 const bucketOf = ({ key }: RateLimit) => createHash('sha256').update(JSON.stringify(key)).digest('base64url')
 
 const secondsUntilFree = (oldest: Date, { seconds }: RateLimit, now: Date) =>

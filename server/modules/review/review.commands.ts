@@ -10,9 +10,9 @@ import { reviewsEnd } from './review.queries'
 import type { ReviewRepository } from './review.repository'
 import type { ReviewPublication } from './review-publication'
 
-const LONGEST_TEXT = 2_000
+const MAX_TEXT_LENGTH = 2_000
 
-interface Change {
+interface Scope {
   reviewRepository: ReviewRepository
   reviewPublication: ReviewPublication
   notifier: Notifier
@@ -20,19 +20,19 @@ interface Change {
 
 interface Dependencies {
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
 export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
   const write = (viewer: UserRow, { engagementId, rating, text }: ReviewEngagementInput) =>
-    inTransaction(async (change) => {
-      const engagement = await change.reviewRepository.lockEngagement(engagementId)
+    inTransaction(async (scope) => {
+      const engagement = await scope.reviewRepository.lockEngagement(engagementId)
       const side = engagement && sideOf(viewer, engagement)
       if (!engagement || !side || side === 'ADMIN') return notFound
       const end = reviewsEnd(engagement)
       if (!end) return refused('This can be reviewed once it is completed.')
       if (end <= now()) return refused('The 14 days for a review are over.')
-      const written = await change.reviewRepository.ofEngagements([engagementId])
+      const written = await scope.reviewRepository.ofEngagements([engagementId])
       if (written.some(({ authorId }) => authorId === viewer.id)) return refused('You have reviewed this already.')
       const review: ReviewRow = {
         id: newId('rev'),
@@ -49,24 +49,24 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
         reply: null,
         repliedAt: null,
       }
-      await change.reviewRepository.add(review)
-      if (written.length > 0) await change.reviewPublication.publish(engagement)
-      else await change.notifier.notify(reviewAwaitsYours(review, engagement, viewer))
-      const kept = (await change.reviewRepository.ofEngagements([engagementId])).find(({ id }) => id === review.id)
-      return { __typename: 'ReviewWritten' as const, review: kept ?? review, engagement }
+      await scope.reviewRepository.add(review)
+      if (written.length > 0) await scope.reviewPublication.publish(engagement)
+      else await scope.notifier.notify(reviewAwaitsYours(review, engagement, viewer))
+      const current = (await scope.reviewRepository.ofEngagements([engagementId])).find(({ id }) => id === review.id)
+      return { __typename: 'ReviewWritten' as const, review: current ?? review, engagement }
     })
 
   return {
     write: async (viewer: UserRow, input: ReviewEngagementInput) => {
       const text = paragraphs(input.text)
       if (input.rating < 1 || input.rating > 5) return invalid('rating', 'A rating is from 1 to 5 stars.')
-      return brokenText(text) ?? write(viewer, { ...input, text })
+      return textViolation(text) ?? write(viewer, { ...input, text })
     },
 
     reply: async (viewer: UserRow, { reviewId, text }: ReplyToReviewInput) => {
       const reply = paragraphs(text)
-      const broken = brokenText(reply)
-      if (broken) return broken
+      const violation = textViolation(reply)
+      if (violation) return violation
       return inTransaction(async ({ reviewRepository, notifier }) => {
         const review = await reviewRepository.reply(reviewId, viewer.id, reply, now().toISOString())
         if (!review) return reviewNotFound
@@ -77,9 +77,9 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
   }
 }
 
-const brokenText = (text: string) => {
+const textViolation = (text: string) => {
   if (text === '') return invalid('text', 'Please write a few words.')
-  if (text.length > LONGEST_TEXT) return invalid('text', 'A review or reply has at most 2,000 characters.')
+  if (text.length > MAX_TEXT_LENGTH) return invalid('text', 'A review or reply has at most 2,000 characters.')
   return undefined
 }
 
@@ -89,12 +89,12 @@ const refused = (message: string) => ({ __typename: 'ReviewRefused' as const, me
 
 const notFound = {
   __typename: 'EngagementNotFound' as const,
-  message: 'There is no such order among yours.',
+  message: 'You have no such order.',
 }
 
 const reviewNotFound = {
   __typename: 'ReviewNotFound' as const,
-  message: 'There is no review of yours to answer here.',
+  message: 'You have no such review to answer.',
 }
 
 export type ReviewCommands = ReturnType<typeof createReviewCommands>

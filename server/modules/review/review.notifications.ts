@@ -11,8 +11,8 @@ export const reviewAwaitsYours = (
 ): NewNotification => ({
   userId: subjectId,
   kind: 'REVIEW',
-  title: `${number}: a review waits for yours`,
-  text: `${name} has written one. Write yours by ${day.format(new Date(dueAt))}: both are published together.`,
+  title: `${number}: you were reviewed`,
+  text: `${name} has reviewed you. Write your review by ${day.format(new Date(dueAt))}; both are published together.`,
   path: pathOf(engagementId),
 })
 

@@ -44,7 +44,7 @@ export const createReviewQueries = ({ reviewRepository, companies, freelancers, 
         ({ publishedAt, authorId }) => publishedAt !== null || authorId === viewer?.id,
       ),
 
-    /** Until when the viewer can review. Undefined where they can't, or have. */
+    /** Until when the viewer can review. Undefined if they can't, or already have. */
     until: async (engagement: EngagementParent, viewer: Viewer) => {
       const side = sideOf(viewer, engagement)
       const end = reviewsEnd(engagement)

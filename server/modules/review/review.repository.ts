@@ -4,7 +4,7 @@ import { isPostgres } from '../../database/dialect'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ReviewRow } from '../../database/tables/tables'
 
-const publishedLast: Order<ReviewRow> = {
+const latestPublished: Order<ReviewRow> = {
   name: 'PUBLISHED',
   direction: 'desc',
   columns: ['publishedAt', 'id'],
@@ -14,7 +14,7 @@ const publishedLast: Order<ReviewRow> = {
 const rated = ['listing', 'company', 'freelancer'] as const
 
 export const createReviewRepository = (db: Database) => {
-  /** Written into the statement, so that the index of published reviews is known to have them all. */
+  /** The conditions are literals, because the database could not use its partial index with parameters. */
   const ofBuyers = () =>
     db
       .selectFrom('review')
@@ -24,15 +24,15 @@ export const createReviewRepository = (db: Database) => {
 
   return {
     ofListing: (listingId: string, request: PageRequest) =>
-      fetchPage(db, ofBuyers().where('listingId', '=', listingId), publishedLast, request),
+      fetchPage(db, ofBuyers().where('listingId', '=', listingId), latestPublished, request),
 
     ofSeller: (sellerId: string, request: PageRequest) =>
-      fetchPage(db, ofBuyers().where('subjectId', '=', sellerId), publishedLast, request),
+      fetchPage(db, ofBuyers().where('subjectId', '=', sellerId), latestPublished, request),
 
     ofEngagements: (ids: readonly string[]) =>
       db.selectFrom('review').selectAll().where('engagementId', 'in', ids).orderBy('side').execute(),
 
-    /** Within a transaction: nobody else reviews it meanwhile. SQLite lets in one writer anyway. */
+    /** Locks the engagement until the transaction ends. SQLite has one writer anyway. */
     lockEngagement: (id: string) =>
       db
         .selectFrom('engagement')
@@ -43,7 +43,7 @@ export const createReviewRepository = (db: Database) => {
 
     add: (review: ReviewRow) => db.insertInto('review').values(review).execute(),
 
-    /** Those of an engagement that are published by it. */
+    /** Publishes an engagement's unpublished reviews and returns them. */
     publish: (engagementId: string, publishedAt: string) =>
       db
         .updateTable('review')
@@ -53,7 +53,7 @@ export const createReviewRepository = (db: Database) => {
         .returningAll()
         .execute(),
 
-    /** The review with a reply, or undefined where it can't have one of theirs. */
+    /** Returns the review with the reply, or undefined if the account can't reply to it. */
     reply: (id: string, subjectId: string, reply: string, repliedAt: string) =>
       db
         .updateTable('review')
@@ -65,8 +65,8 @@ export const createReviewRepository = (db: Database) => {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Engagements whose time for reviews is over while one waits, from the longest waiting on. */
-    due: (by: string, after: { dueAt: string; engagementId: string }, most: number) =>
+    /** Engagements with an unpublished review whose window is over, oldest first, after a place in that list. */
+    due: (by: string, after: { dueAt: string; engagementId: string }, max: number) =>
       db
         .selectFrom('review')
         .select(['dueAt', 'engagementId'])
@@ -75,10 +75,10 @@ export const createReviewRepository = (db: Database) => {
         .where(sql<boolean>`(due_at, engagement_id) > (${after.dueAt}, ${after.engagementId})`)
         .orderBy('dueAt')
         .orderBy('engagementId')
-        .limit(most)
+        .limit(max)
         .execute(),
 
-    /** Adds a rating to those of a listing and of who sells it; what they had before is where it begins. */
+    /** Adds a rating to the averages of the listing and its seller's profiles. Their earlier average counts with its number of reviews. */
     count: async ({ listingId, subjectId, rating }: Pick<ReviewRow, 'listingId' | 'subjectId' | 'rating'>) => {
       const owners = { listing: 'id', company: 'ownerId', freelancer: 'userId' } as const
       for (const table of rated) {

@@ -73,7 +73,7 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
     expect(await engagementOf(seller, id)).toEqual({ reviews: [], reviewUntil: expect.any(String) })
     expect(await listed()).toEqual(before)
     const told = await run(seller, '{ answer: viewer { notifications { nodes { title text } } } }')
-    const waits = told.notifications.nodes.filter(({ title }: { title: string }) => title.includes('waits for yours'))
+    const waits = told.notifications.nodes.filter(({ title }: { title: string }) => title.includes('you were reviewed'))
     expect(waits).toEqual([{ title: expect.stringMatching(/^MQ-/), text: expect.not.stringContaining('It does') }])
     const second = await write(seller, id, { rating: 5, text: 'Paid at once.' })
     expect(second.review.publishedAt).not.toBeNull()
@@ -114,7 +114,7 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
   test('one reply, by whom the review is about, once it is published', async () => {
     const { buyer, seller, id } = await bought()
     const { review: written } = await write(buyer, id)
-    const none = { __typename: 'ReviewNotFound', message: 'There is no review of yours to answer here.' }
+    const none = { __typename: 'ReviewNotFound', message: 'You have no such review to answer.' }
     expect(await reply(seller, written.id)).toEqual(none)
     await write(seller, id)
     expect(await reply(buyer, written.id)).toEqual(none)

@@ -11,10 +11,10 @@ export const nextMonth = (month: Month): Month => {
   return number === 12 ? `${padded((year ?? 0) + 1, 4)}-01` : `${padded(year, 4)}-${padded((number ?? 0) + 1, 2)}`
 }
 
-/** Both ends included; none where the first comes after the last. `most` and one are enough to see that it is too long. */
-export const monthsFrom = (first: Month, last: Month, most = Number.POSITIVE_INFINITY): Month[] => {
+/** Months from the first to the last, both included. Stops at one more than `max`, so that the caller sees the excess. */
+export const monthsFrom = (first: Month, last: Month, max = Number.POSITIVE_INFINITY): Month[] => {
   const months: Month[] = []
-  for (let month = first; month <= last && months.length <= most; month = nextMonth(month)) months.push(month)
+  for (let month = first; month <= last && months.length <= max; month = nextMonth(month)) months.push(month)
   return months
 }
 

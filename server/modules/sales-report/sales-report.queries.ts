@@ -9,27 +9,27 @@ const MAX_MONTHS = 120
 const MAX_LISTINGS = 500
 
 /** Money in cents. */
-export type Figures = Record<'sales' | 'paid' | 'refunded' | 'commission' | 'earned' | 'views', number>
+export type Totals = Record<'sales' | 'paid' | 'refunded' | 'commission' | 'earned' | 'views', number>
 
 export interface Report {
   sellerId: string
   from: Month
   to: Month
-  totals: Figures
+  totals: Totals
   months: MonthReport[]
 }
 
 export interface MonthReport {
   month: Month
-  /** At its end. */
+  /** Held funds at the end of the month, in cents. */
   held: number
-  figures: Figures
+  totals: Totals
 }
 
 export interface ListingReport {
   listingId: string
   title: string
-  figures: Figures
+  totals: Totals
 }
 
 interface Period {
@@ -42,7 +42,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Sellers' figures from the ledger: offers that were never paid are not in them. */
+/** Sales reports from the ledger. Unpaid offers are not part of them. */
 export const createSalesReports = ({ salesReportRepository, now }: Dependencies) => ({
   report: async (viewer: UserRow | undefined, period: Period): Promise<Report> => {
     const { id: sellerId } = signedIn(viewer)
@@ -51,15 +51,15 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
     const range = first === undefined ? undefined : monthsFrom(first, to, MAX_MONTHS)
     if (range && range.length > MAX_MONTHS) throw badInput(`A report has at most ${MAX_MONTHS} months.`)
     if (range?.length === 0) throw badInput('`from` comes after `to`.')
-    const happened = await salesReportRepository.months(sellerId, { from: first ?? '', until: nextMonth(to) })
-    const begin = first ?? happened[0]?.month ?? to
-    let held = Number(happened.find(({ month }) => month === '')?.held ?? 0)
+    const activity = await salesReportRepository.months(sellerId, { from: first ?? '', until: nextMonth(to) })
+    const begin = first ?? activity[0]?.month ?? to
+    let held = Number(activity.find(({ month }) => month === '')?.held ?? 0)
     const months = (range ?? monthsFrom(begin, to)).map((month) => {
-      const sums = happened.find((row) => row.month === month)
+      const sums = activity.find((row) => row.month === month)
       held += Number(sums?.held ?? 0)
-      return { month, held, figures: figuresOf(sums) }
+      return { month, held, totals: totalsOf(sums) }
     })
-    return { sellerId, from: begin, to, months, totals: months.map((month) => month.figures).reduce(together) }
+    return { sellerId, from: begin, to, months, totals: months.map((month) => month.totals).reduce(sumOf) }
   },
 
   listings: async ({ sellerId, from, to }: Report): Promise<ListingReport[]> =>
@@ -67,7 +67,7 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
       ({ id, title, ...sums }) => ({
         listingId: id,
         title,
-        figures: figuresOf(sums),
+        totals: totalsOf(sums),
       }),
     ),
 
@@ -80,7 +80,7 @@ const monthIn = (text: string | null | undefined) => {
   return text
 }
 
-const figuresOf = (sums: Sums | undefined): Figures => ({
+const totalsOf = (sums: Sums | undefined): Totals => ({
   sales: Number(sums?.sales ?? 0),
   paid: Number(sums?.paid ?? 0),
   refunded: Number(sums?.refunded ?? 0),
@@ -89,7 +89,7 @@ const figuresOf = (sums: Sums | undefined): Figures => ({
   views: Number(sums?.views ?? 0),
 })
 
-const together = (a: Figures, b: Figures): Figures => ({
+const sumOf = (a: Totals, b: Totals): Totals => ({
   sales: a.sales + b.sales,
   paid: a.paid + b.paid,
   refunded: a.refunded + b.refunded,

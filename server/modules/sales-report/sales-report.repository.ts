@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection'
 import { isPostgres } from '../../database/dialect'
 import type { Month } from './month'
 
-/** Texts where a number might not hold a sum. */
+/** PostgreSQL returns sums of bigint as texts. */
 type Sum = number | string | null
 
 export interface Sums {
@@ -13,11 +13,11 @@ export interface Sums {
   commission: Sum
   earned: Sum
   views: Sum
-  /** What came to be held, less what ceased to be. */
+  /** The change of held funds. */
   held: Sum
 }
 
-/** Months from `from` on, before `until`. */
+/** From `from`, up to but excluding `until`. */
 interface Range {
   from: Month
   until: Month
@@ -39,7 +39,7 @@ export const createSalesReportRepository = (db: Database) => {
   const begins = (month: Month) => `${month}-01T00:00:00.000Z`
 
   return {
-    /** Months in which something happened; all that lies before `from` is one, without a name. */
+    /** Sums by month, for months with sales or views. All months before `from` are one row with an empty month. */
     months: async (sellerId: string, { from, until }: Range) => {
       const { rows } = await sql<Sums & { month: Month }>`
         select case when month < ${from} then '' else month end as month, ${sums}
@@ -55,7 +55,7 @@ export const createSalesReportRepository = (db: Database) => {
       return rows
     },
 
-    listings: async (sellerId: string, { from, until }: Range, most: number) => {
+    listings: async (sellerId: string, { from, until }: Range, max: number) => {
       const { rows } = await sql<Sums & { id: string; title: string }>`
         select movement.id, coalesce(max(listing.title), max(movement.title)) as title, ${sums}
         from (
@@ -71,7 +71,7 @@ export const createSalesReportRepository = (db: Database) => {
         group by movement.id
         having coalesce(max(listing.title), max(movement.title)) is not null
         order by paid desc, views desc, movement.id
-        limit ${most}`.execute(db)
+        limit ${max}`.execute(db)
       return rows
     },
 

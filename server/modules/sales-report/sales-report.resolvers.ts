@@ -15,7 +15,7 @@ export const salesReportResolvers = {
   ListingSales: {
     listing: ({ listingId }, _, { listings }) => listings.offered(listingId),
   },
-  SalesFigures: {
+  SalesTotals: {
     paid: ({ paid }) => dollars(paid),
     refunded: ({ refunded }) => dollars(refunded),
     released: ({ commission, earned }) => dollars(commission + earned),

@@ -12,8 +12,8 @@ import { createLedger } from '../ledger/ledger.service'
 
 const figures = 'sales paid refunded released commission earned views conversion'
 const reportDocument = `query ($from: String, $to: String) { salesReport(from: $from, to: $to) { from to held
-  totals { ${figures} } months { month held figures { ${figures} } }
-  listings { listingId title listing { id } figures { ${figures} } } } }`
+  totals { ${figures} } months { month held totals { ${figures} } }
+  listings { listingId title listing { id } totals { ${figures} } } } }`
 
 const NOW = '2026-11-21T12:00:00.000Z'
 const nothing = { sales: 0, paid: 0, refunded: 0, released: 0, commission: 0, earned: 0, views: 0, conversion: null }
@@ -93,7 +93,7 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
       to: '2026-11',
       held: 0,
       totals: nothing,
-      months: [{ month: '2026-11', held: 0, figures: nothing }],
+      months: [{ month: '2026-11', held: 0, totals: nothing }],
       listings: [],
     })
     expect((await report(visitor, { from: '2026-01' })).months).toHaveLength(11)
@@ -129,12 +129,12 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
       ['2026-10', 300.05],
       ['2026-11', 50],
     ])
-    expect(whole.months[0].figures).toEqual({ ...nothing, sales: 1, paid: 100.05, views: 40, conversion: 0.025 })
-    expect(whole.months[2].figures).toEqual(nothing)
+    expect(whole.months[0].totals).toEqual({ ...nothing, sales: 1, paid: 100.05, views: 40, conversion: 0.025 })
+    expect(whole.months[2].totals).toEqual(nothing)
     expect(whole.listings).toMatchObject([
-      { listingId: 'srv-gone', title: 'Gone since', listing: null, figures: { paid: 200, refunded: 123.45 } },
-      { listingId: listing, listing: { id: listing }, figures: { paid: 100.05, commission: 10.01, views: 50 } },
-      { listingId: third, title: 'Agreed by word', listing: null, figures: { paid: 50, conversion: null } },
+      { listingId: 'srv-gone', title: 'Gone since', listing: null, totals: { paid: 200, refunded: 123.45 } },
+      { listingId: listing, listing: { id: listing }, totals: { paid: 100.05, commission: 10.01, views: 50 } },
+      { listingId: third, title: 'Agreed by word', listing: null, totals: { paid: 50, conversion: null } },
     ])
 
     const autumn = await report(visitor, { from: '2026-10', to: '2026-10' })
@@ -182,12 +182,12 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
       const whole = await report(visitor)
       expect(whole.held).toBe(sum('held'))
       expect(whole.totals).toMatchObject(expected())
-      for (const { month, figures } of whole.months) expect(figures).toMatchObject(expected(month))
+      for (const { month, totals: figures } of whole.months) expect(figures).toMatchObject(expected(month))
       expect(whole.months.length).toBeGreaterThan(20)
       expect(whole.months.at(-1).held).toBe(whole.held)
       const inCents = (pick: (figures: typeof nothing) => number) =>
         whole.listings.reduce(
-          (total: number, { figures }: { figures: typeof nothing }) => total + Math.round(pick(figures) * 100),
+          (total: number, { totals: figures }: { totals: typeof nothing }) => total + Math.round(pick(figures) * 100),
           0,
         ) / 100
       expect(inCents(({ paid }) => paid)).toBe(whole.totals.paid)

@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids'
 import type { CategoryQueries } from '../category/category.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { SavedRepository } from './saved.repository'
-import { brokenCriteria, criteriaOf, invalid, nameOf } from './search-criteria'
+import { criteriaOf, criteriaViolation, invalid, nameOf } from './search-criteria'
 
 export const MAX_SAVED_LISTINGS = 500
 const MAX_SAVED_SEARCHES = 20
@@ -18,13 +18,13 @@ interface Dependencies {
 
 export const createSavedCommands = ({ savedRepository, categories, listings, now }: Dependencies) => ({
   save: async ({ id: userId }: UserRow, id: string) => {
-    const [listing] = await listings.several([id])
+    const [listing] = await listings.findMany([id])
     if (!listing) return notFound
     if ((await savedRepository.countListings(userId)) >= MAX_SAVED_LISTINGS) {
       return invalid('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
     }
     await savedRepository.addListing({ userId, listingId: id, savedAt: now().toISOString() })
-    return { __typename: 'ListingKept' as const, listing }
+    return { __typename: 'SavedListingAdded' as const, listing }
   },
 
   unsave: ({ id: userId }: UserRow, id: string) => savedRepository.removeListing(userId, id),
@@ -33,11 +33,11 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     const category = input.category == null ? undefined : await categories.bySlug(input.category)
     if (input.category != null && !category) return invalid('category', 'Choose one of the categories offered')
     const criteria = criteriaOf(input, category)
-    const broken = brokenCriteria(input, criteria)
-    if (broken) return broken
+    const violation = criteriaViolation(input, criteria)
+    if (violation) return violation
     const key = JSON.stringify(Object.values(criteria))
     const before = await savedRepository.searches(userId)
-    const same = before.find((search) => search.wish === key)
+    const same = before.find((search) => search.criteriaKey === key)
     if (same) return { __typename: 'SearchSaved' as const, savedSearch: same }
     if (before.length >= MAX_SAVED_SEARCHES) {
       return invalid('text', `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one first.`)
@@ -47,10 +47,10 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
       id: newId('svs'),
       userId,
       name: nameOf(criteria, category),
-      wish: key,
+      criteriaKey: key,
       createdAt: now().toISOString(),
     })
-    const savedSearch = (await savedRepository.searches(userId)).find((search) => search.wish === key)
+    const savedSearch = (await savedRepository.searches(userId)).find((search) => search.criteriaKey === key)
     if (!savedSearch) throw new Error('A search that was saved is not there')
     return { __typename: 'SearchSaved' as const, savedSearch }
   },
@@ -60,4 +60,4 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
 
 export type SavedCommands = ReturnType<typeof createSavedCommands>
 
-const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing is not here any more.' }
+const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing no longer exists.' }

@@ -10,7 +10,7 @@ interface SavedListing extends ListingRow {
   listingId: string
 }
 
-const savedLast: Order<SavedListing> = {
+const latestSaved: Order<SavedListing> = {
   name: 'SAVED',
   direction: 'desc',
   columns: ['savedAt', 'listingId'],
@@ -28,19 +28,19 @@ export const createSavedRepository = (db: Database) => ({
         .select(['savedAt', 'listingId'])
         .where('userId', '=', userId)
         .where('visible', '=', VISIBLE),
-      savedLast,
+      latestSaved,
       request,
     ),
 
-  /** Saved last first. */
-  ids: async (userId: string, most: number) => {
+  /** Last saved first. */
+  ids: async (userId: string, max: number) => {
     const rows = await db
       .selectFrom('savedListing')
       .select('listingId')
       .where('userId', '=', userId)
       .orderBy('savedAt', 'desc')
       .orderBy('listingId', 'desc')
-      .limit(most)
+      .limit(max)
       .execute()
     return rows.map(({ listingId }) => listingId)
   },
@@ -76,7 +76,7 @@ export const createSavedRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.columns(['userId', 'listingId']).doNothing())
       .execute(),
 
-  /** Whether it was there. */
+  /** Returns whether it was saved. */
   removeListing: async (userId: string, listingId: string) => {
     const { numDeletedRows } = await db
       .deleteFrom('savedListing')
@@ -99,10 +99,10 @@ export const createSavedRepository = (db: Database) => ({
     db
       .insertInto('savedSearch')
       .values(search)
-      .onConflict((conflict) => conflict.columns(['userId', 'wish']).doNothing())
+      .onConflict((conflict) => conflict.columns(['userId', 'criteriaKey']).doNothing())
       .execute(),
 
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   removeSearch: async (userId: string, id: string) => {
     const { numDeletedRows } = await db
       .deleteFrom('savedSearch')

@@ -26,7 +26,7 @@ describe.each(databases)('what people keep on $name', async ({ openSample }) => 
       seller: sellerOf(execute, account.visitor),
       save: (id: string) =>
         run(
-          `mutation ($id: ID!) { answer: saveListing(id: $id) { __typename ... on ListingKept { listing { id saved } }
+          `mutation ($id: ID!) { answer: saveListing(id: $id) { __typename ... on SavedListingAdded { listing { id saved } }
             ... on ListingNotFound { message } ... on InvalidInput { field message } } }`,
           { id },
         ),
@@ -58,7 +58,7 @@ describe.each(databases)('what people keep on $name', async ({ openSample }) => 
   test('a listing is saved once, listed last saved first, and forgotten', async () => {
     const { save, saved, unsave } = await person()
     for (const id of ['srv-1101', 'prd-2101', 'srv-1102', 'srv-1101']) {
-      expect(await save(id)).toEqual({ __typename: 'ListingKept', listing: { id, saved: true } })
+      expect(await save(id)).toEqual({ __typename: 'SavedListingAdded', listing: { id, saved: true } })
     }
     expect((await saved()).ids).toEqual(['srv-1102', 'prd-2101', 'srv-1101'])
     const { ids, endCursor } = await saved('first: 2')

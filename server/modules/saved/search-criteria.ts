@@ -23,7 +23,7 @@ const isPrice = (price: number | null | undefined) =>
   price == null || (price >= 0 && price <= 1_000_000 && isMoney(price))
 
 /** The first rule that a search breaks. */
-export const brokenCriteria = ({ minPrice, maxPrice }: SaveSearchInput, criteria: SearchCriteria) => {
+export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, criteria: SearchCriteria) => {
   const { text, minPriceCents, maxPriceCents } = criteria
   if (Object.values(criteria).every((value) => value === null || value === '')) {
     return invalid('text', 'Say what to look for.')

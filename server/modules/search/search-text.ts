@@ -1,14 +1,14 @@
 import { foldCase } from '../../lib/text'
 
-/** What a listing is found by; the title comes first, since matches in it come first. */
+/** The searchable texts of a listing. The title is the first part, because matches in the title rank first. */
 export const searchParts = (
   { title, description }: { title: string; description: string },
   categoryName: string,
   sellerName: string,
 ) => [title, description, categoryName, sellerName].map(foldCase)
 
-/** Stands between the parts of a search text; input can't contain it. */
+/** Separates the parts of a search text. Input can't contain it. */
 export const SEPARATOR = '\u001f'
 
 /** The parts as one text. */
-export const searchText = (...found: Parameters<typeof searchParts>) => searchParts(...found).join(SEPARATOR)
+export const searchText = (...fields: Parameters<typeof searchParts>) => searchParts(...fields).join(SEPARATOR)

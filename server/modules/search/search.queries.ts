@@ -7,7 +7,7 @@ import type { CategoryQueries } from '../category/category.queries'
 import { criteriaOf } from '../listing/listing.criteria'
 import type { SearchRepository } from './search.repository'
 
-const LONGEST_QUERY = 200
+const MAX_QUERY_LENGTH = 200
 
 const kinds = { PRODUCT: 'product', SERVICE: 'service' } as const
 
@@ -19,7 +19,7 @@ interface Dependencies {
 export const createSearchQueries = ({ searchRepository, categories }: Dependencies) => ({
   page: async (query: string, filter: SearchFilter | null | undefined, request: PageRequest): Promise<ListingPage> => {
     const text = query.trim()
-    if (text.length > LONGEST_QUERY) throw badInput(`\`query\` has at most ${LONGEST_QUERY} characters.`)
+    if (text.length > MAX_QUERY_LENGTH) throw badInput(`\`query\` has at most ${MAX_QUERY_LENGTH} characters.`)
     if (text === '' && Object.values(filter ?? {}).every((value) => value == null)) return emptyPage()
     const kind = filter?.kind == null ? undefined : kinds[filter.kind]
     return searchRepository.page(foldCase(text), { kind, ...(await criteriaOf(filter, categories)) }, request)

@@ -24,14 +24,14 @@ export const createSearchRepository = (db: Database) => {
 
   const contains = (folded: string) => {
     if (postgres) return sql<boolean>`${text} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`}`
-    // Trigrams know nothing shorter than three letters; then the narrow table is read through.
+    // The trigram index needs three characters. Shorter texts scan this narrow table.
     return [...folded].length < 3
       ? sql<boolean>`${position(folded)} > 0`
       : sql<boolean>`${text} match ${`"${folded.replaceAll('"', '""')}"`}`
   }
 
   return {
-    /** Listings that meet the criteria and whose search text contains the case-folded text, those with it in the title first, then the newest. */
+    /** Listings that match the criteria and contain the case-folded text. Matches in the title come first, then newest first. */
     page: (folded: string, criteria: ListingCriteria, request: PageRequest) =>
       fetchPage(
         db,
@@ -41,7 +41,7 @@ export const createSearchRepository = (db: Database) => {
               .selectFrom('listingSearch')
               .innerJoin('listing', 'listing.id', 'listingSearch.listingId')
               .selectAll('listing')
-              // The title is the first part, so the text is in it where it comes before the first separator.
+              // The title is the first part: a match before the first separator is in the title.
               .select(
                 sql<number>`case when ${position(folded)} < ${position(SEPARATOR)} then 1 else 0 end`.as('inTitle'),
               )

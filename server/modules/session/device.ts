@@ -1,11 +1,11 @@
 import Bowser from 'bowser'
 
-/** Beyond this nothing tells browsers apart, and matching costs time. */
-const LONGEST_READ = 500
-const LONGEST_DEVICE = 80
+/** Longer headers are cut: the rest does not identify browsers, and matching costs time. */
+const MAX_READ_LENGTH = 500
+const MAX_DEVICE_LENGTH = 80
 
-/** What people call the browser that a User-Agent header names: `Firefox on Linux`. */
+/** Browser and system of a User-Agent header: `Firefox on Linux`. */
 export const deviceOf = (userAgent = '') => {
-  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST_READ) || ' ')
-  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, LONGEST_DEVICE) || 'Unknown device'
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_READ_LENGTH) || ' ')
+  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, MAX_DEVICE_LENGTH) || 'Unknown device'
 }

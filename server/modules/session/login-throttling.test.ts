@@ -14,7 +14,7 @@ describe.each(databases)('how often one may try on $name', async ({ openSample }
   const execute = executor(db, { now: () => new Date(now) })
   beforeEach(async () => {
     now = start
-    await db.deleteFrom('attempt').execute()
+    await db.deleteFrom('rateLimitAttempt').execute()
   })
   afterAll(() => db.destroy())
 
@@ -86,7 +86,7 @@ describe.each(databases)('how often one may try on $name', async ({ openSample }
     await guess(9, 'vendor@example.com')
     for (let i = 0; i < 12; i++) expect(await outcome('vendor@example.com', RIGHT)).toBe('LoginSuccess')
     const { count } = await db
-      .selectFrom('attempt')
+      .selectFrom('rateLimitAttempt')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(count).toBe(18)
@@ -112,7 +112,7 @@ describe.each(databases)('how often one may try on $name', async ({ openSample }
 
   test('who tried, and from where, is not kept in the open', async () => {
     await guess(1, 'broker@example.com', '203.0.113.7')
-    const rows = JSON.stringify(await db.selectFrom('attempt').selectAll().execute())
+    const rows = JSON.stringify(await db.selectFrom('rateLimitAttempt').selectAll().execute())
     expect(rows).not.toMatch(/broker|203\.0\.113/)
   })
 

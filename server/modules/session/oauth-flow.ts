@@ -19,7 +19,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** The way to a provider's page and back: once, within ten minutes, in one browser. */
+/** OAuth flows: each can be finished once, within ten minutes, in the browser where it began. */
 export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependencies) => ({
   /** A new token, and the secrets derived from it for the provider. */
   plan: () => {
@@ -32,10 +32,10 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
     await oauthStateRepository.removeExpired(started)
     const expiresAt = new Date(started.getTime() + OAUTH_FLOW_MS).toISOString()
     await oauthStateRepository.add({ tokenHash: hashToken(token), provider, purpose, next, expiresAt })
-    visitor.keepOAuthToken(token)
+    visitor.setOAuthToken(token)
   },
 
-  /** Ends the flow that the visitor comes back from. Undefined where the state is not theirs; a forged one ends no flow. */
+  /** Ends the visitor's flow. Undefined if the state does not match; then the flow continues, so that a forged callback can't end it. */
   end: async (
     provider: SocialProvider,
     state: string | null,
@@ -44,7 +44,7 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
     if (token === undefined) return undefined
     const secrets = secretsOf(token)
     if (state !== secrets.state) return undefined
-    visitor.dropOAuthToken()
+    visitor.clearOAuthToken()
     const flow = await oauthStateRepository.take(hashToken(token))
     if (!flow || flow.provider !== provider || now().getTime() >= Date.parse(flow.expiresAt)) return undefined
     return { purpose: flow.purpose, next: flow.next, secrets }
@@ -53,7 +53,7 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
 
 export type OAuthFlow = ReturnType<typeof createOAuthFlow>
 
-/** Derived from the token in the cookie, so that the database holds none of them. */
+/** Derived from the token in the cookie, so that the database stores none of them. */
 const secretsOf = (token: string): OAuthSecrets => {
   const secret = (use: string) => createHmac('sha256', token).update(use).digest('base64url')
   return { state: secret('state'), nonce: secret('nonce'), codeVerifier: secret('code verifier') }

@@ -3,13 +3,13 @@ import type { Database } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
 
 export const createOAuthStateRepository = (db: Database) => ({
-  add: (state: Insertable<Tables['socialTrip']>) => db.insertInto('socialTrip').values(state).execute(),
+  add: (state: Insertable<Tables['oauthState']>) => db.insertInto('oauthState').values(state).execute(),
 
   /** Removes the state and returns it, once. */
   take: (tokenHash: string) =>
-    db.deleteFrom('socialTrip').where('tokenHash', '=', tokenHash).returningAll().executeTakeFirst(),
+    db.deleteFrom('oauthState').where('tokenHash', '=', tokenHash).returningAll().executeTakeFirst(),
 
-  removeExpired: (now: Date) => db.deleteFrom('socialTrip').where('expiresAt', '<=', now.toISOString()).execute(),
+  removeExpired: (now: Date) => db.deleteFrom('oauthState').where('expiresAt', '<=', now.toISOString()).execute(),
 })
 
 export type OAuthStateRepository = ReturnType<typeof createOAuthStateRepository>

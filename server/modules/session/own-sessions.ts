@@ -8,9 +8,9 @@ interface Dependencies {
   visitor: Visitor
 }
 
-/** The devices where somebody is signed in. */
+/** The viewer's sessions. */
 export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => {
-  const isCurrent = (session: Pick<SessionRow, 'tokenHash'>) => sessionService.isHeldBy(session, visitor.token)
+  const isCurrent = (session: Pick<SessionRow, 'tokenHash'>) => sessionService.hasToken(session, visitor.token)
   return {
     list: async ({ id }: UserRow): Promise<SessionParent[]> =>
       (await sessionService.of(id)).map(({ tokenHash, ...session }) => ({
@@ -18,10 +18,10 @@ export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => 
         current: isCurrent({ tokenHash }),
       })),
 
-    /** False where the user has no session of this id. */
+    /** Returns false if the user has no session with this id. */
     end: async ({ id: userId }: UserRow, id: string) => {
       const ended = await sessionService.endOwn(userId, id)
-      if (ended && isCurrent(ended)) visitor.dropSession()
+      if (ended && isCurrent(ended)) visitor.clearSession()
       return ended !== undefined
     },
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenRule, type Registration, tidied } from './registration.rules'
+import { firstViolation, normalized, type Registration } from './registration.rules'
 
 const right: Registration = {
   name: 'Ada Byron',
@@ -8,7 +8,7 @@ const right: Registration = {
   role: 'VENDOR',
   companyName: 'Byron Engines',
 }
-const broken = (change: Partial<Registration>) => brokenRule({ ...right, ...change })
+const broken = (change: Partial<Registration>) => firstViolation({ ...right, ...change })
 
 const tooShort = { field: 'password', message: 'Password must be at least 6 characters' }
 const companyNeeded = {
@@ -88,16 +88,22 @@ describe('the rules of registration', () => {
 describe('what was typed', () => {
   test('loses outer spaces, but the password keeps them', () => {
     expect(
-      tidied({ name: ' Ada ', email: ' ada@example.com\n', password: ' secret ', role: 'VENDOR', companyName: ' B ' }),
+      normalized({
+        name: ' Ada ',
+        email: ' ada@example.com\n',
+        password: ' secret ',
+        role: 'VENDOR',
+        companyName: ' B ',
+      }),
     ).toEqual({ name: 'Ada', email: 'ada@example.com', password: ' secret ', role: 'VENDOR', companyName: 'B' })
   })
 
   test('of a blank company name is none', () => {
-    expect(brokenRule(tidied({ ...right, companyName: '   ' }))).toEqual(companyNeeded)
-    expect(brokenRule(tidied({ ...right, companyName: null }))).toEqual(companyNeeded)
+    expect(firstViolation(normalized({ ...right, companyName: '   ' }))).toEqual(companyNeeded)
+    expect(firstViolation(normalized({ ...right, companyName: null }))).toEqual(companyNeeded)
   })
 
   test('of a customer has no company, whatever was sent', () => {
-    expect(tidied({ ...right, role: 'CUSTOMER', companyName: 'x'.repeat(500) }).companyName).toBeUndefined()
+    expect(normalized({ ...right, role: 'CUSTOMER', companyName: 'x'.repeat(500) }).companyName).toBeUndefined()
   })
 })

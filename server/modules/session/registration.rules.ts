@@ -1,5 +1,5 @@
 import type { InvalidInput, RegisterInput, UserRole } from '../../generated/resolvers'
-import { brokenEmail, brokenName, brokenPassword } from '../account/account.rules'
+import { emailViolation, nameViolation, passwordViolation } from '../account/account.rules'
 
 export interface Registration {
   name: string
@@ -9,8 +9,8 @@ export interface Registration {
   companyName?: string | undefined
 }
 
-/** What was typed, without outer spaces; a customer has no company. */
-export const tidied = ({ name, email, password, role = 'CUSTOMER', companyName }: RegisterInput): Registration => ({
+/** The input without outer spaces. A customer has no company name. */
+export const normalized = ({ name, email, password, role = 'CUSTOMER', companyName }: RegisterInput): Registration => ({
   name: name.trim(),
   email: email.trim(),
   password,
@@ -18,27 +18,27 @@ export const tidied = ({ name, email, password, role = 'CUSTOMER', companyName }
   companyName: role === 'CUSTOMER' ? undefined : companyName?.trim() || undefined,
 })
 
-const brokenCompanyName = ({ role, companyName }: Registration) => {
+const companyNameViolation = ({ role, companyName }: Registration) => {
   if (role === 'CUSTOMER') return undefined
   if (companyName === undefined) return 'Company/Business name is required for your account type'
   return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
 }
 
-type Rule = [field: keyof Registration, broken: (registration: Registration) => string | undefined]
+type Rule = [field: keyof Registration, violation: (registration: Registration) => string | undefined]
 
-/** In the order in which they are told. */
+/** In the order of the specification. */
 const rules: Rule[] = [
-  ['password', ({ password }) => brokenPassword(password)],
-  ['companyName', brokenCompanyName],
-  ['name', ({ name }) => brokenName(name)],
-  ['email', ({ email }) => brokenEmail(email)],
+  ['password', ({ password }) => passwordViolation(password)],
+  ['companyName', companyNameViolation],
+  ['name', ({ name }) => nameViolation(name)],
+  ['email', ({ email }) => emailViolation(email)],
   ['role', ({ role }) => (role === 'ADMIN' ? 'Choose one of the account types offered' : undefined)],
 ]
 
 /** The first rule that the input breaks. */
-export const brokenRule = (registration: Registration): InvalidInput | undefined => {
-  for (const [field, broken] of rules) {
-    const message = broken(registration)
+export const firstViolation = (registration: Registration): InvalidInput | undefined => {
+  for (const [field, violation] of rules) {
+    const message = violation(registration)
     if (message !== undefined) return { field, message }
   }
   return undefined

@@ -7,14 +7,14 @@ import type { InTransaction } from '../scopes'
 import { normalizeEmail, type UserService } from '../user/user.service'
 import { deviceOf } from './device'
 import { hashPassword, verifyPassword } from './password'
-import { brokenRule, tidied } from './registration.rules'
+import { firstViolation, normalized } from './registration.rules'
 import type { SessionService } from './session.service'
 import type { StartSession } from './start-session'
 
 const QUARTER_HOUR = 900
 const HOUR = 3_600
 
-/** Enough to keep password hashing busy. More at once would only queue for the database, ahead of everybody's pages. */
+/** Enough to keep password hashing busy. More logins at once would only fill the database's queue and delay pages. */
 const concurrentLogins = pLimit(8)
 
 interface Dependencies {
@@ -59,9 +59,9 @@ export const createSessionCommands = (dependencies: Dependencies) => {
     register: async (input: RegisterInput) => {
       const attempt = await rateLimiter.consume([{ key: ['register', visitor.address], max: 30, seconds: HOUR }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      const registration = tidied(input)
-      const broken = brokenRule(registration)
-      if (broken) return { __typename: 'InvalidInput' as const, ...broken }
+      const registration = normalized(input)
+      const violation = firstViolation(registration)
+      if (violation) return { __typename: 'InvalidInput' as const, ...violation }
       const { name, email, password, role, companyName } = registration
       const passwordHash = await hashPassword(password)
       const opened = await inTransaction(async ({ userService: users, sessionService: sessions }) => {
@@ -72,13 +72,13 @@ export const createSessionCommands = (dependencies: Dependencies) => {
         return { __typename: 'EmailTaken' as const, message: 'Registration failed. Email might already be in use.' }
       }
       await endCurrent()
-      visitor.keepSession(opened.session)
+      visitor.setSession(opened.session)
       return { __typename: 'RegisterSuccess' as const, user: opened.user }
     },
 
     logout: async () => {
       await endCurrent()
-      visitor.dropSession()
+      visitor.clearSession()
       return true
     },
   }

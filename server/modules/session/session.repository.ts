@@ -8,8 +8,8 @@ export const createSessionRepository = (db: Database) => ({
   byTokenHash: (tokenHash: string) =>
     db.selectFrom('session').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
-  /** Those of members in good standing. */
-  ofMembers: (tokenHashes: readonly string[]) =>
+  /** Sessions of active accounts. */
+  ofActiveUsers: (tokenHashes: readonly string[]) =>
     db
       .selectFrom('session')
       .innerJoin('user', 'user.id', 'session.userId')
@@ -29,7 +29,7 @@ export const createSessionRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** When each of these users last used a session that is kept, running or not. */
+  /** When each user last used a stored session, expired or not. */
   lastUsedOf: (userIds: readonly string[]) =>
     db
       .selectFrom('session')
@@ -45,7 +45,7 @@ export const createSessionRepository = (db: Database) => ({
       .where('tokenHash', '=', tokenHash)
       .execute(),
 
-  /** The session with another token, or undefined where it is gone. */
+  /** Gives the session a new token. Undefined if it has ended. */
   rotate: (tokenHash: string, newTokenHash: string) =>
     db
       .updateTable('session')
@@ -56,7 +56,7 @@ export const createSessionRepository = (db: Database) => ({
 
   remove: (tokenHash: string) => db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute(),
 
-  /** The token's hash of the session that was removed, if the user had one of this id. */
+  /** Removes the user's session and returns its token hash. Undefined if there is none. */
   removeOwn: (userId: string, id: string) =>
     db
       .deleteFrom('session')

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE
 export const REMEMBERED_MS = 30 * 24 * HOUR
 const UNREMEMBERED_MS = 12 * HOUR
 const IDLE_MS = 2 * HOUR
-/** Writing on every request would cost more than knowing the last use to the minute is worth. */
+/** The last use is stored to the minute, so that not every request writes. */
 const TOUCH_MS = MINUTE
 
 export interface NewSession {
@@ -63,10 +63,10 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
       return user && isActive(user) ? user : undefined
     },
 
-    /** The tokens that still sign somebody in. Doesn't count as use. */
+    /** The tokens whose session is running. Doesn't count as use. */
     running: async (tokens: readonly string[]) => {
       const moment = now().getTime()
-      const found = await sessionRepository.ofMembers(tokens.map(hashToken))
+      const found = await sessionRepository.ofActiveUsers(tokens.map(hashToken))
       const hashes = new Set(found.filter((session) => isRunning(session, moment)).map(({ tokenHash }) => tokenHash))
       return new Set(tokens.filter((token) => hashes.has(hashToken(token))))
     },
@@ -77,10 +77,10 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
       return (await sessionRepository.ofUser(userId)).filter((session) => isRunning(session, moment))
     },
 
-    isHeldBy: ({ tokenHash }: Pick<SessionRow, 'tokenHash'>, token: string | undefined) =>
+    hasToken: ({ tokenHash }: Pick<SessionRow, 'tokenHash'>, token: string | undefined) =>
       token !== undefined && hashToken(token) === tokenHash,
 
-    /** Gives the session another token. Undefined where it has ended. */
+    /** Gives the session a new token. Undefined if it has ended. */
     rotate: async (token: string): Promise<NewSession | undefined> => {
       const next = newToken()
       const session = await sessionRepository.rotate(hashToken(token), hashToken(next))
@@ -91,7 +91,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
       await sessionRepository.remove(hashToken(token))
     },
 
-    /** Ends a session of the user. Undefined where they have none of this id. */
+    /** Ends a session of the user. Undefined if there is none with this id. */
     endOwn: sessionRepository.removeOwn,
 
     /** Ends every session of a user, except that of a token, and returns how many were running. */

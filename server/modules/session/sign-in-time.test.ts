@@ -29,8 +29,8 @@ describe.each(databases)('a wrong password on $name', async ({ openSample }) => 
     expect(verify.mock.calls.map(([hash]) => parametersOf(String(hash)))).toEqual(['argon2id$v=19$m=19456,t=2,p=1'])
     const kinds = statements.map(({ sql }) => sql.split(' ').slice(0, 3).join(' '))
     expect(kinds.filter((kind) => !/^(begin|commit)/.test(kind))).toEqual([
-      'delete from "attempt"',
-      'insert into "attempt"',
+      'delete from "rate_limit_attempt"',
+      'insert into "rate_limit_attempt"',
       'select "bucket", "made_at"',
       'select * from',
     ])

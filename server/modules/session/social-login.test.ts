@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Beginning } from '../../infrastructure/identity/identity'
+import type { LoginStart } from '../../infrastructure/identity/identity'
 import { noIdentity } from '../../infrastructure/identity/sample-identity'
 import { databases } from '../../testing/databases'
 import { type Execute, executor, newVisitor } from '../../testing/execute'
@@ -24,7 +24,7 @@ describe.each(databases)('social sign-in on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   afterAll(() => db.destroy())
-  const vouching = (answer: Beginning) =>
+  const vouching = (answer: LoginStart) =>
     executor(db, { identityProvider: { ...noIdentity, begin: async () => answer } })
   const person = (subject: string, email: string) =>
     vouching({ kind: 'identity', identity: { subject, name: 'Ada Byron', email } })

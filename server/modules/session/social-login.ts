@@ -1,13 +1,13 @@
 import type { SocialLoginInput, SocialProvider, SocialPurpose } from '../../generated/resolvers'
 import type { Identity, IdentityProvider } from '../../infrastructure/identity/identity'
-import { providerNames } from '../../infrastructure/identity/provider-names'
-import { brokenEmail } from '../account/account.rules'
+import { providerNames } from '../../infrastructure/identity/provider'
+import { emailViolation } from '../account/account.rules'
 import type { InTransaction } from '../scopes'
 import { normalizeEmail, type UserService } from '../user/user.service'
 import type { OAuthFlow } from './oauth-flow'
 import type { StartSession } from './start-session'
 
-/** The outcome of coming back from a provider's page. */
+/** The outcome of a login on a provider's page. */
 export interface SocialLoginOutcome {
   kind: 'done' | 'failed' | 'suspended'
   purpose: SocialPurpose
@@ -25,9 +25,9 @@ interface Dependencies {
 export const createSocialLogin = (dependencies: Dependencies) => {
   const { userService, startSession, oauthFlow, identityProvider, inTransaction } = dependencies
 
-  /** An identity is never linked by email: the address may belong to somebody else here than at the provider. */
-  const openFor = async (provider: SocialProvider, { subject, name, email }: Identity) => {
-    if (email === undefined || brokenEmail(email) !== undefined) return undefined
+  /** An identity is never linked to an account by email address: the same address may belong to different people here and there. */
+  const createAccountFor = async (provider: SocialProvider, { subject, name, email }: Identity) => {
+    if (email === undefined || emailViolation(email) !== undefined) return undefined
     return inTransaction(async ({ userService: users }) => {
       const account = await users.open({
         name,
@@ -43,8 +43,8 @@ export const createSocialLogin = (dependencies: Dependencies) => {
 
   const userOf = async (provider: SocialProvider, identity: Identity) =>
     (await userService.bySocialIdentity(provider, identity.subject)) ??
-    (await openFor(provider, identity)) ??
-    // A second click at the same moment has just opened it.
+    (await createAccountFor(provider, identity)) ??
+    // A parallel request has just created it.
     userService.bySocialIdentity(provider, identity.subject)
 
   const signIn = async (provider: SocialProvider, identity: Identity | undefined) => {
@@ -53,7 +53,7 @@ export const createSocialLogin = (dependencies: Dependencies) => {
   }
 
   return {
-    /** Signs in at once, or sends to the provider's page. */
+    /** Signs in at once, or returns the URL of the provider's page. */
     begin: async ({ provider, purpose = 'LOGIN', next }: SocialLoginInput) => {
       const { token, secrets } = oauthFlow.plan()
       const answer = await identityProvider.begin(provider, secrets)
@@ -71,7 +71,7 @@ export const createSocialLogin = (dependencies: Dependencies) => {
       return 'user' in started ? { __typename: 'SocialLoginSuccess' as const, user: started.user } : started
     },
 
-    /** Signs in whoever comes back from the provider's page. */
+    /** Finishes the login after the provider's page. */
     finish: async (provider: SocialProvider, answer: URLSearchParams): Promise<SocialLoginOutcome> => {
       const flow = await oauthFlow.end(provider, answer.get('state'))
       if (!flow) return { kind: 'failed', purpose: 'LOGIN', next: null }
@@ -85,7 +85,7 @@ export const createSocialLogin = (dependencies: Dependencies) => {
 
 export type SocialLogin = ReturnType<typeof createSocialLogin>
 
-const LONGEST_PATH = 1_000
+const MAX_PATH_LENGTH = 1_000
 
-/** `//host` and `/\host` are other sites, and so is `/` with a tab between the two, which browsers leave out. */
-const isOwnPath = (path: string) => path.length <= LONGEST_PATH && /^\/(?![/\\])\P{Cc}*$/u.test(path)
+/** Excludes `//host` and `/\host`, which are other sites, and control characters, which browsers skip between the slashes. */
+const isOwnPath = (path: string) => path.length <= MAX_PATH_LENGTH && /^\/(?![/\\])\P{Cc}*$/u.test(path)

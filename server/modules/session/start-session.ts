@@ -27,7 +27,7 @@ export const createStartSession =
     })
     if (!started || !('session' in started)) return started
     if (visitor.token) await sessionService.end(visitor.token)
-    visitor.keepSession(started.session)
+    visitor.setSession(started.session)
     return started
   }
 

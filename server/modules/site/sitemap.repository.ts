@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connection'
 import { VISIBLE } from '../../database/visible'
 
-/** The most addresses that a sitemap may hold. */
-const MOST = 50_000
+/** The limit of the sitemap protocol. */
+const MAX_ADDRESSES = 50_000
 
-/** Everything that has a page of its own, each with its canonical path. */
+/** The canonical paths of all public pages with an id. */
 export const createSitemapRepository = (db: Database) => ({
   paths: async () => {
     const newest = (kind: 'product' | 'service') =>
@@ -15,7 +15,7 @@ export const createSitemapRepository = (db: Database) => ({
         .where('visible', '=', VISIBLE)
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
-        .limit(MOST)
+        .limit(MAX_ADDRESSES)
         .execute()
     const categories = await db.selectFrom('category').select('slug').orderBy('position').execute()
     const services = await newest('service')
@@ -25,14 +25,14 @@ export const createSitemapRepository = (db: Database) => ({
       .select('id')
       .where('visible', '=', VISIBLE)
       .orderBy('createdAt', 'desc')
-      .limit(MOST)
+      .limit(MAX_ADDRESSES)
       .execute()
     const freelancers = await db
       .selectFrom('freelancer')
       .select('id')
       .where('visible', '=', VISIBLE)
       .where('title', '<>', '')
-      .limit(MOST)
+      .limit(MAX_ADDRESSES)
       .execute()
     const jobs = await db
       .selectFrom('job')
@@ -41,7 +41,7 @@ export const createSitemapRepository = (db: Database) => ({
       .where('company.visible', '=', VISIBLE)
       .where('job.closedAt', 'is', null)
       .orderBy('job.postedAt', 'desc')
-      .limit(MOST)
+      .limit(MAX_ADDRESSES)
       .execute()
     return [
       ...categories.map(({ slug }) => `/category/${slug}`),
@@ -50,6 +50,6 @@ export const createSitemapRepository = (db: Database) => ({
       ...companies.map(({ id }) => `/company/${id}`),
       ...freelancers.map(({ id }) => `/freelancers/${id}`),
       ...jobs.map(({ id }) => `/jobs/${id}`),
-    ].slice(0, MOST - 100)
+    ].slice(0, MAX_ADDRESSES - 100)
   },
 })

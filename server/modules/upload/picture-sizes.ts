@@ -1,15 +1,15 @@
 import type { UploadRow } from '../../database/tables/tables'
 
 export type UploadPurpose = UploadRow['purpose']
-type Measures = readonly [width: number, height: number]
+type Size = readonly [width: number, height: number]
 
-/** What each kind of picture is kept as; `card` is what an address without a size gives, as for drawn pictures. */
+/** The stored sizes of each kind of picture. `card` is the default, as for generated pictures. */
 export const pictureSizes = {
   avatar: { card: [104, 104] },
   banner: { card: [1280, 272] },
   listing: { thumb: [112, 84], card: [320, 200], large: [720, 480], share: [1200, 630] },
   logo: { card: [112, 112], large: [176, 176] },
-} as const satisfies Record<UploadPurpose, Record<string, Measures>>
+} as const satisfies Record<UploadPurpose, Record<string, Size>>
 
 export const isUploadPurpose = (text: unknown): text is UploadPurpose =>
   typeof text === 'string' && Object.hasOwn(pictureSizes, text)

@@ -1,8 +1,8 @@
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
 /**
- * By its first bytes: JPEG, PNG, GIF, WebP or AVIF. Neither name nor declared type counts, and nothing else, SVG least of all,
- * comes before a decoder.
+ * Detects JPEG, PNG, GIF, WebP or AVIF by the first bytes, never by name or declared type. Nothing else is decoded, least of all
+ * SVG.
  */
 export const pictureTypeOf = (bytes: Buffer): PictureType | undefined => {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to)

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables/tables'
 import type { UploadPurpose } from './picture-sizes'
 
 export const createUploadRepository = (db: Database) => {
-  /** Where nothing of its owner's shows it. */
+  /** Deletes uploads that no listing, draft, profile or account of their owner uses. */
   const unused = () =>
     db.deleteFrom('upload').where(({ and, exists, not, selectFrom }) => {
       const mentioned = (column: string) => sql<boolean>`${sql.ref(column)} like ${sql`'%' || upload.id || '%'`}`
@@ -29,7 +29,7 @@ export const createUploadRepository = (db: Database) => {
   return {
     add: (upload: Insertable<Tables['upload']>) => db.insertInto('upload').values(upload).execute(),
 
-    /** How many of these are the owner's and made for that. */
+    /** Number of these uploads that belong to the owner and have the purpose. */
     countOwn: async (ids: readonly string[], ownerId: string, purpose: UploadPurpose) => {
       const { count } = await db
         .selectFrom('upload')
@@ -45,8 +45,8 @@ export const createUploadRepository = (db: Database) => {
 
     remove: (ids: readonly string[]) => db.deleteFrom('upload').where('id', 'in', ids).execute(),
 
-    /** The oldest after a place in the list, made before a moment. */
-    olderThan: (moment: Date, after: { createdAt: string; id: string }, most: number) =>
+    /** Uploads from before a moment, oldest first, after a place in that list. */
+    olderThan: (moment: Date, after: { createdAt: string; id: string }, max: number) =>
       db
         .selectFrom('upload')
         .selectAll()
@@ -54,10 +54,10 @@ export const createUploadRepository = (db: Database) => {
         .where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
         .orderBy('createdAt')
         .orderBy('id')
-        .limit(most)
+        .limit(max)
         .execute(),
 
-    /** Forgets those of them that nothing shows, and tells which they were. */
+    /** Removes the unused ones of these uploads and returns them. */
     takeUnused: (ids: readonly string[]) => unused().where('id', 'in', ids).returningAll().execute(),
   }
 }

@@ -3,9 +3,9 @@ import { newId } from '../../lib/ids'
 import { keyOf, keysOf, type UploadPurpose } from './picture-sizes'
 import type { UploadRepository } from './upload.repository'
 
-/** Time enough to finish the form that a picture was uploaded for. */
+/** Enough time to finish the form that a picture was uploaded for. */
 const UNUSED_MS = 24 * 3_600_000
-const SWEPT_AT_ONCE = 50
+const SWEEP_BATCH = 50
 
 export const uploadPath = (id: string) => `/uploads/${id}.webp`
 
@@ -34,7 +34,7 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
     return ids.length === 0 || (await uploadRepository.countOwn(ids, ownerId, purpose)) === ids.length
   },
 
-  /** Removes those of the pictures that are shown nowhere now. */
+  /** Removes the unused ones of these pictures. */
   removeUnused: async (paths: readonly string[]) => {
     const ids = paths.map(uploadIdOf).filter((id) => id !== undefined)
     if (ids.length > 0) await fileStore.remove((await uploadRepository.takeUnused(ids)).flatMap(keysOf))
@@ -48,12 +48,12 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
     await uploadRepository.remove(own.map(({ id }) => id))
   },
 
-  /** Removes what was uploaded a day ago and is shown nowhere. */
+  /** Removes unused pictures that are older than a day. */
   sweep: async () => {
     const moment = new Date(now().getTime() - UNUSED_MS)
     let after = { createdAt: new Date(0).toISOString(), id: '' }
     for (;;) {
-      const old = await uploadRepository.olderThan(moment, after, SWEPT_AT_ONCE)
+      const old = await uploadRepository.olderThan(moment, after, SWEEP_BATCH)
       const last = old.at(-1)
       if (!last) return
       await fileStore.remove((await uploadRepository.takeUnused(old.map(({ id }) => id))).flatMap(keysOf))

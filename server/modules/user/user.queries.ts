@@ -5,7 +5,7 @@ import type { UserFilter, UserSort } from '../../generated/resolvers'
 import { foldCase } from '../../lib/text'
 import type { UserRepository } from './user.repository'
 
-const LONGEST_FILTER = 200
+const MAX_FILTER_LENGTH = 200
 
 interface UserList extends PageRequest {
   filter?: UserFilter | null | undefined
@@ -20,12 +20,13 @@ export const createUserQueries = ({ userRepository }: { userRepository: UserRepo
     /** False for accounts that sign in by a social provider alone. */
     hasPassword: async (id: string) => assertFound(await byId.load(id), id).passwordHash !== null,
 
-    /** By the id in another row. */
+    /** For an id that another row refers to. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
     page: async ({ filter, sort, ...request }: UserList) => {
       const text = filter?.text?.trim()
-      if (text && text.length > LONGEST_FILTER) throw badInput(`\`text\` has at most ${LONGEST_FILTER} characters.`)
+      if (text && text.length > MAX_FILTER_LENGTH)
+        throw badInput(`\`text\` has at most ${MAX_FILTER_LENGTH} characters.`)
       const criteria = {
         role: filter?.role ?? undefined,
         state: filter?.state ?? undefined,

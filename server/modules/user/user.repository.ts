@@ -8,7 +8,7 @@ import type { SocialProvider, UserRole, UserSort, UserState } from '../../genera
 
 const orders: Record<UserSort, Order<UserRow>> = {
   NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
-  // Its first line is the name, its second the email.
+  // Its first line is the name, its second the email address.
   NAME: { name: 'NAME', direction: 'asc', columns: ['searchText', 'id'], kinds: ['lines', 'text'] },
 }
 
@@ -44,7 +44,7 @@ export const createUserRepository = (db: Database) => ({
     return fetchPage(db, query, orders[sort], request)
   },
 
-  /** Whether it was added: false where the email belongs to another account. */
+  /** Returns false if another account uses the email address. */
   add: async (user: Insertable<Tables['user']>) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('user')
@@ -57,7 +57,7 @@ export const createUserRepository = (db: Database) => ({
   update: (id: string, change: Updateable<Tables['user']>) =>
     db.updateTable('user').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
 
-  /** Within a transaction: as the row is, and stays until the end. SQLite lets in one writer anyway. */
+  /** Locks the row until the transaction ends. SQLite has one writer anyway. */
   lock: (id: string) =>
     db
       .selectFrom('user')
@@ -66,8 +66,8 @@ export const createUserRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
       .executeTakeFirst(),
 
-  /** The same of several, for as many at once as only read them: nobody is suspended or leaves until the end. */
-  hold: (ids: readonly string[]) =>
+  /** Locks rows in share mode until the transaction ends, so that no account is suspended or deleted meanwhile. */
+  lockShared: (ids: readonly string[]) =>
     db
       .selectFrom('user')
       .selectAll()
@@ -76,7 +76,7 @@ export const createUserRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forShare())
       .execute(),
 
-  /** The same of an account and of all that run the platform, so that who the last of them is stays true until the end. */
+  /** Locks an account and all admins until the transaction ends, so that the number of admins stays the same. */
   lockWithAdmins: (id: string) =>
     db
       .selectFrom('user')

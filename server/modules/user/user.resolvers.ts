@@ -2,7 +2,7 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { UserRow } from '../../database/tables/tables'
 
-/** What an account and its public profile resolve alike. */
+/** Fields that an account and its public profile share. */
 const profile = {
   company: ({ id }, _, { companies }) => companies.ownedBy(id),
 } satisfies ModuleResolvers['Profile'] & ModuleResolvers['User']

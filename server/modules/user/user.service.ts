@@ -8,12 +8,12 @@ import type { UserRepository } from './user.repository'
 
 export interface NewUser {
   name: string
-  /** As `normalizeEmail` gives it. */
+  /** Normalized by `normalizeEmail`. */
   email: string
   role: UserRole
   passwordHash: string | null
   socialProvider?: SocialProvider
-  /** Opens a company profile of this name. */
+  /** Creates a company profile with this name. */
   companyName?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
   bySocialIdentity: userRepository.bySocialIdentity,
   addSocialIdentity: userRepository.addSocialIdentity,
 
-  /** Creates an account. Undefined where the email belongs to another. */
+  /** Creates an account. Undefined if another account uses the email address. */
   open: async ({ name, email, role, passwordHash, socialProvider, companyName }: NewUser) => {
     const id = newId('usr')
     const user: UserRow = {
@@ -45,7 +45,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
       suspendedAt: null,
       suspendedReason: null,
       deletedAt: null,
-      mailsMissed: 1,
+      emailNotifications: 1,
     }
     if (!(await userRepository.add(user))) return undefined
     if (companyName !== undefined) await companyService.open(user, companyName)
@@ -53,7 +53,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
     return user
   },
 
-  hold: userRepository.hold,
+  lockShared: userRepository.lockShared,
   lock: userRepository.lock,
   lockWithAdmins: userRepository.lockWithAdmins,
 
@@ -62,7 +62,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
 
   setPassword: (id: string, passwordHash: string) => userRepository.update(id, { passwordHash }),
 
-  /** `email` as `normalizeEmail` gives it. */
+  /** `email` is normalized by `normalizeEmail`. */
   setEmail: ({ id, name }: UserRow, email: string) =>
     userRepository.update(id, { email, searchText: searchText(name, email) }),
 
@@ -71,7 +71,8 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
 
   reinstate: (id: string) => userRepository.update(id, { suspendedAt: null, suspendedReason: null }),
 
-  setMailsMissed: (id: string, mailsMissed: boolean) => userRepository.update(id, { mailsMissed: Number(mailsMissed) }),
+  setEmailNotifications: (id: string, emailNotifications: boolean) =>
+    userRepository.update(id, { emailNotifications: Number(emailNotifications) }),
 
   setRole: (id: string, role: UserRole) => userRepository.update(id, { role }),
 
@@ -96,10 +97,10 @@ export type UserService = ReturnType<typeof createUserService>
 
 export const drawnAvatar = (id: string) => `/artwork/avatar/${id}.svg`
 
-/** Whether its owner may use it. */
+/** Whether it is neither suspended nor deleted. */
 export const isActive = ({ deletedAt, suspendedAt }: UserRow) => deletedAt === null && suspendedAt === null
 
-/** What admins search accounts by. */
+/** The text by which admins search accounts. */
 export const searchText = (name: string, email: string) => foldCase(`${name}\n${email}`)
 
 /** Equal addresses become equal texts. */

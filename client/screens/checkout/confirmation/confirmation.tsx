@@ -33,7 +33,7 @@ const Placed = ({ id }: { id: string }) => {
     return (
       <NotFound
         title="Order Not Found"
-        text="There is no such order among yours."
+        text="You have no such order."
         actions={[{ to: '/dashboard/customer/orders', label: 'Your orders' }]}
       />
     )

@@ -14,7 +14,7 @@ interface Props extends AdvanceProps {
 /** One action: its form opens in place; an action without fields is a form of a button alone. */
 export const Action = ({ open, toggle, ...form }: Props) => {
   const id = useId()
-  const { label, explanation, onward, fields } = form.transition
+  const { label, explanation, leadsToCompletion, fields } = form.transition
   const hasFields = fields.length > 0
   return (
     <div className={styles.action}>
@@ -25,7 +25,7 @@ export const Action = ({ open, toggle, ...form }: Props) => {
         </div>
         {hasFields ? (
           <Button
-            variant={onward && !open ? 'primary' : 'line'}
+            variant={leadsToCompletion && !open ? 'primary' : 'line'}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={toggle}

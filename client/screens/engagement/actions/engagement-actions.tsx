@@ -34,7 +34,7 @@ export const EngagementActions = ({ engagement, provider }: Props) => {
         <p>{noActionsText(ended, reviewUntil !== null)}</p>
       ) : (
         <div className={styles.actions}>
-          {onwardFirst(availableTransitions).map((transition) => (
+          {completionFirst(availableTransitions).map((transition) => (
             <Action
               key={transition.name}
               engagement={engagement}
@@ -67,7 +67,7 @@ const noActionsText = (ended: boolean, reviewable: boolean) => {
 }
 
 /** The actions that lead on come before those that end the engagement. */
-const onwardFirst = <Transition extends { onward: boolean }>(transitions: readonly Transition[]) => [
-  ...transitions.filter(({ onward }) => onward),
-  ...transitions.filter(({ onward }) => !onward),
+const completionFirst = <Transition extends { leadsToCompletion: boolean }>(transitions: readonly Transition[]) => [
+  ...transitions.filter(({ leadsToCompletion }) => leadsToCompletion),
+  ...transitions.filter(({ leadsToCompletion }) => !leadsToCompletion),
 ]

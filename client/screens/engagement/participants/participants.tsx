@@ -9,11 +9,11 @@ import styles from './participants.module.css'
 
 /** What the other side and Marque can do, and what happens automatically. */
 export const Participants = ({ engagement }: { engagement: Participants_EngagementFragment }) => {
-  const { viewerSide, buyer, seller, deadline, availableTransitions, othersTransitions } = engagement
+  const { viewerSide, buyer, seller, deadline, availableTransitions, otherActorTransitions } = engagement
   const profiles = { BUYER: buyer, SELLER: seller, ADMIN: undefined }
   const actionsOf = (actor: EngagementActor) => [
-    ...othersTransitions.filter(({ actors }) => actors.includes(actor)).map(({ label }) => label),
-    ...availableTransitions.filter(({ others }) => others.includes(actor)).map(({ label }) => label),
+    ...otherActorTransitions.filter(({ actors }) => actors.includes(actor)).map(({ label }) => label),
+    ...availableTransitions.filter(({ otherActors }) => otherActors.includes(actor)).map(({ label }) => label),
   ]
   const people = (['BUYER', 'SELLER', 'ADMIN'] as const).flatMap((actor) => {
     const actions = actionsOf(actor)

@@ -4,11 +4,11 @@ import { DeadlineCountdown } from './deadline-countdown'
 import type { EngagementStatus_EngagementFragment } from './engagement-status.generated'
 import styles from './engagement-status.module.css'
 
-const stepStyles = { DONE: undefined, CURRENT: styles.current, AHEAD: styles.ahead }
+const stepStyles = { DONE: undefined, CURRENT: styles.current, UPCOMING: styles.ahead }
 
-/** The state in words, the time that is left, and the course from the first step to the last. */
+/** The state in words, the time that is left, and the progress from the first step to the last. */
 export const EngagementStatus = ({ engagement }: { engagement: EngagementStatus_EngagementFragment }) => {
-  const { stateLabel, explanation, viewerSide, updatedAt, dueAt, deadline, course } = engagement
+  const { stateLabel, explanation, viewerSide, updatedAt, dueAt, deadline, progress } = engagement
   return (
     <section className={styles.status} aria-labelledby="status">
       <div className={styles.top}>
@@ -18,13 +18,13 @@ export const EngagementStatus = ({ engagement }: { engagement: EngagementStatus_
         </div>
         {deadline && <DeadlineCountdown from={updatedAt} dueAt={dueAt} deadline={deadline} viewerSide={viewerSide} />}
       </div>
-      <ol className={styles.course} aria-label="Course of the order">
-        {course.map(({ label, at, standing }) => (
+      <ol className={styles.progress} aria-label="Progress of the order">
+        {progress.map(({ label, at, status }) => (
           <li
             // A round of changes passes a state twice.
-            key={standing + label}
-            className={classes(styles.step, stepStyles[standing])}
-            aria-current={standing === 'CURRENT' ? 'step' : undefined}
+            key={status + label}
+            className={classes(styles.step, stepStyles[status])}
+            aria-current={status === 'CURRENT' ? 'step' : undefined}
           >
             <b>{label}</b>
             <span>{at ? shortDay(at) : 'still to come'}</span>

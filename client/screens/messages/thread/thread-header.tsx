@@ -14,19 +14,19 @@ interface Props {
 }
 
 /** The other person, and what the conversation is about. */
-export const ThreadHeader = ({ conversation: { about, other }, headingId, back }: Props) => (
+export const ThreadHeader = ({ conversation: { about, otherParty }, headingId, back }: Props) => (
   <header className={styles.head}>
     <Link className={styles.back} to={back}>
       <Icon name="chevron" />
       Conversations
     </Link>
     <div className={styles.person}>
-      <Avatar src={other.avatar} />
+      <Avatar src={otherParty.avatar} />
       <div>
         <h2 id={headingId} dir="auto">
-          {other.name}
+          {otherParty.name}
         </h2>
-        <p dir="auto">{[roleName[other.role], other.company?.name].filter(Boolean).join(', ')}</p>
+        <p dir="auto">{[roleName[otherParty.role], otherParty.company?.name].filter(Boolean).join(', ')}</p>
       </div>
     </div>
     <Link className={styles.about} to={subjectPath(about)}>

@@ -22,8 +22,10 @@ export const ClockPanel = () => {
     setMessage(undefined)
     const answer = await advance({ variables: { days } }).catch(() => undefined)
     if (!answer?.data) return
-    const { fired } = answer.data.advanceClock
-    setMessage(`${pluralize(days, 'day')} later: ${fired === 0 ? 'no deadline' : pluralize(fired, 'deadline')} passed.`)
+    const { processedDeadlines } = answer.data.advanceClock
+    setMessage(
+      `${pluralize(days, 'day')} later: ${processedDeadlines === 0 ? 'no deadline' : pluralize(processedDeadlines, 'deadline')} passed.`,
+    )
     // What was loaded before belongs to another time.
     client.cache.evict({ fieldName: 'engagements' })
     client.cache.evict({ fieldName: 'orders' })

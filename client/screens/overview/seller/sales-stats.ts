@@ -11,19 +11,19 @@ export const salesStats = ({ held, months }: SalesStats_ReportFragment): StatTil
   return [
     {
       label: `Earned, ${month}`,
-      value: largePrice(now.figures.earned),
-      note: `${largePrice(before.figures.earned)} in ${earlier}`,
+      value: largePrice(now.totals.earned),
+      note: `${largePrice(before.totals.earned)} in ${earlier}`,
     },
     { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
     {
       label: `Sales, ${month}`,
-      value: formatCount(now.figures.sales),
-      note: `${formatCount(before.figures.sales)} in ${earlier}`,
+      value: formatCount(now.totals.sales),
+      note: `${formatCount(before.totals.sales)} in ${earlier}`,
     },
     {
       label: `Views, ${month}`,
-      value: formatCount(now.figures.views),
-      note: `${formatCount(before.figures.views)} in ${earlier}`,
+      value: formatCount(now.totals.views),
+      note: `${formatCount(before.totals.views)} in ${earlier}`,
     },
   ]
 }

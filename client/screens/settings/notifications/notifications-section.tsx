@@ -8,7 +8,7 @@ import { useUpdateNotificationSettingsMutation } from './update-notification-set
 export const NotificationsSection = ({ user }: { user: NotificationsSection_UserFragment }) => {
   const [update] = useUpdateNotificationSettingsMutation()
   const submit = useSubmit(async (values) => {
-    await update({ variables: { input: { mailsMissed: values.has('mailsMissed') } } })
+    await update({ variables: { input: { emailNotifications: values.has('emailNotifications') } } })
     return { success: 'Saved' }
   })
   return (
@@ -16,8 +16,8 @@ export const NotificationsSection = ({ user }: { user: NotificationsSection_User
       <Form label="Notifications" action="Save notifications" variant="line" submit={submit}>
         <Checkbox
           label="Mail me what I have not read after ten minutes"
-          name="mailsMissed"
-          defaultChecked={user.mailsMissed}
+          name="emailNotifications"
+          defaultChecked={user.emailNotifications}
         />
       </Form>
     </SettingsSection>

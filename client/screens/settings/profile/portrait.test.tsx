@@ -11,7 +11,7 @@ test('an uploaded photograph is shown at once and sent on saving', async () => {
     http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-1.webp' }, { status: 201 })),
     graphql.mutation(UpdateProfileDocument, ({ variables }) => {
       inputs.push(variables.input.avatar)
-      const message = 'Please upload the picture once more'
+      const message = 'Please upload the picture again'
       return HttpResponse.json({
         data: { updateProfile: { __typename: 'InvalidInput', field: 'avatar', message } },
       })
@@ -26,7 +26,7 @@ test('an uploaded photograph is shown at once and sent on saving', async () => {
   )
   await expect.poll(portrait).toBe('/uploads/upl-1.webp')
   await saveProfile(profile)
-  expect((await profile.findByRole('alert')).textContent).toBe('Please upload the picture once more')
+  expect((await profile.findByRole('alert')).textContent).toBe('Please upload the picture again')
   await user.click(profile.getByAltText('Portrait 1'))
   expect(portrait()).toMatch(/^\/artwork\/avatar\//)
   await saveProfile(profile)

@@ -5,11 +5,11 @@ import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import type { NotificationRepository } from './notification.repository'
 
-/** Time to see the notification on the site first. */
-const MISSED_MS = 10 * 60_000
+/** Recipients may see the notification on the site first. */
+const UNREAD_MS = 10 * 60_000
 const BATCH = 200
 
-interface Change {
+interface Scope {
   notificationRepository: NotificationRepository
   outbox: Outbox
   users: UserQueries
@@ -18,23 +18,23 @@ interface Change {
 interface Dependencies {
   siteOrigin: () => string
   now: () => Date
-  inTransaction: InTransaction<Change>
+  inTransaction: InTransaction<Scope>
 }
 
-/** Mails people about notifications that they have not read. */
-export const createMissedMailWorker = ({ siteOrigin, now, inTransaction }: Dependencies) => {
-  /** Sends each account one mail for all that it missed. Returns how many notifications that covers. */
-  const mailBatch = async ({ notificationRepository, outbox, users }: Change) => {
+/** Sends mails about notifications that stay unread. */
+export const createNotificationMailWorker = ({ siteOrigin, now, inTransaction }: Dependencies) => {
+  /** Queues one mail per account for all its unread notifications. Returns how many notifications that covers. */
+  const mailBatch = async ({ notificationRepository, outbox, users }: Scope) => {
     const moment = now()
-    const missed = await notificationRepository.takeUnmailed(new Date(moment.getTime() - MISSED_MS), moment, BATCH)
-    for (const userId of new Set(missed.map((one) => one.userId))) {
+    const unread = await notificationRepository.takeUnmailed(new Date(moment.getTime() - UNREAD_MS), moment, BATCH)
+    for (const userId of new Set(unread.map((one) => one.userId))) {
       const user = await users.of(userId)
-      if (!isActive(user) || user.mailsMissed === 0) continue
-      const own = missed.filter((one) => one.userId === userId)
+      if (!isActive(user) || user.emailNotifications === 0) continue
+      const own = unread.filter((one) => one.userId === userId)
       const conversations = own.filter(({ kind }) => kind === 'MESSAGE').length
-      await outbox.enqueue(userId, missedMail(siteOrigin(), conversations, own.length - conversations))
+      await outbox.enqueue(userId, unreadMail(siteOrigin(), conversations, own.length - conversations))
     }
-    return missed.length
+    return unread.length
   }
 
   return {
@@ -44,14 +44,14 @@ export const createMissedMailWorker = ({ siteOrigin, now, inTransaction }: Depen
   }
 }
 
-export type MissedMailWorker = ReturnType<typeof createMissedMailWorker>
+export type NotificationMailWorker = ReturnType<typeof createNotificationMailWorker>
 
 const pluralized = (count: number, one: string, more: string) => {
   if (count === 0) return []
   return [count === 1 ? `One ${one}` : `${count} ${more}`]
 }
 
-const missedMail = (site: string, conversations: number, others: number) => {
+const unreadMail = (site: string, conversations: number, others: number) => {
   const what = [
     ...pluralized(conversations, 'conversation with new messages', 'conversations with new messages'),
     ...pluralized(others, 'other notification', 'other notifications'),
@@ -60,6 +60,6 @@ const missedMail = (site: string, conversations: number, others: number) => {
     'What you have missed on Marque',
     `${what}:`,
     `${site}/dashboard${others === 0 ? '/messages' : ''}`,
-    `You get this mail because something stayed unread. You can switch it off at ${site}/dashboard/settings.`,
+    `You get this mail because these stayed unread. You can switch it off at ${site}/dashboard/settings.`,
   )
 }

@@ -1,5 +1,12 @@
 import type { SocialProvider } from '../../generated/resolvers'
-import { providerNames } from './provider-names'
+
+/** Display names. */
+export const providerNames: Record<SocialProvider, string> = {
+  GOOGLE: 'Google',
+  FACEBOOK: 'Facebook',
+  LINKEDIN: 'LinkedIn',
+  APPLE: 'Apple',
+}
 
 /** The provider's name in paths: `google`. */
 export const slugOf = (provider: SocialProvider) => provider.toLowerCase()

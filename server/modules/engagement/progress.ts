@@ -1,20 +1,20 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
-import type { CourseStep, EngagementState } from '../../generated/resolvers'
+import type { EngagementState, ProgressStep } from '../../generated/resolvers'
 import { engagementStates } from './engagement.states'
 
-/** Where it usually goes from a state, step by step. */
-export const ahead = (state: EngagementState) => {
+/** The states after a state on the way to completion. */
+export const upcomingStates = (state: EngagementState) => {
   const states: EngagementState[] = []
   for (let { next } = engagementStates[state]; next; { next } = engagementStates[next]) states.push(next)
   return states
 }
 
-/** How an engagement came where it is, without the rounds it went in, and where it usually goes from there. */
-export const courseOf = ({ state }: EngagementParent, events: readonly EngagementEventRow[]): CourseStep[] => {
+/** The states that an engagement has passed, without loops, and those that usually follow. */
+export const progressOf = ({ state }: EngagementParent, events: readonly EngagementEventRow[]): ProgressStep[] => {
   const past: { state: EngagementState; at: Date | string }[] = []
   for (const { state, at } of events) {
-    const before = past.findIndex((step) => step.state === state)
+    const before = past.findIndex((passed) => passed.state === state)
     if (before >= 0) past.splice(before)
     past.push({ state, at })
   }
@@ -23,8 +23,8 @@ export const courseOf = ({ state }: EngagementParent, events: readonly Engagemen
     ...past.map(({ state, at }, place) => ({
       label: label(state),
       at,
-      standing: place === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
+      status: place === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
     })),
-    ...ahead(state).map((state) => ({ label: label(state), at: null, standing: 'AHEAD' as const })),
+    ...upcomingStates(state).map((state) => ({ label: label(state), at: null, status: 'UPCOMING' as const })),
   ]
 }

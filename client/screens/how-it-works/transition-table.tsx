@@ -1,20 +1,20 @@
-import type { StepTable_ProcessFragment } from './step-table.generated'
-import styles from './step-table.module.css'
+import type { TransitionTable_ProcessFragment } from './transition-table.generated'
+import styles from './transition-table.module.css'
 
 const listed = (texts: readonly string[], nothing: string) => texts.join(', ') || nothing
 
 /** `The buyer; the seller` */
-const people = ([first = '', ...others]: readonly string[]) =>
+const joinActors = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map((one) => one.replace(/^(The|Automatically)/, (word) => word.toLowerCase()))].join('; ')
 
 interface Props {
-  process: StepTable_ProcessFragment
+  process: TransitionTable_ProcessFragment
   /** The heading of the last column. */
   effects: string
 }
 
-/** The steps of a process in a table: the same as the diagram. */
-export const StepTable = ({ process: { steps }, effects }: Props) => (
+/** The transitions of a process in a table: the same as the diagram. */
+export const TransitionTable = ({ process: { transitions }, effects }: Props) => (
   <table className={styles.ledger}>
     <thead>
       <tr>
@@ -30,14 +30,14 @@ export const StepTable = ({ process: { steps }, effects }: Props) => (
       </tr>
     </thead>
     <tbody>
-      {steps.map(({ number, label, from, to, who, asks, effect }) => (
+      {transitions.map(({ number, label, from, to, actors, fields, effect }) => (
         <tr key={number}>
           <td className={styles.number}>{number}</td>
           <th scope="row">{label}</th>
           <td data-label="From">{listed(from, 'Start')}</td>
           <td data-label="To">{to.join(' or ')}</td>
-          <td data-label="Who may">{people(who)}</td>
-          <td data-label="It asks for">{listed(asks, 'Nothing')}</td>
+          <td data-label="Who may">{joinActors(actors)}</td>
+          <td data-label="It asks for">{listed(fields, 'Nothing')}</td>
           <td data-label={effects}>{effect || '–'}</td>
         </tr>
       ))}

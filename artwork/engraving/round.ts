@@ -1,1 +1,0 @@
-export const round = (n: number) => Math.round(n * 1000) / 1000

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databases } from '../../testing/databases'
+import { migrate, migrateTo } from '../migrate'
+
+const AT = '2026-11-21T12:00:00.000Z'
+
+const rowsBefore = [
+  sql`insert into "user" (id, name, email, search_text, role, avatar, created_at, mails_missed)
+      values ('usr-ada', 'Ada', 'ada@example.com', 'ada', 'CUSTOMER', '/ada.svg', ${AT}, 0)`,
+  sql`insert into letter (id, user_id, address, subject, text, try_at, tries)
+      values ('let-1', 'usr-ada', null, 'Hello', 'Text', ${AT}, 3)`,
+  sql`insert into attempt (id, bucket, made_at) values ('att-1', 'digest', ${AT})`,
+  sql`insert into social_trip (token_hash, provider, purpose, next, expires_at)
+      values ('hash', 'GOOGLE', 'LOGIN', '/jobs', ${AT})`,
+  sql`insert into saved_search (id, user_id, name, wish, text, created_at)
+      values ('svs-1', 'usr-ada', 'Logos', '[null]', 'logo', ${AT})`,
+  ...['open', 'paid', 'returning', 'returned'].map(
+    (state) =>
+      sql`insert into payment_attempt (id, buyer_id, key, charge_key, content_hash, content, cents, state, created_at)
+          values (${`pay-${state}`}, 'usr-ada', ${state}, ${state}, 'hash', '{}', 100, ${state}, ${AT})`,
+  ),
+]
+
+describe.each(databases)('migration 0031-plain-names on $name', async ({ openBlank }) => {
+  test('keeps every row of the version before', async () => {
+    const db = await openBlank()
+    onTestFinished(() => db.destroy())
+    await migrateTo(db, '0030-catalogue-changes')
+    for (const insert of rowsBefore) await insert.execute(db)
+    await migrate(db)
+
+    expect(await db.selectFrom('user').select(['id', 'emailNotifications']).execute()).toEqual([
+      { id: 'usr-ada', emailNotifications: 0 },
+    ])
+    expect(await db.selectFrom('outboxMail').selectAll().execute()).toEqual([
+      { id: 'let-1', userId: 'usr-ada', address: null, subject: 'Hello', text: 'Text', nextAttemptAt: AT, attempts: 3 },
+    ])
+    expect(await db.selectFrom('rateLimitAttempt').selectAll().execute()).toEqual([
+      { id: 'att-1', bucket: 'digest', madeAt: AT },
+    ])
+    expect(await db.selectFrom('oauthState').selectAll().execute()).toEqual([
+      { tokenHash: 'hash', provider: 'GOOGLE', purpose: 'LOGIN', next: '/jobs', expiresAt: AT },
+    ])
+    expect(await db.selectFrom('savedSearch').select(['id', 'criteriaKey', 'text']).execute()).toEqual([
+      { id: 'svs-1', criteriaKey: '[null]', text: 'logo' },
+    ])
+    expect(await db.selectFrom('paymentAttempt').select(['id', 'state']).orderBy('id').execute()).toEqual([
+      { id: 'pay-open', state: 'open' },
+      { id: 'pay-paid', state: 'paid' },
+      { id: 'pay-returned', state: 'refunded' },
+      { id: 'pay-returning', state: 'refunding' },
+    ])
+  })
+
+  test('keeps the constraints: a saved search once, a mail only for an account', async () => {
+    const db = await openBlank()
+    onTestFinished(() => db.destroy())
+    await migrateTo(db, '0030-catalogue-changes')
+    for (const insert of rowsBefore) await insert.execute(db)
+    await migrate(db)
+    const again = db
+      .insertInto('savedSearch')
+      .values({ id: 'svs-2', userId: 'usr-ada', name: '', criteriaKey: '[null]', text: '', createdAt: AT })
+    await expect(again.execute()).rejects.toThrow(/unique/i)
+    const orphan = db
+      .insertInto('outboxMail')
+      .values({ id: 'mai-1', userId: 'usr-nobody', subject: '', text: '', nextAttemptAt: AT, attempts: 0 })
+    await expect(orphan.execute()).rejects.toThrow(/foreign key/i)
+  })
+})

@@ -1,0 +1,98 @@
+import type { ConversationSubjectKind, NotificationKind } from '../../generated/resolvers'
+
+export interface ConversationTables {
+  conversation: ConversationTable
+  conversationParty: ConversationPartyTable
+  liveEvent: LiveEventTable
+  livePosition: LivePositionTable
+  message: MessageTable
+  notification: NotificationTable
+  outboxMail: OutboxMailTable
+}
+
+/** Messages between two accounts about one subject. */
+interface ConversationTable {
+  id: string
+  subjectKind: ConversationSubjectKind
+  subjectId: string
+  /** The subject's title when the conversation began; the subject may have been deleted. */
+  title: string
+  /** The lesser of the two account ids. */
+  lowId: string
+  /** The greater of the two account ids. */
+  highId: string
+  /** Also the sequence of the last message, because sequences have no gaps. */
+  messageCount: number
+  createdAt: string
+}
+
+/** A conversation in the inbox of one of its two parties. */
+interface ConversationPartyTable {
+  conversationId: string
+  userId: string
+  otherId: string
+  /** Title and the other party's name case-folded, for searching. */
+  searchText: string
+  lastMessageAt: string
+  /** Sequence of the last message that the party has read. */
+  readUpTo: number
+  /** How many later messages the other party has sent. */
+  unread: number
+}
+
+interface MessageTable {
+  conversationId: string
+  /** From 1, without gaps. */
+  sequence: number
+  id: string
+  senderId: string
+  /** The sender's id for it, so that a repeated request sends it once. */
+  clientId: string
+  body: string
+  sentAt: string
+}
+
+interface NotificationTable {
+  id: string
+  userId: string
+  kind: NotificationKind
+  /** A later notification of the same topic replaces an unread one. */
+  topic: string | null
+  title: string
+  text: string
+  /** Path of the page it links to. */
+  path: string
+  /** When the first of the notifications that it replaces was made. */
+  since: string
+  at: string
+  readAt: string | null
+  mailedAt: string | null
+}
+
+/** A queued mail; deleted once it is sent. It contains no secrets. */
+interface OutboxMailTable {
+  id: string
+  userId: string
+  /** Null for the account's own email address. */
+  address: string | null
+  subject: string
+  text: string
+  nextAttemptAt: string
+  attempts: number
+}
+
+/** The sequence of the last live event of an account. */
+interface LivePositionTable {
+  userId: string
+  sequence: number
+}
+
+/** A change that is sent to the open pages of an account; kept for pages that reconnect. */
+interface LiveEventTable {
+  userId: string
+  sequence: number
+  kind: 'message' | 'read' | 'notification'
+  /** Id of the conversation or notification. */
+  subjectId: string
+  at: string
+}

@@ -1,8 +1,0 @@
-import { viewOf } from '../../process/view'
-import { applicationProcess, applicationStates } from './application.process'
-
-export const applicationView = viewOf(
-  '/artwork/process/application.svg',
-  { ...applicationProcess, states: applicationStates },
-  { APPLICANT: 'Who applied', OWNER: 'Who posted the job' },
-)

@@ -1,3 +1,0 @@
-/** The member of a @oneOf input that takes a step: `REQUEST_CHANGES` is `requestChanges`. */
-export const inputName = (name: string) =>
-  name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
