@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
+import type { ApplicationTimeline_ApplicationFragment } from './application-timeline.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdvanceApplicationMutationVariables = Exact<{
@@ -12,9 +13,15 @@ export type AdvanceApplicationMutationVariables = Exact<{
 
 
 export type AdvanceApplicationMutation = { advanceApplication:
-    | { __typename: 'ApplicationAdvanced', application: { __typename: 'Application', id: string, state: Types.ApplicationState, stateLabel: string, ended: boolean, version: number, updatedAt: string, job: { __typename: 'Job', id: string, open: boolean }, events: Array<{ __typename: 'ApplicationEvent', id: string, at: string, label: string, note: string | null, by: { __typename: 'Profile', id: string, name: string } }>, availableTransitions: Array<{ __typename: 'AvailableApplicationTransition', name: Types.ApplicationTransition, label: string, explanation: string }> } }
+    | { __typename: 'ApplicationAdvanced', application: (
+        { __typename: 'Application', id: string, job: { __typename: 'Job', id: string, open: boolean } }
+        & { ' $fragmentRefs'?: { 'ApplicationTimeline_ApplicationFragment': ApplicationTimeline_ApplicationFragment } }
+      ) }
     | { __typename: 'ApplicationNotFound', message: string }
-    | { __typename: 'ApplicationRefused', message: string, application: { __typename: 'Application', id: string, state: Types.ApplicationState, stateLabel: string, ended: boolean, version: number, updatedAt: string, events: Array<{ __typename: 'ApplicationEvent', id: string, at: string, label: string, note: string | null, by: { __typename: 'Profile', id: string, name: string } }>, availableTransitions: Array<{ __typename: 'AvailableApplicationTransition', name: Types.ApplicationTransition, label: string, explanation: string }> } }
+    | { __typename: 'ApplicationRefused', message: string, application: (
+        { __typename: 'Application', id: string }
+        & { ' $fragmentRefs'?: { 'ApplicationTimeline_ApplicationFragment': ApplicationTimeline_ApplicationFragment } }
+      ) }
     | { __typename: 'InvalidInput', field: string, message: string }
    };
 

@@ -2,7 +2,9 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
+import { createFragmentHook } from '../../apollo/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CompanyForm_CompanyFragment = { __typename: 'Company', id: string, name: string, logo: string, banner: string, description: string, services: Array<string>, website: string | null, location: string, foundedYear: number | null, employeeCount: string, contactEmail: string, contactPhone: string };
+export type CompanyForm_CompanyFragment = { __typename: 'Company', id: string, name: string, logo: string, banner: string, description: string, services: Array<string>, website: string | null, location: string, foundedYear: number | null, employeeCount: string, contactEmail: string, contactPhone: string } & { ' $fragmentName'?: 'CompanyForm_CompanyFragment' };
 
 export const CompanyForm_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"banner"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"foundedYear"}},{"kind":"Field","name":{"kind":"Name","value":"employeeCount"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}}]}}]} as unknown as DocumentNode<CompanyForm_CompanyFragment, unknown>;
+export const useCompanyForm_CompanyFragment = createFragmentHook(CompanyForm_CompanyFragmentDoc)

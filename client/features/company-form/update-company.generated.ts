@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
+import type { CompanyForm_CompanyFragment } from './company-form.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateCompanyMutationVariables = Exact<{
@@ -12,7 +13,10 @@ export type UpdateCompanyMutationVariables = Exact<{
 
 
 export type UpdateCompanyMutation = { updateCompany:
-    | { __typename: 'CompanyUpdated', company: { __typename: 'Company', id: string, name: string, logo: string, banner: string, description: string, services: Array<string>, website: string | null, location: string, foundedYear: number | null, employeeCount: string, contactEmail: string, contactPhone: string } }
+    | { __typename: 'CompanyUpdated', company: (
+        { __typename: 'Company' }
+        & { ' $fragmentRefs'?: { 'CompanyForm_CompanyFragment': CompanyForm_CompanyFragment } }
+      ) }
     | { __typename: 'InvalidInput', field: string, message: string }
    };
 

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
+import type { Session_UserFragment } from '../../features/session/session-user.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LoginMutationVariables = Exact<{
@@ -14,7 +15,10 @@ export type LoginMutationVariables = Exact<{
 export type LoginMutation = { login:
     | { __typename: 'AccountSuspended', message: string }
     | { __typename: 'InvalidCredentials', message: string }
-    | { __typename: 'LoginSuccess', user: { __typename: 'User', id: string, name: string, email: string, role: Types.UserRole, avatar: string, createdAt: string, socialProvider: Types.SocialProvider | null, company: { __typename: 'Company', id: string, name: string } | null } }
+    | { __typename: 'LoginSuccess', user: (
+        { __typename: 'User' }
+        & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment } }
+      ) }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number }
    };
 

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
+import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditJobMutationVariables = Exact<{
@@ -15,7 +16,10 @@ export type EditJobMutationVariables = Exact<{
 export type EditJobMutation = { editJob:
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'JobNotFound', message: string }
-    | { __typename: 'JobSaved', job: { __typename: 'Job', id: string, title: string, location: string, type: string, salary: string, description: string } }
+    | { __typename: 'JobSaved', job: (
+        { __typename: 'Job' }
+        & { ' $fragmentRefs'?: { 'JobForm_JobFragment': JobForm_JobFragment } }
+      ) }
    };
 
 

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import type { ListingForm_ListingFragment } from '../editor/listing-form.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditListingMutationVariables = Exact<{
@@ -12,10 +13,16 @@ export type EditListingMutationVariables = Exact<{
 
 
 export type EditListingMutation = { editListing:
-    | { __typename: 'EditConflict', current: { __typename: 'OwnListing', id: string, description: string, images: Array<string>, tags: Array<string>, createdAt: string, kind: Types.ListingKind, title: string, cover: string, price: number | null, status: Types.ListingStatus, hasUnpublishedChanges: boolean, updatedAt: string, category: { __typename: 'Category', id: string, slug: string, name: string } | null } }
+    | { __typename: 'EditConflict', current: (
+        { __typename: 'OwnListing', id: string }
+        & { ' $fragmentRefs'?: { 'ListingForm_ListingFragment': ListingForm_ListingFragment } }
+      ) }
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'ListingNotFound', message: string }
-    | { __typename: 'ListingSaved', listing: { __typename: 'OwnListing', id: string, description: string, images: Array<string>, tags: Array<string>, createdAt: string, kind: Types.ListingKind, title: string, cover: string, price: number | null, status: Types.ListingStatus, hasUnpublishedChanges: boolean, updatedAt: string, category: { __typename: 'Category', id: string, slug: string, name: string } | null } }
+    | { __typename: 'ListingSaved', listing: (
+        { __typename: 'OwnListing', id: string }
+        & { ' $fragmentRefs'?: { 'ListingForm_ListingFragment': ListingForm_ListingFragment } }
+      ) }
    };
 
 

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import type { ListingForm_ListingFragment } from '../editor/listing-form.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DiscardListingChangesMutationVariables = Exact<{
@@ -13,7 +14,10 @@ export type DiscardListingChangesMutationVariables = Exact<{
 
 export type DiscardListingChangesMutation = { discardListingChanges:
     | { __typename: 'ListingNotFound', message: string }
-    | { __typename: 'ListingSaved', listing: { __typename: 'OwnListing', id: string, description: string, images: Array<string>, tags: Array<string>, createdAt: string, kind: Types.ListingKind, title: string, cover: string, price: number | null, status: Types.ListingStatus, hasUnpublishedChanges: boolean, updatedAt: string, category: { __typename: 'Category', id: string, slug: string, name: string } | null } }
+    | { __typename: 'ListingSaved', listing: (
+        { __typename: 'OwnListing', id: string }
+        & { ' $fragmentRefs'?: { 'ListingForm_ListingFragment': ListingForm_ListingFragment } }
+      ) }
    };
 
 

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import type { UserRow_UserFragment } from '../user-row.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReinstateUserMutationVariables = Exact<{
@@ -14,7 +15,10 @@ export type ReinstateUserMutationVariables = Exact<{
 
 export type ReinstateUserMutation = { reinstateUser:
     | { __typename: 'InvalidInput', field: string, message: string }
-    | { __typename: 'UserReinstated', user: { __typename: 'User', id: string, name: string, email: string, avatar: string, role: Types.UserRole, createdAt: string, lastSeenAt: string | null, suspendedAt: string | null, suspendedReason: string | null } }
+    | { __typename: 'UserReinstated', user: (
+        { __typename: 'User' }
+        & { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }
+      ) }
    };
 
 

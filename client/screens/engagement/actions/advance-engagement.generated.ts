@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import type { EngagementPage_EngagementFragment } from '../engagement.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdvanceEngagementMutationVariables = Exact<{
@@ -12,17 +13,17 @@ export type AdvanceEngagementMutationVariables = Exact<{
 
 
 export type AdvanceEngagementMutation = { advanceEngagement:
-    | { __typename: 'EngagementAdvanced', engagement: { __typename: 'Engagement', id: string, number: string, title: string, kind: Types.ListingKind, quantity: number, viewerSide: Types.EngagementSide, dueAt: string | null, stateLabel: string, explanation: string, updatedAt: string, reviewUntil: string | null, version: number, ended: boolean, listing:
-          | { __typename: 'Product', id: string, cover: string }
-          | { __typename: 'Service', id: string, cover: string }
-         | null, buyer: { __typename: 'Profile', id: string, name: string, avatar: string }, seller: { __typename: 'Profile', id: string, name: string, avatar: string, company: { __typename: 'Company', id: string, name: string } | null }, order: { __typename: 'Order', id: string, placedAt: string } | null, money: { __typename: 'EngagementMoney', price: number | null, paid: number, held: number, released: number, refunded: number, refundPending: number, commission: number, earned: number, cardLastFour: string | null }, deadline: { __typename: 'EngagementDeadline', at: string, transition: Types.EngagementTransition, label: string } | null, course: Array<{ __typename: 'CourseStep', label: string, at: string | null, standing: Types.CourseStanding }>, events: Array<{ __typename: 'EngagementEvent', id: string, at: string, label: string, note: string | null, actor: Types.EngagementActor, amount: number | null, days: number | null, links: Array<string>, by: { __typename: 'Profile', id: string, name: string } | null, files: Array<{ __typename: 'EngagementFile', id: string, name: string, size: number, path: string }> }>, reviews: Array<{ __typename: 'Review', id: string, side: Types.EngagementSide, dueAt: string, rating: number, text: string, publishedAt: string | null, reply: string | null, repliedAt: string | null, author: { __typename: 'Profile', id: string, name: string } }>, availableTransitions: Array<{ __typename: 'AvailableTransition', name: Types.EngagementTransition, input: string, label: string, explanation: string, onward: boolean, others: Array<Types.EngagementActor>, fields: Array<{ __typename: 'TransitionField', name: string, label: string, kind: Types.TransitionFieldKind, required: boolean, maxLength: number | null, min: number | null, max: number | null, maxEntries: number | null, initial: number | null }> }>, othersTransitions: Array<{ __typename: 'OthersTransition', name: Types.EngagementTransition, label: string, actors: Array<Types.EngagementActor> }> } }
+    | { __typename: 'EngagementAdvanced', engagement: (
+        { __typename: 'Engagement', id: string }
+        & { ' $fragmentRefs'?: { 'EngagementPage_EngagementFragment': EngagementPage_EngagementFragment } }
+      ) }
     | { __typename: 'EngagementNotFound', message: string }
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'PaymentDeclined', message: string, retryable: boolean }
-    | { __typename: 'TransitionRefused', message: string, engagement: { __typename: 'Engagement', id: string, number: string, title: string, kind: Types.ListingKind, quantity: number, viewerSide: Types.EngagementSide, dueAt: string | null, stateLabel: string, explanation: string, updatedAt: string, reviewUntil: string | null, version: number, ended: boolean, listing:
-          | { __typename: 'Product', id: string, cover: string }
-          | { __typename: 'Service', id: string, cover: string }
-         | null, buyer: { __typename: 'Profile', id: string, name: string, avatar: string }, seller: { __typename: 'Profile', id: string, name: string, avatar: string, company: { __typename: 'Company', id: string, name: string } | null }, order: { __typename: 'Order', id: string, placedAt: string } | null, money: { __typename: 'EngagementMoney', price: number | null, paid: number, held: number, released: number, refunded: number, refundPending: number, commission: number, earned: number, cardLastFour: string | null }, deadline: { __typename: 'EngagementDeadline', at: string, transition: Types.EngagementTransition, label: string } | null, course: Array<{ __typename: 'CourseStep', label: string, at: string | null, standing: Types.CourseStanding }>, events: Array<{ __typename: 'EngagementEvent', id: string, at: string, label: string, note: string | null, actor: Types.EngagementActor, amount: number | null, days: number | null, links: Array<string>, by: { __typename: 'Profile', id: string, name: string } | null, files: Array<{ __typename: 'EngagementFile', id: string, name: string, size: number, path: string }> }>, reviews: Array<{ __typename: 'Review', id: string, side: Types.EngagementSide, dueAt: string, rating: number, text: string, publishedAt: string | null, reply: string | null, repliedAt: string | null, author: { __typename: 'Profile', id: string, name: string } }>, availableTransitions: Array<{ __typename: 'AvailableTransition', name: Types.EngagementTransition, input: string, label: string, explanation: string, onward: boolean, others: Array<Types.EngagementActor>, fields: Array<{ __typename: 'TransitionField', name: string, label: string, kind: Types.TransitionFieldKind, required: boolean, maxLength: number | null, min: number | null, max: number | null, maxEntries: number | null, initial: number | null }> }>, othersTransitions: Array<{ __typename: 'OthersTransition', name: Types.EngagementTransition, label: string, actors: Array<Types.EngagementActor> }> } }
+    | { __typename: 'TransitionRefused', message: string, engagement: (
+        { __typename: 'Engagement', id: string }
+        & { ' $fragmentRefs'?: { 'EngagementPage_EngagementFragment': EngagementPage_EngagementFragment } }
+      ) }
    };
 
 

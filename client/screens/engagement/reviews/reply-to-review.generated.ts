@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import type { ReviewEntry_ReviewFragment } from '../../../features/review/review-entry.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReplyToReviewMutationVariables = Exact<{
@@ -14,7 +15,10 @@ export type ReplyToReviewMutationVariables = Exact<{
 export type ReplyToReviewMutation = { replyToReview:
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'ReviewNotFound', message: string }
-    | { __typename: 'ReviewReplied', review: { __typename: 'Review', id: string, rating: number, text: string, publishedAt: string | null, reply: string | null, repliedAt: string | null, author: { __typename: 'Profile', id: string, name: string } } }
+    | { __typename: 'ReviewReplied', review: (
+        { __typename: 'Review', id: string }
+        & { ' $fragmentRefs'?: { 'ReviewEntry_ReviewFragment': ReviewEntry_ReviewFragment } }
+      ) }
    };
 
 

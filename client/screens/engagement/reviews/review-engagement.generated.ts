@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import type { EngagementReviews_EngagementFragment } from './engagement-reviews.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReviewEngagementMutationVariables = Exact<{
@@ -15,7 +16,10 @@ export type ReviewEngagementMutation = { reviewEngagement:
     | { __typename: 'EngagementNotFound', message: string }
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'ReviewRefused', message: string }
-    | { __typename: 'ReviewWritten', engagement: { __typename: 'Engagement', id: string, viewerSide: Types.EngagementSide, reviewUntil: string | null, buyer: { __typename: 'Profile', id: string, name: string }, seller: { __typename: 'Profile', id: string, name: string }, reviews: Array<{ __typename: 'Review', id: string, side: Types.EngagementSide, dueAt: string, rating: number, text: string, publishedAt: string | null, reply: string | null, repliedAt: string | null, author: { __typename: 'Profile', id: string, name: string } }> } }
+    | { __typename: 'ReviewWritten', engagement: (
+        { __typename: 'Engagement', id: string }
+        & { ' $fragmentRefs'?: { 'EngagementReviews_EngagementFragment': EngagementReviews_EngagementFragment } }
+      ) }
    };
 
 

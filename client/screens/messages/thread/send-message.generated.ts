@@ -4,6 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import type { MessageList_MessageFragment } from '../../../features/conversation/message-list.generated';
+import type { MessageThread_MessagesFragment } from '../../../features/conversation/message-thread.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SendMessageMutationVariables = Exact<{
@@ -14,7 +16,13 @@ export type SendMessageMutationVariables = Exact<{
 export type SendMessageMutation = { sendMessage:
     | { __typename: 'ConversationNotFound', message: string }
     | { __typename: 'InvalidInput', field: string, message: string }
-    | { __typename: 'MessageSent', conversation: { __typename: 'Conversation', id: string, lastMessage: { __typename: 'Message', id: string, sequence: number, body: string, sentAt: string, sender: { __typename: 'Profile', id: string, name: string, avatar: string } }, messages: { __typename: 'MessageConnection', nodes: Array<{ __typename: 'Message', id: string, sequence: number, body: string, sentAt: string, sender: { __typename: 'Profile', id: string, name: string, avatar: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } }
+    | { __typename: 'MessageSent', conversation: { __typename: 'Conversation', id: string, lastMessage: (
+          { __typename: 'Message', id: string }
+          & { ' $fragmentRefs'?: { 'MessageList_MessageFragment': MessageList_MessageFragment } }
+        ), messages: (
+          { __typename: 'MessageConnection' }
+          & { ' $fragmentRefs'?: { 'MessageThread_MessagesFragment': MessageThread_MessagesFragment } }
+        ) } }
     | { __typename: 'RecipientUnavailable', message: string }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number }
    };

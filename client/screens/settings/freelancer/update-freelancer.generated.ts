@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import type { FreelancerSection_FreelancerFragment } from './freelancer-section.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateFreelancerMutationVariables = Exact<{
@@ -12,7 +13,10 @@ export type UpdateFreelancerMutationVariables = Exact<{
 
 
 export type UpdateFreelancerMutation = { updateFreelancer:
-    | { __typename: 'FreelancerUpdated', freelancer: { __typename: 'Freelancer', id: string, title: string, location: string, experience: string, hourlyRate: number, skills: Array<string>, description: string } }
+    | { __typename: 'FreelancerUpdated', freelancer: (
+        { __typename: 'Freelancer' }
+        & { ' $fragmentRefs'?: { 'FreelancerSection_FreelancerFragment': FreelancerSection_FreelancerFragment } }
+      ) }
     | { __typename: 'InvalidInput', field: string, message: string }
    };
 
