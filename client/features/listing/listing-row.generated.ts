@@ -14,4 +14,4 @@ export type ListingRow_ListingFragment =
 ;
 
 export const ListingRow_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingRow_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}}]}}]} as unknown as DocumentNode<ListingRow_ListingFragment, unknown>;
-export const useListingRow_ListingFragment = createFragmentHook(ListingRow_ListingFragmentDoc)
+export const useListingRow_ListingFragment = /* @__PURE__ */ createFragmentHook(ListingRow_ListingFragmentDoc)

@@ -2,9 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import { createFragmentHook } from '../../apollo/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SalesColumns_FiguresFragment = { __typename: 'SalesFigures', sales: number, paid: number, refunded: number, commission: number, earned: number, views: number, conversion: number | null } & { ' $fragmentName'?: 'SalesColumns_FiguresFragment' };
 
 export const SalesColumns_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalesColumns_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SalesFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sales"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}},{"kind":"Field","name":{"kind":"Name","value":"commission"}},{"kind":"Field","name":{"kind":"Name","value":"earned"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"conversion"}}]}}]} as unknown as DocumentNode<SalesColumns_FiguresFragment, unknown>;
-export const useSalesColumns_FiguresFragment = createFragmentHook(SalesColumns_FiguresFragmentDoc)

@@ -2,7 +2,6 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import { createFragmentHook } from '../../apollo/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OrderReview_QuoteFragment = { __typename: 'CartQuote', gone: Array<string>, groups: Array<{ __typename: 'CartGroup', seller: { __typename: 'Profile', id: string, name: string, company: { __typename: 'Company', id: string, name: string } | null }, lines: Array<{ __typename: 'CartLine', quantity: number, unitPrice: number, total: number, listing:
         | { __typename: 'Product', id: string, title: string, cover: string }
@@ -10,4 +9,3 @@ export type OrderReview_QuoteFragment = { __typename: 'CartQuote', gone: Array<s
        }> }> } & { ' $fragmentName'?: 'OrderReview_QuoteFragment' };
 
 export const OrderReview_QuoteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderReview_quote"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartQuote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"gone"}}]}}]} as unknown as DocumentNode<OrderReview_QuoteFragment, unknown>;
-export const useOrderReview_QuoteFragment = createFragmentHook(OrderReview_QuoteFragmentDoc)

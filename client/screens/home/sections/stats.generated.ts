@@ -7,4 +7,4 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type Stats_StatFragment = { __typename: 'Stat', id: string, label: string, value: string } & { ' $fragmentName'?: 'Stats_StatFragment' };
 
 export const Stats_StatFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Stats_stat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Stat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]} as unknown as DocumentNode<Stats_StatFragment, unknown>;
-export const useStats_StatFragment = createFragmentHook(Stats_StatFragmentDoc)
+export const useStats_StatFragment = /* @__PURE__ */ createFragmentHook(Stats_StatFragmentDoc)

@@ -7,4 +7,4 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DraftRow_ListingFragment = { __typename: 'OwnListing', id: string, title: string, cover: string, updatedAt: string } & { ' $fragmentName'?: 'DraftRow_ListingFragment' };
 
 export const DraftRow_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnListing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<DraftRow_ListingFragment, unknown>;
-export const useDraftRow_ListingFragment = createFragmentHook(DraftRow_ListingFragmentDoc)
+export const useDraftRow_ListingFragment = /* @__PURE__ */ createFragmentHook(DraftRow_ListingFragmentDoc)

@@ -7,4 +7,4 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DeleteAccountSection_UserFragment = { __typename: 'User', id: string, email: string, role: Types.UserRole, hasPassword: boolean } & { ' $fragmentName'?: 'DeleteAccountSection_UserFragment' };
 
 export const DeleteAccountSection_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteAccountSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}}]} as unknown as DocumentNode<DeleteAccountSection_UserFragment, unknown>;
-export const useDeleteAccountSection_UserFragment = createFragmentHook(DeleteAccountSection_UserFragmentDoc)
+export const useDeleteAccountSection_UserFragment = /* @__PURE__ */ createFragmentHook(DeleteAccountSection_UserFragmentDoc)

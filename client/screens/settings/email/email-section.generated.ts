@@ -7,4 +7,4 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type EmailSection_UserFragment = { __typename: 'User', id: string, email: string, hasPassword: boolean } & { ' $fragmentName'?: 'EmailSection_UserFragment' };
 
 export const EmailSection_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmailSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}}]} as unknown as DocumentNode<EmailSection_UserFragment, unknown>;
-export const useEmailSection_UserFragment = createFragmentHook(EmailSection_UserFragmentDoc)
+export const useEmailSection_UserFragment = /* @__PURE__ */ createFragmentHook(EmailSection_UserFragmentDoc)

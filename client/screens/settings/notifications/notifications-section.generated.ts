@@ -7,4 +7,4 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NotificationsSection_UserFragment = { __typename: 'User', id: string, mailsMissed: boolean } & { ' $fragmentName'?: 'NotificationsSection_UserFragment' };
 
 export const NotificationsSection_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationsSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mailsMissed"}}]}}]} as unknown as DocumentNode<NotificationsSection_UserFragment, unknown>;
-export const useNotificationsSection_UserFragment = createFragmentHook(NotificationsSection_UserFragmentDoc)
+export const useNotificationsSection_UserFragment = /* @__PURE__ */ createFragmentHook(NotificationsSection_UserFragmentDoc)
