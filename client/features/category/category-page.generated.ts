@@ -4,7 +4,9 @@ import type * as Types from '../../generated/schema';
 
 import type { CategoryHead_CategoryFragment } from './category-head.generated';
 import type { CategoryServices_ServiceFragment } from './category-services.generated';
+import type { ListingCard_Listing_Product_Fragment, ListingCard_Listing_Service_Fragment } from '../listing/listing-card.generated';
 import type { CategoryProducts_ProductFragment } from './category-products.generated';
+import type { ListingRow_Listing_Product_Fragment, ListingRow_Listing_Service_Fragment } from '../listing/listing-row.generated';
 import type { OtherCategories_CategoryFragment } from './other-categories.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CategoryPage_QueryFragment = { category: (

@@ -4,6 +4,7 @@ import type * as Types from '../../generated/schema';
 
 import type { ListingCard_Listing_Product_Fragment, ListingCard_Listing_Service_Fragment } from '../listing/listing-card.generated';
 import type { Purchase_Listing_Product_Fragment, Purchase_Listing_Service_Fragment } from './purchase/purchase.generated';
+import type { Seller_ProfileFragment } from './purchase/seller.generated';
 import type { ListingStructuredData_Listing_Product_Fragment, ListingStructuredData_Listing_Service_Fragment } from './listing-structured-data.generated';
 import { createFragmentHook } from '../../apollo/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

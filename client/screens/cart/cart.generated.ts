@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { SellerLines_GroupFragment } from './lines/seller-lines.generated';
+import type { CartLine_LineFragment } from './lines/cart-line.generated';
 import type { TotalPanel_QuoteFragment } from '../../features/cart/total-panel.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'

@@ -5,6 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { CategoryPage_QueryFragment } from '../../features/category/category-page.generated';
+import type { CategoryHead_CategoryFragment } from '../../features/category/category-head.generated';
+import type { CategoryServices_ServiceFragment } from '../../features/category/category-services.generated';
+import type { ListingCard_Listing_Product_Fragment, ListingCard_Listing_Service_Fragment } from '../../features/listing/listing-card.generated';
+import type { CategoryProducts_ProductFragment } from '../../features/category/category-products.generated';
+import type { ListingRow_Listing_Product_Fragment, ListingRow_Listing_Service_Fragment } from '../../features/listing/listing-row.generated';
+import type { OtherCategories_CategoryFragment } from '../../features/category/other-categories.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { RetryKey } from '../../apollo/retry-key'

@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { CheckoutForm_QuoteFragment } from './checkout-form.generated';
+import type { OrderReview_QuoteFragment } from './order-review.generated';
+import type { TotalPanel_QuoteFragment } from '../../features/cart/total-panel.generated';
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'

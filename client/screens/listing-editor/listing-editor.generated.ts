@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { ListingForm_ListingFragment } from '../../features/own-listings/editor/listing-form.generated';
+import type { OwnListingRow_ListingFragment } from '../../features/own-listings/list/own-listing-row.generated';
 import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from '../../features/own-listings/editor/listing-preview.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'

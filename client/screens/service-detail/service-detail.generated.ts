@@ -5,6 +5,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { ListingDetail_Listing_Service_Fragment } from '../../features/listing-detail/listing-detail.generated';
+import type { ListingCard_Listing_Product_Fragment, ListingCard_Listing_Service_Fragment } from '../../features/listing/listing-card.generated';
+import type { Purchase_Listing_Product_Fragment, Purchase_Listing_Service_Fragment } from '../../features/listing-detail/purchase/purchase.generated';
+import type { Seller_ProfileFragment } from '../../features/listing-detail/purchase/seller.generated';
+import type { ListingStructuredData_Listing_Product_Fragment, ListingStructuredData_Listing_Service_Fragment } from '../../features/listing-detail/listing-structured-data.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { RetryKey } from '../../apollo/retry-key'

@@ -5,7 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { CategoryPage_QueryFragment } from '../../features/category/category-page.generated';
+import type { CategoryHead_CategoryFragment } from '../../features/category/category-head.generated';
+import type { CategoryServices_ServiceFragment } from '../../features/category/category-services.generated';
+import type { ListingCard_Listing_Product_Fragment, ListingCard_Listing_Service_Fragment } from '../../features/listing/listing-card.generated';
+import type { CategoryProducts_ProductFragment } from '../../features/category/category-products.generated';
+import type { ListingRow_Listing_Product_Fragment, ListingRow_Listing_Service_Fragment } from '../../features/listing/listing-row.generated';
+import type { OtherCategories_CategoryFragment } from '../../features/category/other-categories.generated';
 import type { ListingDetail_Listing_Service_Fragment } from '../../features/listing-detail/listing-detail.generated';
+import type { Purchase_Listing_Product_Fragment, Purchase_Listing_Service_Fragment } from '../../features/listing-detail/purchase/purchase.generated';
+import type { Seller_ProfileFragment } from '../../features/listing-detail/purchase/seller.generated';
+import type { ListingStructuredData_Listing_Product_Fragment, ListingStructuredData_Listing_Service_Fragment } from '../../features/listing-detail/listing-structured-data.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { RetryKey } from '../../apollo/retry-key'

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema';
 
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated';
+import type { OwnListingRow_ListingFragment } from '../list/own-listing-row.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PublishListingMutationVariables = Exact<{

@@ -8,6 +8,7 @@ import type { SalesStats_ReportFragment } from './sales-stats.generated';
 import type { DraftRow_ListingFragment } from './draft-row.generated';
 import type { ProfileCompleteness_CompanyFragment, ProfileCompleteness_FreelancerFragment } from './profile-completeness.generated';
 import type { LatestEngagements_EngagementsFragment } from '../latest-engagements.generated';
+import type { EngagementRow_EngagementFragment } from '../../../features/engagement/engagement-row.generated';
 import type { DevicesPanel_QueryFragment } from '../devices-panel.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
