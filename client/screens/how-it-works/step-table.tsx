@@ -1,4 +1,4 @@
-import type { StepTable_ProcessFragment } from './step-table.generated'
+import type { StepTable_ProcessFragment } from './how-it-works.generated'
 import styles from './step-table.module.css'
 
 const listed = (texts: readonly string[], nothing: string) => texts.join(', ') || nothing

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom'
 import profile from '../../features/profile/profile.module.css'
 import { applyPath } from '../../lib/paths'
 import { buttonClass } from '../../ui/form/button'
+import { Verified } from '../../ui/icon/verified'
 import { Facts } from '../../ui/text/facts'
 import link from '../../ui/text/link.module.css'
-import { JobCompany } from './job-company'
+import { Rating } from '../../ui/text/rating'
 import { type JobPanel_JobFragment, useJobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
 
@@ -40,7 +41,24 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': job.id }} />
         </div>
       </div>
-      <JobCompany company={job.postedBy} />
+      <Company company={job.postedBy} />
     </aside>
   )
 }
+
+const Company = ({ company }: { company: JobPanel_JobFragment['postedBy'] }) => (
+  <div className={styles.company}>
+    <img src={company.logo} width="52" height="52" alt="" />
+    <div>
+      <b>
+        <Link to={`/company/${company.id}`}>{company.name}</Link>
+      </b>
+      <span>{company.location}</span>
+      <span className={styles.line}>
+        <Rating rating={company.rating} count={company.reviewCount} />
+        <span>{`${company.employeeCount} people`}</span>
+      </span>
+    </div>
+    {company.verified && <Verified />}
+  </div>
+)

@@ -16,9 +16,7 @@ import { Button } from '../../ui/form/button'
 import { Badge } from '../../ui/text/badge'
 import link from '../../ui/text/link.module.css'
 import { Applicant } from './applicant'
-import { useCloseJobMutation } from './close-job.generated'
-import { useEditJobMutation } from './edit-job.generated'
-import { useOwnJobQuery } from './own-job.generated'
+import { useCloseJobMutation, useEditJobMutation, useOwnJobQuery } from './own-job.generated'
 import styles from './own-jobs.module.css'
 
 const APPLICANTS_AT_FIRST = 24

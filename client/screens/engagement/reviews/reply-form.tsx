@@ -2,8 +2,8 @@ import { Form } from '../../../features/form/form'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { TextArea } from '../../../ui/form/text-area'
+import { useReplyToReviewMutation } from './engagement-reviews.generated'
 import styles from './engagement-reviews.module.css'
-import { useReplyToReviewMutation } from './reply-to-review.generated'
 
 interface Props {
   id: string

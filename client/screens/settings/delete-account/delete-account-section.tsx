@@ -5,9 +5,9 @@ import { useSubmit } from '../../../features/form/use-submit'
 import { TextField } from '../../../ui/form/field'
 import { ConfirmPasswordField } from '../confirm-password-field'
 import { SettingsSection } from '../settings-section'
-import { useDeleteAccountMutation } from './delete-account.generated'
 import {
   type DeleteAccountSection_UserFragment,
+  useDeleteAccountMutation,
   useDeleteAccountSection_UserFragment,
 } from './delete-account-section.generated'
 

@@ -6,9 +6,12 @@ import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { ConfirmPasswordField } from '../confirm-password-field'
 import { SettingsSection } from '../settings-section'
-import { type EmailSection_UserFragment, useEmailSection_UserFragment } from './email-section.generated'
+import {
+  type EmailSection_UserFragment,
+  useEmailSection_UserFragment,
+  useRequestEmailChangeMutation,
+} from './email-section.generated'
 import styles from './email-section.module.css'
-import { useRequestEmailChangeMutation } from './request-email-change.generated'
 
 export const EmailSection = ({ user: from }: { user: FragmentType<EmailSection_UserFragment> }) => {
   const { email, hasPassword } = useEmailSection_UserFragment(from)

@@ -9,9 +9,9 @@ import { FreelancerFields } from './freelancer-fields'
 import {
   type FreelancerSection_FreelancerFragment,
   useFreelancerSection_FreelancerFragment,
+  useUpdateFreelancerMutation,
 } from './freelancer-section.generated'
 import styles from './freelancer-section.module.css'
-import { useUpdateFreelancerMutation } from './update-freelancer.generated'
 
 export const FreelancerSection = ({
   freelancer: from,

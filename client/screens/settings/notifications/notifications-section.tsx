@@ -6,8 +6,8 @@ import { SettingsSection } from '../settings-section'
 import {
   type NotificationsSection_UserFragment,
   useNotificationsSection_UserFragment,
+  useUpdateNotificationSettingsMutation,
 } from './notifications-section.generated'
-import { useUpdateNotificationSettingsMutation } from './update-notification-settings.generated'
 
 export const NotificationsSection = ({ user: from }: { user: FragmentType<NotificationsSection_UserFragment> }) => {
   const user = useNotificationsSection_UserFragment(from)

@@ -7,8 +7,11 @@ import { pluralize } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
 import { SettingsDocument } from '../settings.generated'
 import { SettingsSection } from '../settings-section'
-import { useChangePasswordMutation } from './change-password.generated'
-import { type PasswordSection_UserFragment, usePasswordSection_UserFragment } from './password-section.generated'
+import {
+  type PasswordSection_UserFragment,
+  useChangePasswordMutation,
+  usePasswordSection_UserFragment,
+} from './password-section.generated'
 
 const SHORTEST_PASSWORD = 6
 

@@ -10,8 +10,11 @@ import { storedUserOf } from '../../../features/session/stored-user'
 import { TextField } from '../../../ui/form/field'
 import { SettingsSection } from '../settings-section'
 import { Portrait } from './portrait'
-import { type ProfileSection_UserFragment, useProfileSection_UserFragment } from './profile-section.generated'
-import { useUpdateProfileMutation } from './update-profile.generated'
+import {
+  type ProfileSection_UserFragment,
+  useProfileSection_UserFragment,
+  useUpdateProfileMutation,
+} from './profile-section.generated'
 
 export const ProfileSection = ({ user: from }: { user: FragmentType<ProfileSection_UserFragment> }) => {
   const user = useProfileSection_UserFragment(from)
