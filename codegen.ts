@@ -100,6 +100,8 @@ const config: CodegenConfig = {
         // A component reads what its own document selects; `@unmask` opens a fragment on a type without an id.
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
+        // Imports also the types of fragments within an unmasked one.
+        dedupeFragments: true,
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         scalars: clientScalars,

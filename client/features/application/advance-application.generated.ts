@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { ApplicationTimeline_ApplicationFragment } from './application-timeline.generated';
+import type { ApplicationActions_ApplicationFragment } from './application-actions.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdvanceApplicationMutationVariables = Exact<{

@@ -6,6 +6,7 @@ import type * as Types from '../../generated/schema';
 
 import type { ApplicationLinks_ApplicationFragment } from '../../features/application/application-links.generated';
 import type { ApplicationTimeline_ApplicationFragment } from '../../features/application/application-timeline.generated';
+import type { ApplicationActions_ApplicationFragment } from '../../features/application/application-actions.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { RetryKey } from '../../apollo/retry-key'

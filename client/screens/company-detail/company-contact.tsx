@@ -1,11 +1,13 @@
+import type { FragmentType } from '@apollo/client'
 import profile from '../../features/profile/profile.module.css'
 import { webAddress } from '../../lib/web-address'
 import { Icon } from '../../ui/icon/icon'
 import link from '../../ui/text/link.module.css'
-import type { CompanyContact_CompanyFragment } from './company-contact.generated'
+import { type CompanyContact_CompanyFragment, useCompanyContact_CompanyFragment } from './company-contact.generated'
 import styles from './company-contact.module.css'
 
-export const CompanyContact = ({ company }: { company: CompanyContact_CompanyFragment }) => {
+export const CompanyContact = ({ company: from }: { company: FragmentType<CompanyContact_CompanyFragment> }) => {
+  const company = useCompanyContact_CompanyFragment(from)
   const { contactEmail, contactPhone } = company
   const website = webAddress(company.website)
   return (

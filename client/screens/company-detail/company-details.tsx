@@ -1,9 +1,11 @@
+import type { FragmentType } from '@apollo/client'
 import profile from '../../features/profile/profile.module.css'
 import { longDate } from '../../lib/dates'
 import { Facts } from '../../ui/text/facts'
-import type { CompanyDetails_CompanyFragment } from './company-details.generated'
+import { type CompanyDetails_CompanyFragment, useCompanyDetails_CompanyFragment } from './company-details.generated'
 
-export const CompanyDetails = ({ company }: { company: CompanyDetails_CompanyFragment }) => {
+export const CompanyDetails = ({ company: from }: { company: FragmentType<CompanyDetails_CompanyFragment> }) => {
+  const company = useCompanyDetails_CompanyFragment(from)
   const { location, foundedYear, employeeCount, createdAt } = company
   return (
     <div className={profile.panel}>

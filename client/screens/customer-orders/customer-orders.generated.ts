@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { OrderPanel_OrderFragment } from './order-panel.generated';
+import type { EngagementRow_EngagementFragment } from '../../features/engagement/engagement-row.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { RetryKey } from '../../apollo/retry-key'

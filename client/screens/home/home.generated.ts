@@ -6,7 +6,9 @@ import type * as Types from '../../generated/schema';
 
 import type { Categories_CategoryFragment } from './sections/categories.generated';
 import type { PopularServices_ServiceFragment } from './sections/popular-services.generated';
+import type { ListingCard_Listing_Product_Fragment, ListingCard_Listing_Service_Fragment } from '../../features/listing/listing-card.generated';
 import type { BusinessProducts_ProductFragment } from './sections/business-products.generated';
+import type { ListingRow_Listing_Product_Fragment, ListingRow_Listing_Service_Fragment } from '../../features/listing/listing-row.generated';
 import type { CompanyCard_CompanyFragment } from '../../features/company/company-card.generated';
 import type { Stats_StatFragment } from './sections/stats.generated';
 import type { Testimonials_TestimonialFragment } from './sections/testimonials.generated';

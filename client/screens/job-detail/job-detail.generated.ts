@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { JobPanel_JobFragment } from './job-panel.generated';
+import type { JobCompany_CompanyFragment } from './job-company.generated';
 import type { JobStructuredData_JobFragment } from './job-structured-data.generated';
 import type { JobRow_JobFragment } from '../../features/job/job-row.generated';
 import * as Apollo from '@apollo/client/react'

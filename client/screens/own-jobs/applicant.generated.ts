@@ -4,6 +4,7 @@ import type * as Types from '../../generated/schema';
 
 import type { ApplicationLinks_ApplicationFragment } from '../../features/application/application-links.generated';
 import type { ApplicationTimeline_ApplicationFragment } from '../../features/application/application-timeline.generated';
+import type { ApplicationActions_ApplicationFragment } from '../../features/application/application-actions.generated';
 import { createFragmentHook } from '../../apollo/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type Applicant_ApplicationFragment = (

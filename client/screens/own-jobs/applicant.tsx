@@ -1,11 +1,13 @@
+import type { FragmentType } from '@apollo/client'
 import { ApplicationLinks } from '../../features/application/application-links'
 import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
 import { Avatar } from '../../ui/icon/avatar'
-import type { Applicant_ApplicationFragment } from './applicant.generated'
+import { type Applicant_ApplicationFragment, useApplicant_ApplicationFragment } from './applicant.generated'
 import styles from './own-jobs.module.css'
 
 /** One application: the applicant, the note, its events and the possible answers. */
-export const Applicant = ({ application }: { application: Applicant_ApplicationFragment }) => {
+export const Applicant = ({ application: from }: { application: FragmentType<Applicant_ApplicationFragment> }) => {
+  const application = useApplicant_ApplicationFragment(from)
   const { applicant, note, expectedPay, state, stateLabel } = application
   return (
     <article className={styles.applicant}>

@@ -6,6 +6,9 @@ import type * as Types from '../../generated/schema';
 
 import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated';
 import type { Applicant_ApplicationFragment } from './applicant.generated';
+import type { ApplicationLinks_ApplicationFragment } from '../../features/application/application-links.generated';
+import type { ApplicationTimeline_ApplicationFragment } from '../../features/application/application-timeline.generated';
+import type { ApplicationActions_ApplicationFragment } from '../../features/application/application-actions.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { RetryKey } from '../../apollo/retry-key'

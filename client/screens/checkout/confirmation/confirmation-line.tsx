@@ -1,10 +1,19 @@
+import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import { formatPrice } from '../../../lib/money'
 import { buttonClass } from '../../../ui/form/button'
-import type { ConfirmationLine_EngagementFragment } from './confirmation-line.generated'
+import {
+  type ConfirmationLine_EngagementFragment,
+  useConfirmationLine_EngagementFragment,
+} from './confirmation-line.generated'
 import styles from './confirmation-line.module.css'
 
-export const ConfirmationLine = ({ engagement }: { engagement: ConfirmationLine_EngagementFragment }) => {
+export const ConfirmationLine = ({
+  engagement: from,
+}: {
+  engagement: FragmentType<ConfirmationLine_EngagementFragment>
+}) => {
+  const engagement = useConfirmationLine_EngagementFragment(from)
   const { id, number, title, quantity, seller, explanation, money, availableTransitions } = engagement
   // A transition with fields needs the buyer's input, so its label is shown instead of Open.
   const next = availableTransitions[0]

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema';
 
 import type { EngagementReviews_EngagementFragment } from './engagement-reviews.generated';
+import type { ReviewEntry_ReviewFragment } from '../../../features/review/review-entry.generated';
 import * as Apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReviewEngagementMutationVariables = Exact<{

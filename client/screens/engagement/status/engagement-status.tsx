@@ -1,13 +1,22 @@
+import type { FragmentType } from '@apollo/client'
 import { shortDay } from '../../../lib/dates'
 import { classes } from '../../../ui/classes'
 import { DeadlineCountdown } from './deadline-countdown'
-import type { EngagementStatus_EngagementFragment } from './engagement-status.generated'
+import {
+  type EngagementStatus_EngagementFragment,
+  useEngagementStatus_EngagementFragment,
+} from './engagement-status.generated'
 import styles from './engagement-status.module.css'
 
 const stepStyles = { DONE: undefined, CURRENT: styles.current, AHEAD: styles.ahead }
 
 /** The state in words, the time that is left, and the course from the first step to the last. */
-export const EngagementStatus = ({ engagement }: { engagement: EngagementStatus_EngagementFragment }) => {
+export const EngagementStatus = ({
+  engagement: from,
+}: {
+  engagement: FragmentType<EngagementStatus_EngagementFragment>
+}) => {
+  const engagement = useEngagementStatus_EngagementFragment(from)
   const { stateLabel, explanation, viewerSide, updatedAt, dueAt, deadline, course } = engagement
   return (
     <section className={styles.status} aria-labelledby="status">

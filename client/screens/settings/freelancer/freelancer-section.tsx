@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
@@ -5,11 +6,19 @@ import { splitLines } from '../../../lib/text'
 import { Icon } from '../../../ui/icon/icon'
 import { SettingsSection } from '../settings-section'
 import { FreelancerFields } from './freelancer-fields'
-import type { FreelancerSection_FreelancerFragment } from './freelancer-section.generated'
+import {
+  type FreelancerSection_FreelancerFragment,
+  useFreelancerSection_FreelancerFragment,
+} from './freelancer-section.generated'
 import styles from './freelancer-section.module.css'
 import { useUpdateFreelancerMutation } from './update-freelancer.generated'
 
-export const FreelancerSection = ({ freelancer }: { freelancer: FreelancerSection_FreelancerFragment }) => {
+export const FreelancerSection = ({
+  freelancer: from,
+}: {
+  freelancer: FragmentType<FreelancerSection_FreelancerFragment>
+}) => {
+  const freelancer = useFreelancerSection_FreelancerFragment(from)
   const [update] = useUpdateFreelancerMutation()
 
   const send = async (values: FormData) => {

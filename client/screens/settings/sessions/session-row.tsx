@@ -1,16 +1,18 @@
+import type { FragmentType } from '@apollo/client'
 import { longDate, timeAgo } from '../../../lib/dates'
 import { TextButton } from '../../../ui/form/text-button'
 import { Icon } from '../../../ui/icon/icon'
 import styles from './session-row.module.css'
-import type { SessionsSection_SessionFragment } from './sessions-section.generated'
+import { type SessionsSection_SessionFragment, useSessionsSection_SessionFragment } from './sessions-section.generated'
 
 interface Props {
-  session: SessionsSection_SessionFragment
+  session: FragmentType<SessionsSection_SessionFragment>
   disabled: boolean
   signOut: () => void
 }
 
-export const SessionRow = ({ session, disabled, signOut }: Props) => {
+export const SessionRow = ({ session: from, disabled, signOut }: Props) => {
+  const session = useSessionsSection_SessionFragment(from)
   const { device, createdAt, lastUsedAt, current } = session
   return (
     <li className={styles.line}>
