@@ -1,24 +1,30 @@
 import { Link } from 'react-router-dom'
-import { longDate } from '../../../lib/dates'
-import { formatPrice } from '../../../lib/money'
-import { pluralize } from '../../../lib/text'
-import { buttonClass } from '../../../ui/form/button'
-import link from '../../../ui/text/link.module.css'
-import { Stars } from '../../../ui/text/stars'
-import { AddToCart } from '../../cart/add-to-cart'
-import { kindOf } from '../../listing/listing-kinds'
-import { kindTexts } from '../kind-texts'
-import type { Purchase_ListingFragment } from './purchase.generated'
+import { longDate } from '../../lib/dates'
+import { formatPrice } from '../../lib/money'
+import { pluralize } from '../../lib/text'
+import { buttonClass } from '../../ui/form/button'
+import { Avatar } from '../../ui/icon/avatar'
+import { Verified } from '../../ui/icon/verified'
+import link from '../../ui/text/link.module.css'
+import { Stars } from '../../ui/text/stars'
+import { AddToCart } from '../cart/add-to-cart'
+import { kindOf } from '../listing/listing-kinds'
+import { roleName } from '../session/roles'
+import { kindTexts } from './kind-texts'
+import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
-import { Seller } from './seller'
 
-interface Props {
-  listing: Purchase_ListingFragment
+export interface PurchaseProps {
+  /** A draft’s preview has only these. */
+  listing: Pick<
+    ListingDetail_ListingFragment,
+    '__typename' | 'id' | 'title' | 'price' | 'rating' | 'reviewCount' | 'createdAt' | 'category' | 'seller'
+  >
   tags?: readonly string[] | undefined
 }
 
 /** Price, rating, seller and facts, with the buttons to buy. */
-export const Purchase = ({ listing, tags = [] }: Props) => {
+export const Purchase = ({ listing, tags = [] }: PurchaseProps) => {
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
   return (
@@ -89,3 +95,20 @@ export const Purchase = ({ listing, tags = [] }: Props) => {
     </div>
   )
 }
+
+interface SellerProps {
+  profile: ListingDetail_ListingFragment['seller']
+}
+
+const Seller = ({ profile: { name, avatar, role, company } }: SellerProps) => (
+  <div className={styles.seller}>
+    <Avatar src={avatar} size="large" />
+    <div>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <span>{company ? `${roleName[role]} at ${company.name}` : roleName[role]}</span>
+    </div>
+    {company?.verified && <Verified />}
+  </div>
+)
