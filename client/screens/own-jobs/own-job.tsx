@@ -6,7 +6,7 @@ import { Panel } from '../../features/dashboard/panel'
 import { problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
-import { type JobForm_JobFragment, useJobForm_JobFragment } from '../../features/job-form/job-form.generated'
+import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated'
 import { LoadError } from '../../features/page/errors/load-error'
 import { pluralize } from '../../lib/text'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
@@ -80,8 +80,7 @@ export const OwnJob = ({ id }: { id: string }) => {
   )
 }
 
-const EditJob = ({ job: from }: { job: FragmentType<JobForm_JobFragment> }) => {
-  const job = useJobForm_JobFragment(from)
+const EditJob = ({ job }: { job: FragmentType<JobForm_JobFragment> & { id: string } }) => {
   const [edit] = useEditJobMutation()
   const submit = useSubmit(async (values) => {
     const answer = (await edit({ variables: { id: job.id, input: jobInput(values) } })).data?.editJob
