@@ -1,4 +1,4 @@
-import type { FragmentType, TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode, FragmentType, TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 
 /**
@@ -6,13 +6,17 @@ import { useFragment } from '@apollo/client/react'
  * component alone when they change. A parent query must select the `id` beside the fragment.
  */
 export const createFragmentHook = <Data>(fragment: TypedDocumentNode<Data>) => {
+  const fragmentName = nameOf(fragment)
   function useFragmentData(from: FragmentType<Data>): Data
   function useFragmentData(from: FragmentType<Data> | null): Data | null
   function useFragmentData(from: FragmentType<Data> | null) {
-    const result = useFragment({ fragment, from })
+    const result = useFragment({ fragment, fragmentName, from })
     if (from === null) return null
     if (!result.complete) throw new Error('The cache does not hold all fields of a fragment.')
     return result.data
   }
   return useFragmentData
 }
+
+/** The fragments that it spreads come after it. */
+const nameOf = ({ definitions: [own] }: DocumentNode) => (own?.kind === 'FragmentDefinition' ? own.name.value : '')
