@@ -1,7 +1,6 @@
 import { createBrowserClient } from '../apollo/browser-client'
 import type { EngagementTransitionInput } from '../generated/schema'
 import { ConfirmationDocument } from '../screens/checkout/confirmation/confirmation.generated'
-import { ConfirmationLine_EngagementFragmentDoc } from '../screens/checkout/confirmation/confirmation-line.generated'
 import { PlaceOrderDocument } from '../screens/checkout/payment/place-order.generated'
 import { AdvanceEngagementDocument } from '../screens/engagement/actions/engagement-actions.generated'
 import { signedInAs } from './api'
@@ -27,8 +26,7 @@ export const buyListing = async (listingId: string, total: number) => {
   const answer = placed.data?.placeOrder
   if (answer?.__typename !== 'OrderPlaced') throw new Error(`Not bought: ${answer?.__typename}`)
   const { data } = await client.query({ query: ConfirmationDocument, variables: { id: answer.order.id } })
-  const [from] = data?.order?.engagements ?? []
-  const engagement = from && client.readFragment({ fragment: ConfirmationLine_EngagementFragmentDoc, from })
+  const engagement = data?.order?.engagements[0]
   if (!engagement) throw new Error('No engagement')
   return { orderId: answer.order.id, id: engagement.id, number: engagement.number }
 }

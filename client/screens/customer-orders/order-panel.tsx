@@ -9,8 +9,8 @@ import { longDate } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { Badge } from '../../ui/text/badge'
 import link from '../../ui/text/link.module.css'
+import styles from './customer-orders.module.css'
 import { type OrderPanel_OrderFragment, useOrderPanel_OrderFragment } from './order-panel.generated'
-import styles from './order-panel.module.css'
 
 interface Props {
   order: FragmentType<OrderPanel_OrderFragment>

@@ -5,13 +5,13 @@ import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { ConfirmPasswordField } from '../confirm-password-field'
+import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section'
 import {
   type EmailSection_UserFragment,
   useEmailSection_UserFragment,
   useRequestEmailChangeMutation,
 } from './email-section.generated'
-import styles from './email-section.module.css'
 
 export const EmailSection = ({ user: from }: { user: FragmentType<EmailSection_UserFragment> }) => {
   const { email, hasPassword } = useEmailSection_UserFragment(from)
