@@ -30,7 +30,7 @@ test('draft values convert back to the same input', () => {
     images: ['/c'],
     price: 1299.5,
     tags: ['x', 'y'],
-    category: { __typename: 'Category', id: 'cat-1', slug: 'logo-design' },
+    category: { __typename: 'Category', id: 'cat-1', slug: 'logo-design', name: 'Logo Design' },
     status: 'DRAFT',
     hasUnpublishedChanges: false,
     createdAt: '2026-03-12T09:00:00.000Z',
