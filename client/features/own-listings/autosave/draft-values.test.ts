@@ -27,6 +27,7 @@ test('draft values convert back to the same input', () => {
     kind: 'PRODUCT',
     title: 'A',
     description: 'B',
+    cover: '/c',
     images: ['/c'],
     price: 1299.5,
     tags: ['x', 'y'],
