@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { useSession } from '../../features/session/use-session'
 import { Empty } from '../../ui/feedback/empty'
 import { buttonClass } from '../../ui/form/button'
-import { useOwnApplicationQuery } from './apply.generated'
 import { ApplyForm } from './apply-form'
+import { useOwnApplicationQuery } from './own-application.generated'
 
 export const ApplySection = ({ jobId }: { jobId: string }) =>
   useSession().user ? <SignedInApply jobId={jobId} /> : <ApplyForm jobId={jobId} />

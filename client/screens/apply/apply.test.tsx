@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { ApplyDocument, OwnApplicationDocument } from './apply.generated'
+import { ApplyDocument } from './apply.generated'
+import { OwnApplicationDocument } from './own-application.generated'
 
 const path = '/jobs/job-3105/apply'
 const main = () => within(screen.getByRole('main'))

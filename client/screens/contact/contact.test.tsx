@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { mockEmpty, mockError, mockOutage, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { ContactCompanyDocument } from './contact.generated'
+import { ContactCompanyDocument } from './contact-company.generated'
 
 const user = userEvent.setup()
 const path = '/company/com-ashgrove-patents/contact'

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
 import { buyListing } from '../../testing/purchase'
 import { visit } from '../../testing/render-screen'
-import { CustomerOrdersDocument, QuotesDocument } from './customer-orders.generated'
+import { CustomerOrdersDocument } from './customer-orders.generated'
+import { QuotesDocument } from './quotes.generated'
 
 const main = () => within(screen.getByRole('main'))
 

@@ -10,13 +10,10 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { buttonClass } from '../../ui/form/button'
-import {
-  CustomerOrdersDocument,
-  useCustomerOrdersSuspenseQuery,
-  useQuotesSuspenseQuery,
-} from './customer-orders.generated'
+import { CustomerOrdersDocument, useCustomerOrdersSuspenseQuery } from './customer-orders.generated'
 import styles from './customer-orders.module.css'
 import { OrderPanel } from './order-panel'
+import { useQuotesSuspenseQuery } from './quotes.generated'
 
 export const CustomerOrders = () => (
   <DashboardPage title="Orders" lead="Every order you place, with what it waits for and who acts next.">

@@ -10,8 +10,9 @@ import link from '../../../ui/text/link.module.css'
 import { countTile } from '../count-tile'
 import { DevicesPanel } from '../devices-panel'
 import styles from '../overview.module.css'
-import { useAdminOverviewSuspenseQuery, useDisputesQuery } from './admin-overview.generated'
+import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
 import { ClockPanel } from './clock-panel'
+import { useDisputesQuery } from './disputes.generated'
 
 const usersPath = dashboardOf.admin
 

@@ -9,13 +9,6 @@ import { use } from 'react'
 import { RetryKey } from '../../apollo/retry-key'
 import { useServerQuery, withServerError } from '../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ContactCompanyQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContactCompanyQuery = { company: { __typename: 'Company', id: string, name: string, logo: string } | null };
-
 export type ContactFreelancerQueryVariables = Exact<{
   id: string;
 }>;
@@ -24,9 +17,6 @@ export type ContactFreelancerQueryVariables = Exact<{
 export type ContactFreelancerQuery = { freelancer: { __typename: 'Freelancer', id: string, name: string, avatar: string } | null };
 
 
-export const ContactCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}}]}}]}}]} as unknown as DocumentNode<ContactCompanyQuery, ContactCompanyQueryVariables>;
 export const ContactFreelancerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactFreelancer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freelancer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}}]}}]}}]} as unknown as DocumentNode<ContactFreelancerQuery, ContactFreelancerQueryVariables>;
-export const useContactCompanyQuery = (options: { variables: ContactCompanyQueryVariables } & Pick<Apollo.useQuery.Options<ContactCompanyQuery, ContactCompanyQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(ContactCompanyDocument, options.variables), Apollo.useQuery(ContactCompanyDocument, options))
-export const useContactCompanySuspenseQuery = (options: { variables: ContactCompanyQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ContactCompanyQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ContactCompanyDocument, { ...options, queryKey: use(RetryKey) })
 export const useContactFreelancerQuery = (options: { variables: ContactFreelancerQueryVariables } & Pick<Apollo.useQuery.Options<ContactFreelancerQuery, ContactFreelancerQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(ContactFreelancerDocument, options.variables), Apollo.useQuery(ContactFreelancerDocument, options))
 export const useContactFreelancerSuspenseQuery = (options: { variables: ContactFreelancerQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ContactFreelancerQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ContactFreelancerDocument, { ...options, queryKey: use(RetryKey) })
