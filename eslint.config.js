@@ -55,8 +55,6 @@ const operations = {
     // One stem per screen: home.graphql has `query Home`. Fragments and mutations stand with their component.
     '@graphql-eslint/lone-executable-definition': ['error', { ignore: ['fragment', 'mutation'] }],
     '@graphql-eslint/match-document-filename': ['error', { query: 'kebab-case' }],
-    // Code generation refuses unknown directives, and knows `@unmask` of Apollo Client.
-    '@graphql-eslint/known-directives': 'off',
   },
 }
 

@@ -7,9 +7,9 @@ import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
 import { type FormResult, problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
-import { useAdvanceApplicationMutation } from './advance-application.generated'
 import {
   type ApplicationActions_ApplicationFragment,
+  useAdvanceApplicationMutation,
   useApplicationActions_ApplicationFragment,
 } from './application-actions.generated'
 import styles from './application-actions.module.css'

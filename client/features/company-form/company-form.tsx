@@ -5,10 +5,13 @@ import { problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
 import { CompanyFields } from './company-fields'
-import { type CompanyForm_CompanyFragment, useCompanyForm_CompanyFragment } from './company-form.generated'
+import {
+  type CompanyForm_CompanyFragment,
+  useCompanyForm_CompanyFragment,
+  useUpdateCompanyMutation,
+} from './company-form.generated'
 import { companyInput } from './company-input'
 import { CompanyPictures } from './company-pictures'
-import { useUpdateCompanyMutation } from './update-company.generated'
 
 /** The owner's form of a company profile. */
 export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyForm_CompanyFragment> }) => {

@@ -1,9 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import { longDay, timeOf } from '../../lib/dates'
 import { Avatar } from '../../ui/icon/avatar'
-import { type MessageList_MessageFragment, useMessageList_MessageFragment } from './message-list.generated'
 import styles from './message-list.module.css'
-import type { MessageThread_MessagesFragment } from './message-thread.generated'
+import {
+  type MessageList_MessageFragment,
+  type MessageThread_MessagesFragment,
+  useMessageList_MessageFragment,
+} from './message-thread.generated'
 
 type ListedMessage = MessageThread_MessagesFragment['nodes'][number]
 

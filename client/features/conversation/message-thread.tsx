@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { LoadMore } from '../pagination/load-more'
 import { EarlierMessagesDocument } from './earlier-messages.generated'
-import { useMarkReadMutation } from './mark-read.generated'
 import { MessageList } from './message-list'
 import {
   type MessageThread_ConversationFragment,
+  useMarkReadMutation,
   useMessageThread_ConversationFragment,
 } from './message-thread.generated'
 import styles from './message-thread.module.css'

@@ -5,8 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema';
 
 import type { ThreadHeader_ConversationFragment } from './thread-header.generated';
-import type { MessageThread_ConversationFragment, MessageThread_MessagesFragment } from '../../../features/conversation/message-thread.generated';
-import type { MessageList_MessageFragment } from '../../../features/conversation/message-list.generated';
+import type { MessageThread_ConversationFragment, MessageThread_MessagesFragment, MessageList_MessageFragment } from '../../../features/conversation/message-thread.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { RetryKey } from '../../../apollo/retry-key'
