@@ -7,7 +7,7 @@ import { sessionStore } from '../../features/session/session-store'
 import { loginPath } from '../../lib/paths'
 import { TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
-import { useSendApplicationMutation } from './apply.generated'
+import { useSendApplicationMutation } from './send-application.generated'
 
 export const ApplyForm = ({ jobId }: { jobId: string }) => {
   const navigate = useNavigate()
