@@ -97,6 +97,11 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node', 'apollo-hooks'],
       config: {
         importSchemaTypesFrom: 'client/generated/schema.ts',
+        // A component reads what its own document selects; `@unmask` opens a fragment on a type without an id.
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+        // Imports also the types of fragments within an unmasked one.
+        dedupeFragments: true,
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         scalars: clientScalars,

@@ -52,9 +52,9 @@ const operations = {
       severity,
       { ...naming, FragmentDefinition: { requiredPattern: /^([A-Z][a-z0-9]+)+_[a-z][A-Za-z0-9]*$/ } },
     ],
-    // One stem per screen: home.graphql has `query Home`.
-    '@graphql-eslint/lone-executable-definition': ['error', { ignore: ['fragment'] }],
-    '@graphql-eslint/match-document-filename': ['error', { query: 'kebab-case', mutation: 'kebab-case' }],
+    // One stem per screen: home.graphql has `query Home`. Fragments and mutations stand with their component.
+    '@graphql-eslint/lone-executable-definition': ['error', { ignore: ['fragment', 'mutation'] }],
+    '@graphql-eslint/match-document-filename': ['error', { query: 'kebab-case' }],
   },
 }
 

@@ -4,4 +4,8 @@ import { createCache } from './cache'
 import { sessionLink } from './session-link'
 
 export const createBrowserClient = (uri: string, state: NormalizedCacheObject = {}) =>
-  new ApolloClient({ link: sessionLink.concat(new BaseHttpLink({ uri })), cache: createCache().restore(state) })
+  new ApolloClient({
+    link: sessionLink.concat(new BaseHttpLink({ uri })),
+    cache: createCache().restore(state),
+    dataMasking: true,
+  })

@@ -21,6 +21,7 @@ export const createServerClient = (execute: Execute) =>
       from(execute(operation)).pipe(map((result) => JSON.parse(JSON.stringify(result)))),
     ),
     cache: createCache(PageCache),
+    dataMasking: true,
     // By default a timer keeps the cache of every rendered page in memory for 30 seconds.
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 1_000 } } },
   })

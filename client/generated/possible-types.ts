@@ -148,10 +148,6 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "SearchSaved"
   ],
-  "SearchResult": [
-    "Product",
-    "Service"
-  ],
   "SendMessageResult": [
     "ConversationNotFound",
     "InvalidInput",

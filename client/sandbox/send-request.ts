@@ -1,5 +1,7 @@
+import type { Unmasked } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
+import { withoutUnmask } from '../apollo/without-unmask'
 
 /** Asks our own API with the page's cookies. JSON is what lets a request through Apollo's CSRF prevention. */
 export const post = async (body: object, headers: Record<string, string> = {}) => {
@@ -22,8 +24,8 @@ export const post = async (body: object, headers: Record<string, string> = {}) =
 export const ask = async <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data> => {
-  const { data, errors } = await post({ query: print(document), variables })
+): Promise<Unmasked<Data>> => {
+  const { data, errors } = await post({ query: print(withoutUnmask(document)), variables })
   if (errors) throw new Error(errors[0].message)
   return data
 }

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { type GraphQLSchema, getOperationAST } from 'graphql'
 import { delay, type GraphQLHandler, type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse } from 'msw'
@@ -24,7 +25,7 @@ export const createMocks = (schema: GraphQLSchema, use: (handler: GraphQLHandler
      */
     mockOperation: <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
       document: Operation<Data, Variables>,
-      data?: Partly<NoInfer<Data>>,
+      data?: Partly<Unmasked<NoInfer<Data>>>,
     ) => {
       const answer = mockData(schema, document, data)
       use(on(document)<GraphQLQuery, Variables>(document, () => HttpResponse.json({ data: answer })))
@@ -33,7 +34,7 @@ export const createMocks = (schema: GraphQLSchema, use: (handler: GraphQLHandler
     /** One operation finds nothing: no entries, no figures, and null for all that may be. */
     mockEmpty: <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
       document: Operation<Data, Variables>,
-      data?: Partly<NoInfer<Data>>,
+      data?: Partly<Unmasked<NoInfer<Data>>>,
     ) => {
       const answer = mockData(schema, document, data, 'nothing')
       use(on(document)<GraphQLQuery, Variables>(document, () => HttpResponse.json({ data: answer })))

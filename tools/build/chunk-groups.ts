@@ -5,7 +5,7 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 
 /** Tiny parts that nearly every page has. */
 const isFrame = (id: string) =>
-  /client\/(lib\/(paths|text|use-deferred)|features\/(page\/(page-contexts|head\/|errors\/(load-error|not-found|use-online))|session\/roles|saved\/deferred))/.test(
+  /client\/(apollo\/fragment-hook|lib\/(paths|text|use-deferred)|features\/(page\/(page-contexts|head\/|errors\/(load-error|not-found|use-online))|session\/roles|saved\/deferred))/.test(
     id,
   )
 const isShared = (id: string) => /client\/(lib|ui|features)\//.test(id)

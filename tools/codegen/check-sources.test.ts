@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { checkSources } from './check-sources'
 
 const schema = new Map([
-  ['schema/shop.graphql', 'type Query {\n  item: Item\n}\n\ntype Item {\n  name: String!\n}\n'],
+  ['schema/shop.graphql', 'type Query {\n  item: Item\n}\n\ntype Item {\n  id: ID!\n  name: String!\n}\n'],
   ['schema/notes.graphql', '# nothing yet\n'],
 ])
-const row = 'fragment ItemRow_item on Item {\n  name\n}\n'
-const query = 'query Shop {\n  item {\n    ...ItemRow_item\n  }\n}\n'
+const row = 'fragment ItemRow_item on Item {\n  id\n  name\n}\n'
+const query = 'query Shop {\n  item {\n    id\n    ...ItemRow_item\n  }\n}\n'
 const documents = new Map([
   ['client/item-row.graphql', row],
   ['client/shop.graphql', query],
@@ -17,17 +17,27 @@ test('valid sources pass, and so does a fragment that nothing spreads yet', () =
   checkSources(schema, new Map([['client/item-row.graphql', row]]))
 })
 
+test('an object that is handed on to a fragment needs an id, unless the fragment is unmasked', () => {
+  const check = (selection: string) =>
+    checkSources(schema, new Map([...documents, ['client/shop.graphql', `query Shop { item { ${selection} } }`]]))
+  check('id ... on Item { ...ItemRow_item }')
+  check('...ItemRow_item @unmask')
+  expect(() => check('name ...ItemRow_item')).toThrow(
+    'client/shop.graphql:1: "...ItemRow_item" needs "id" beside it, by which the cache finds the object.',
+  )
+})
+
 test.each([
   ['client/shop.graphql', 'query Shop {\n  item {', 'client/shop.graphql:2: Syntax Error: Expected Name, found <EOF>.'],
   [
     'client/item-row.graphql',
     row.replace('  name', '  nmae'),
-    'client/item-row.graphql:2: Cannot query field "nmae" on type "Item". Did you mean "name"?',
+    'client/item-row.graphql:3: Cannot query field "nmae" on type "Item". Did you mean "name"?',
   ],
   [
     'client/shop.graphql',
     query.replace('ItemRow', 'ItemRo'),
-    'client/shop.graphql:3: Unknown fragment "ItemRo_item". Did you mean "ItemRow_item"?',
+    'client/shop.graphql:4: Unknown fragment "ItemRo_item". Did you mean "ItemRow_item"?',
   ],
   ['schema/shop.graphql', 'type Query {{', 'schema/shop.graphql:1: Syntax Error: Expected Name, found "{".'],
   [

@@ -1,4 +1,14 @@
-import { GraphQLError, Kind, NoUnusedFragmentsRule, specifiedRules, validate } from 'graphql'
+import {
+  type ASTNode,
+  type ASTVisitor,
+  GraphQLError,
+  Kind,
+  NoUnusedFragmentsRule,
+  type SelectionSetNode,
+  specifiedRules,
+  type ValidationContext,
+  validate,
+} from 'graphql'
 import { didYouMean } from 'graphql/jsutils/didYouMean.js'
 import { suggestionList } from 'graphql/jsutils/suggestionList.js'
 import { buildSchema, parseDefinitions, throwErrors } from '../lib/build-schema'
@@ -9,12 +19,12 @@ export const checkProject = (root: string) =>
 
 /** Throws a UserError with file and line of each mistake; code generation's own errors name neither. */
 export const checkSources = (sources: Files, documents: Files) => {
-  const schema = buildSchema(sources)
+  const schema = buildSchema(new Map([...sources, ['Apollo Client', 'directive @unmask on FRAGMENT_SPREAD']]))
   const definitions = parseDefinitions(documents)
   const fragments = definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : []))
   // A fragment that is still being written is unused; lint finds those that stay so.
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
-  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions }, rules)
+  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions }, [...rules, idBesideSpreads])
   throwErrors(errors.map((error) => withSuggestion(error, fragments)))
 }
 
@@ -26,3 +36,25 @@ const withSuggestion = (error: GraphQLError, fragments: readonly string[]) => {
     nodes: error.nodes ?? null,
   })
 }
+
+/** The cache finds the object of a masked fragment by the id that its parent selects. */
+const idBesideSpreads = (context: ValidationContext): ASTVisitor => ({
+  FragmentSpread: (spread, _key, _parent, _path, ancestors) => {
+    const fragment = context.getFragment(spread.name.value)
+    if (!fragment || !selectsId(fragment.selectionSet)) return
+    if (spread.directives?.some(({ name }) => name.value === 'unmask')) return
+    if (setsAround(ancestors).some(selectsId)) return
+    const message = `"...${spread.name.value}" needs "id" beside it, by which the cache finds the object.`
+    context.reportError(new GraphQLError(message, { nodes: spread }))
+  },
+})
+
+/** The selection sets on the same object, from the inside. */
+const setsAround = (ancestors: readonly (ASTNode | readonly ASTNode[])[]) => {
+  const nodes = ancestors.flatMap((ancestor) => ('kind' in ancestor ? [ancestor] : [])).toReversed()
+  const end = nodes.findIndex(({ kind }) => kind === Kind.FIELD || kind.endsWith('Definition'))
+  return nodes.slice(0, end).filter((node) => node.kind === Kind.SELECTION_SET)
+}
+
+const selectsId = ({ selections }: SelectionSetNode) =>
+  selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === 'id')

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import type { ApplicationTransition, ApplicationTransitionInput } from '../../generated/schema'
 import { Notice } from '../../ui/feedback/notice'
@@ -6,8 +7,11 @@ import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
 import { type FormResult, problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
-import { useAdvanceApplicationMutation } from './advance-application.generated'
-import type { ApplicationActions_ApplicationFragment } from './application-actions.generated'
+import {
+  type ApplicationActions_ApplicationFragment,
+  useAdvanceApplicationMutation,
+  useApplicationActions_ApplicationFragment,
+} from './application-actions.generated'
 import styles from './application-actions.module.css'
 
 /** Why an action came too late, and what was typed for it. */
@@ -17,13 +21,14 @@ interface Conflict {
 }
 
 interface Props {
-  application: ApplicationActions_ApplicationFragment
+  application: FragmentType<ApplicationActions_ApplicationFragment>
   /** The job or the applicant, which tells the buttons of a list apart. */
   of: string
 }
 
 /** What the viewer can do with an application now; the form of an action opens in place. */
-export const ApplicationActions = ({ application, of }: Props) => {
+export const ApplicationActions = ({ application: from, of }: Props) => {
+  const application = useApplicationActions_ApplicationFragment(from)
   const [open, setOpen] = useState<string>()
   const [conflict, setConflict] = useState<Conflict>()
   const root = useRef<HTMLDivElement>(null)
@@ -65,8 +70,8 @@ export const ApplicationActions = ({ application, of }: Props) => {
 }
 
 interface FormProps {
-  application: Props['application']
-  transition: Props['application']['availableTransitions'][number]
+  application: ApplicationActions_ApplicationFragment
+  transition: ApplicationActions_ApplicationFragment['availableTransitions'][number]
   close: (conflict?: Conflict) => void
 }
 

@@ -1,20 +1,24 @@
+import type { FragmentType } from '@apollo/client'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TextButton } from '../../ui/form/text-button'
 import styles from '../../ui/text/link.module.css'
 import { ContactForm } from '../conversation/contact-form'
-import type { ApplicationLinks_ApplicationFragment } from './application-links.generated'
+import {
+  type ApplicationLinks_ApplicationFragment,
+  useApplicationLinks_ApplicationFragment,
+} from './application-links.generated'
 import own from './application-links.module.css'
 
 interface Props {
-  application: ApplicationLinks_ApplicationFragment
+  application: FragmentType<ApplicationLinks_ApplicationFragment>
   /** The name of the other side: `Elif Demir`. */
   other: string
 }
 
 /** The link that the applicant sent, and the conversation of the two sides. */
 export const ApplicationLinks = ({ application, other }: Props) => {
-  const { id, link, conversation } = application
+  const { id, link, conversation } = useApplicationLinks_ApplicationFragment(application)
   return (
     <>
       {link && (

@@ -1,8 +1,12 @@
+import type { FragmentType } from '@apollo/client'
 import type { ApplicationState } from '../../generated/schema'
 import { dayAndTime } from '../../lib/dates'
 import { Badge } from '../../ui/text/badge'
 import { ApplicationActions } from './application-actions'
-import type { ApplicationTimeline_ApplicationFragment } from './application-timeline.generated'
+import {
+  type ApplicationTimeline_ApplicationFragment,
+  useApplicationTimeline_ApplicationFragment,
+} from './application-timeline.generated'
 import styles from './application-timeline.module.css'
 
 const tones = { SUBMITTED: 'plain', SHORTLISTED: 'wait', HIRED: 'good', DECLINED: 'bad', WITHDRAWN: 'plain' } as const
@@ -12,25 +16,28 @@ export const ApplicationBadge = ({ state, label }: { state: ApplicationState; la
 )
 
 interface Props {
-  application: ApplicationTimeline_ApplicationFragment
+  application: FragmentType<ApplicationTimeline_ApplicationFragment>
   /** The job or the applicant, which tells the buttons of a list apart. */
   of: string
 }
 
 /** The events of an application, and what the viewer can do with it now. */
-export const ApplicationTimeline = ({ application, of }: Props) => (
-  <div className={styles.timeline}>
-    <ol>
-      {application.events.map(({ id, at, label, note, by }) => (
-        <li key={id}>
-          <time dateTime={at}>{dayAndTime(at)}</time>
-          <div>
-            <b>{label}</b> by <bdi>{by.name}</bdi>
-            {note && <p dir="auto">{note}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-    <ApplicationActions application={application} of={of} />
-  </div>
-)
+export const ApplicationTimeline = ({ application: from, of }: Props) => {
+  const application = useApplicationTimeline_ApplicationFragment(from)
+  return (
+    <div className={styles.timeline}>
+      <ol>
+        {application.events.map(({ id, at, label, note, by }) => (
+          <li key={id}>
+            <time dateTime={at}>{dayAndTime(at)}</time>
+            <div>
+              <b>{label}</b> by <bdi>{by.name}</bdi>
+              {note && <p dir="auto">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ApplicationActions application={application} of={of} />
+    </div>
+  )
+}

@@ -1,9 +1,8 @@
 import { formatShortPrice } from '../../lib/money'
-import type { CategoryHead_CategoryFragment } from './category-head.generated'
 import styles from './category-head.module.css'
 
 interface Props {
-  category: CategoryHead_CategoryFragment
+  category: { name: string; description: string; icon: string; serviceCount: number; productCount: number }
   /** Price of the cheapest listing; absent without listings. */
   from: number | undefined
 }

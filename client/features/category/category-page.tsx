@@ -2,14 +2,17 @@ import { Link } from 'react-router-dom'
 import { Empty } from '../../ui/feedback/empty'
 import { buttonClass } from '../../ui/form/button'
 import { Container } from '../../ui/layout/container'
+import { Section } from '../../ui/layout/section'
+import { ListingCard } from '../listing/listing-card'
+import { ListingGrid } from '../listing/listing-grid'
+import { ListingRow } from '../listing/listing-row'
 import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
+import { MoreLink } from '../page/layout/more-link'
 import { CategoryHead } from './category-head'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
-import { CategoryProducts } from './category-products'
-import { CategoryServices } from './category-services'
 import { OtherCategories } from './other-categories'
 
 /** A category's services and products, with links to the other categories. */
@@ -52,8 +55,38 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
           </div>
         )}
       </Container>
-      {services.nodes.length > 0 && <CategoryServices category={category} services={services.nodes} />}
-      {products.nodes.length > 0 && <CategoryProducts category={category} products={products.nodes} />}
+      {services.nodes.length > 0 && (
+        <Section
+          title="Services"
+          more={
+            <MoreLink
+              to={`/marketplace/services?category=${category.slug}`}
+            >{`All ${category.name} services`}</MoreLink>
+          }
+        >
+          <ListingGrid columns={4}>
+            {services.nodes.map((service) => (
+              <ListingCard key={service.id} listing={service} text={service.excerpt} />
+            ))}
+          </ListingGrid>
+        </Section>
+      )}
+      {products.nodes.length > 0 && (
+        <Section
+          title="Products"
+          more={
+            <MoreLink
+              to={`/marketplace/products?category=${category.slug}`}
+            >{`All ${category.name} products`}</MoreLink>
+          }
+        >
+          <div className={styles.lines}>
+            {products.nodes.map((product) => (
+              <ListingRow key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />
+            ))}
+          </div>
+        </Section>
+      )}
       {others.length > 0 && <OtherCategories categories={others} />}
     </>
   )

@@ -4,8 +4,7 @@ import { Section } from '../../ui/layout/section'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
 import { ListingGrid } from '../listing/listing-grid'
 import { BreadcrumbSkeleton } from '../page/layout/breadcrumb-skeleton'
-import head from './category-head.module.css'
-import styles from './category-skeleton.module.css'
+import styles from './category-head.module.css'
 
 /** Has the measures of the category page, so that nothing moves when the page replaces it. */
 export const CategorySkeleton = () => (
@@ -13,13 +12,13 @@ export const CategorySkeleton = () => (
     <div aria-hidden="true">
       <Container>
         <BreadcrumbSkeleton width="16rem" />
-        <div className={head.head}>
-          <div className={styles.text}>
+        <div className={styles.head}>
+          <div className={styles.ghost}>
             <Skeleton width="60%" height="3rem" />
             <Skeleton width="80%" height="1.2rem" />
             <Skeleton width="14rem" height="3.5rem" />
           </div>
-          <div className={head.mark}>
+          <div className={styles.mark}>
             <Skeleton ratio="1" round />
           </div>
         </div>

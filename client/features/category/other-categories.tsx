@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { pluralize } from '../../lib/text'
 import { Section } from '../../ui/layout/section'
-import type { OtherCategories_CategoryFragment } from './other-categories.generated'
+import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './other-categories.module.css'
 
-export const OtherCategories = ({ categories }: { categories: readonly OtherCategories_CategoryFragment[] }) => (
+export const OtherCategories = ({ categories }: { categories: CategoryPage_QueryFragment['categories'] }) => (
   <Section title="Other categories">
     <ul className={styles.categories}>
       {categories.map(({ id, name, icon, slug, serviceCount, productCount }) => (

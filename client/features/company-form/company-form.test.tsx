@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { api, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { sessionStore } from '../session/session-store'
-import { UpdateCompanyDocument } from './update-company.generated'
+import { UpdateCompanyDocument } from './company-form.generated'
 
 const user = userEvent.setup()
 const open = async () => {

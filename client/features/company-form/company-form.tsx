@@ -1,22 +1,21 @@
+import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
 import { Form } from '../form/form'
 import { problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
 import { CompanyFields } from './company-fields'
-import type { CompanyForm_CompanyFragment } from './company-form.generated'
+import {
+  type CompanyForm_CompanyFragment,
+  useCompanyForm_CompanyFragment,
+  useUpdateCompanyMutation,
+} from './company-form.generated'
 import { companyInput } from './company-input'
 import { CompanyPictures } from './company-pictures'
-import { useUpdateCompanyMutation } from './update-company.generated'
-
-interface Props {
-  company: CompanyForm_CompanyFragment
-  /** Called after saving. */
-  saved?: (company: CompanyForm_CompanyFragment) => void
-}
 
 /** The owner's form of a company profile. */
-export const CompanyForm = ({ company, saved }: Props) => {
+export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyForm_CompanyFragment> }) => {
+  const company = useCompanyForm_CompanyFragment(from)
   const [update] = useUpdateCompanyMutation()
   const [pictures, setPictures] = useState<Record<'logo' | 'banner', string | null>>(company)
 
@@ -31,7 +30,6 @@ export const CompanyForm = ({ company, saved }: Props) => {
     // The header shows the company's name too.
     const { user } = sessionStore.read()
     if (user) sessionStore.begin({ ...user, company: answer.company.name })
-    saved?.(answer.company)
     return { success: 'Saved' }
   }
   const submit = useSubmit(send)

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { firstParagraph } from '../../lib/text'
@@ -5,17 +6,18 @@ import { classes } from '../../ui/classes'
 import { Verified } from '../../ui/icon/verified'
 import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
-import type { CompanyCard_CompanyFragment } from './company-card.generated'
+import { type CompanyCard_CompanyFragment, useCompanyCard_CompanyFragment } from './company-card.generated'
 import styles from './company-card.module.css'
 
 interface Props {
-  company: CompanyCard_CompanyFragment
+  company: FragmentType<CompanyCard_CompanyFragment>
   /** Heading level of the name: one below the heading above the cards. */
   level?: 2 | 3
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
-export const CompanyCard = ({ company, level = 3, linkRef }: Props) => {
+export const CompanyCard = ({ company: from, level = 3, linkRef }: Props) => {
+  const company = useCompanyCard_CompanyFragment(from)
   const Name = `h${level}` as const
   return (
     <article className={styles.card}>

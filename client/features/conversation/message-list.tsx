@@ -1,14 +1,21 @@
+import type { FragmentType } from '@apollo/client'
 import { longDay, timeOf } from '../../lib/dates'
 import { Avatar } from '../../ui/icon/avatar'
-import type { MessageList_MessageFragment } from './message-list.generated'
 import styles from './message-list.module.css'
+import {
+  type MessageList_MessageFragment,
+  type MessageThread_MessagesFragment,
+  useMessageList_MessageFragment,
+} from './message-thread.generated'
+
+type ListedMessage = MessageThread_MessagesFragment['nodes'][number]
 
 interface Props {
   /** The name of the other person: `Priya Raman`. */
   name: string
   viewerId: string
   /** Oldest first. */
-  messages: readonly MessageList_MessageFragment[]
+  messages: readonly ListedMessage[]
 }
 
 /** The messages of a conversation, grouped by day. */
@@ -28,28 +35,30 @@ export const MessageList = ({ name, viewerId, messages }: Props) => (
   </ol>
 )
 
-const Message = ({
-  message: { sender, body, sentAt },
-  own,
-}: {
-  message: MessageList_MessageFragment
+interface MessageProps {
+  message: FragmentType<MessageList_MessageFragment>
   own: boolean
-}) => (
-  <li className={own ? styles.own : styles.received}>
-    {!own && <Avatar src={sender.avatar} />}
-    <div className={styles.text}>
-      <p dir="auto">{body}</p>
-      <span>
-        <bdi>{own ? 'You' : sender.name}</bdi>
-        {', '}
-        <time dateTime={sentAt}>{timeOf(sentAt)}</time>
-      </span>
-    </div>
-  </li>
-)
+}
+
+const Message = ({ message, own }: MessageProps) => {
+  const { sender, body, sentAt } = useMessageList_MessageFragment(message)
+  return (
+    <li className={own ? styles.own : styles.received}>
+      {!own && <Avatar src={sender.avatar} />}
+      <div className={styles.text}>
+        <p dir="auto">{body}</p>
+        <span>
+          <bdi>{own ? 'You' : sender.name}</bdi>
+          {', '}
+          <time dateTime={sentAt}>{timeOf(sentAt)}</time>
+        </span>
+      </div>
+    </li>
+  )
+}
 
 const groupByDay = (messages: Props['messages']) => {
-  const days: { day: string; messages: MessageList_MessageFragment[] }[] = []
+  const days: { day: string; messages: ListedMessage[] }[] = []
   for (const message of messages) {
     const day = longDay(message.sentAt)
     const last = days.at(-1)

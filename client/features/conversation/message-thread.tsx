@@ -1,19 +1,24 @@
+import type { FragmentType } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { LoadMore } from '../pagination/load-more'
 import { EarlierMessagesDocument } from './earlier-messages.generated'
-import { useMarkReadMutation } from './mark-read.generated'
 import { MessageList } from './message-list'
-import type { MessageThread_ConversationFragment } from './message-thread.generated'
+import {
+  type MessageThread_ConversationFragment,
+  useMarkReadMutation,
+  useMessageThread_ConversationFragment,
+} from './message-thread.generated'
 import styles from './message-thread.module.css'
 
 interface Props {
-  conversation: MessageThread_ConversationFragment
+  conversation: FragmentType<MessageThread_ConversationFragment>
   viewerId: string
 }
 
 /** The messages of a conversation, scrolled to the latest one; showing them marks them as read. */
-export const MessageThread = ({ conversation, viewerId }: Props) => {
+export const MessageThread = ({ conversation: from, viewerId }: Props) => {
+  const conversation = useMessageThread_ConversationFragment(from)
   const { otherParty, messages } = conversation
   useMarkAsRead(conversation)
   return (
@@ -24,7 +29,7 @@ export const MessageThread = ({ conversation, viewerId }: Props) => {
   )
 }
 
-const useMarkAsRead = ({ id, unreadCount, messages }: Props['conversation']) => {
+const useMarkAsRead = ({ id, unreadCount, messages }: MessageThread_ConversationFragment) => {
   const [markRead] = useMarkReadMutation()
   const upTo = messages.nodes[0]?.sequence
   useEffect(() => {
@@ -41,7 +46,7 @@ const useScrollToLatest = (latest: number | undefined) => {
   return thread
 }
 
-const LoadEarlier = ({ conversation: { id, messages } }: { conversation: Props['conversation'] }) => {
+const LoadEarlier = ({ conversation: { id, messages } }: { conversation: MessageThread_ConversationFragment }) => {
   const client = useApolloClient()
   const load = () =>
     client.query({

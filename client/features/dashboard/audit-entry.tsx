@@ -1,7 +1,8 @@
+import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import { dayAndTime } from '../../lib/dates'
 import { roleName } from '../session/roles'
-import type { AuditEntry_EventFragment } from './audit-entry.generated'
+import { type AuditEntry_EventFragment, useAuditEntry_EventFragment } from './audit-entry.generated'
 import styles from './audit-entry.module.css'
 
 const said = ({ action, fromRole, toRole }: AuditEntry_EventFragment, name: string) => {
@@ -10,8 +11,14 @@ const said = ({ action, fromRole, toRole }: AuditEntry_EventFragment, name: stri
   return `Changed ${name}${fromRole && toRole ? ` from ${roleName[fromRole]} to ${roleName[toRole]}` : ''}`
 }
 
-/** `to` links to the account's entries; undefined where the list shows only those. */
-export const AuditEntry = ({ event, to }: { event: AuditEntry_EventFragment; to: string | undefined }) => {
+interface Props {
+  event: FragmentType<AuditEntry_EventFragment>
+  /** Address of the account's entries; undefined where the list shows only those. */
+  to: string | undefined
+}
+
+export const AuditEntry = ({ event: from, to }: Props) => {
+  const event = useAuditEntry_EventFragment(from)
   const text = said(event, event.subject.name)
   return (
     <div className={styles.entry}>

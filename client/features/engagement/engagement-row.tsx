@@ -1,24 +1,25 @@
+import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { shortDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { Badge } from '../../ui/text/badge'
 import { deadlineLine } from './deadline-texts'
-import type { EngagementRow_EngagementFragment } from './engagement-row.generated'
+import { type EngagementRow_EngagementFragment, useEngagementRow_EngagementFragment } from './engagement-row.generated'
 import styles from './engagement-row.module.css'
 import { engagementStates } from './engagement-states'
 
 interface Props {
-  engagement: EngagementRow_EngagementFragment
+  engagement: FragmentType<EngagementRow_EngagementFragment>
   linkRef?: Ref<HTMLAnchorElement> | undefined
   /** Whether the list names the seller above the row. */
   grouped?: boolean
 }
 
 /** One engagement in a list. */
-export const EngagementRow = ({ engagement, linkRef, grouped = false }: Props) => {
-  const { id, number, title, state, stateLabel, viewerSide, listing, buyer, seller } = engagement
-  const { money } = engagement
+export const EngagementRow = ({ engagement: from, linkRef, grouped = false }: Props) => {
+  const engagement = useEngagementRow_EngagementFragment(from)
+  const { id, number, title, state, stateLabel, viewerSide, listing, buyer, seller, money } = engagement
   const other = viewerSide === 'SELLER' ? buyer : seller
   return (
     <li className={styles.row}>

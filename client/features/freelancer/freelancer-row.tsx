@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { formatShortPrice } from '../../lib/money'
@@ -8,17 +9,18 @@ import ledger from '../../ui/layout/ledger-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
 import { Tags } from '../../ui/text/tags'
-import type { FreelancerRow_FreelancerFragment } from './freelancer-row.generated'
+import { type FreelancerRow_FreelancerFragment, useFreelancerRow_FreelancerFragment } from './freelancer-row.generated'
 import styles from './freelancer-row.module.css'
 
 interface Props {
-  freelancer: FreelancerRow_FreelancerFragment
+  freelancer: FragmentType<FreelancerRow_FreelancerFragment>
   /** Gets the focus when the list has grown. */
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** The link of the name covers the whole row. */
-export const FreelancerRow = ({ freelancer, linkRef }: Props) => {
+export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
+  const freelancer = useFreelancerRow_FreelancerFragment(from)
   const { id, name, title, location, experience } = freelancer
   return (
     <article className={classes(ledger.row, styles.row)}>

@@ -1,12 +1,14 @@
+import type { FragmentType } from '@apollo/client'
 import { TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { Half } from '../form/fields'
 import { Form } from '../form/form'
 import type { Submit } from '../form/use-submit'
-import type { JobForm_JobFragment } from './job-form.generated'
+import { type JobForm_JobFragment, useJobForm_JobFragment } from './job-form.generated'
 
 interface Props {
-  job?: JobForm_JobFragment
+  /** Absent for a new job. */
+  job?: FragmentType<JobForm_JobFragment>
   label: string
   action: string
   submit: Submit
@@ -24,7 +26,8 @@ export const jobInput = (values: FormData) => {
 }
 
 /** The fields of a job; the server validates them. */
-export const JobForm = ({ job, label, action, submit }: Props) => {
+export const JobForm = ({ job: from, label, action, submit }: Props) => {
+  const job = useJobForm_JobFragment(from ?? null)
   const { errorOf } = submit
   return (
     <Form label={label} action={action} submit={submit}>

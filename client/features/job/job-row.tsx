@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { applyPath } from '../../lib/paths'
@@ -6,40 +7,43 @@ import { classes } from '../../ui/classes'
 import { buttonClass } from '../../ui/form/button'
 import ledger from '../../ui/layout/ledger-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
-import type { JobRow_JobFragment } from './job-row.generated'
+import { type JobRow_JobFragment, useJobRow_JobFragment } from './job-row.generated'
 import styles from './job-row.module.css'
 
 interface Props {
-  job: JobRow_JobFragment
+  job: FragmentType<JobRow_JobFragment>
   /** Takes the focus when the list has grown. */
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** One job in a list; the whole row leads to it. */
-export const JobRow = ({ job, linkRef }: Props) => (
-  <article className={classes(ledger.row, styles.row)}>
-    <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
-    <div>
-      <h3 className={clamp.clamp} dir="auto">
-        <Link ref={linkRef} to={`/jobs/${job.id}`}>
-          {job.title}
-        </Link>
-      </h3>
-      <p dir="auto">{`${job.company}\u00a0· ${job.location}`}</p>
-    </div>
-    <p className={classes(styles.text, clamp.clamp)} dir="auto">
-      {firstSentence(job.description)}
-    </p>
-    <div className={classes(ledger.figure, styles.figure)}>
-      <b className={ledger.amount}>{job.salary}</b>
-      {`${job.type}, ${job.postedAt}`}
-    </div>
-    <Link
-      className={buttonClass({ variant: 'line', size: 'small' })}
-      to={applyPath(job.id)}
-      aria-label={`Apply for ${job.title}`}
-    >
-      Apply
-    </Link>
-  </article>
-)
+export const JobRow = ({ job: from, linkRef }: Props) => {
+  const job = useJobRow_JobFragment(from)
+  return (
+    <article className={classes(ledger.row, styles.row)}>
+      <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
+      <div>
+        <h3 className={clamp.clamp} dir="auto">
+          <Link ref={linkRef} to={`/jobs/${job.id}`}>
+            {job.title}
+          </Link>
+        </h3>
+        <p dir="auto">{`${job.company}\u00a0· ${job.location}`}</p>
+      </div>
+      <p className={classes(styles.text, clamp.clamp)} dir="auto">
+        {firstSentence(job.description)}
+      </p>
+      <div className={classes(ledger.figure, styles.figure)}>
+        <b className={ledger.amount}>{job.salary}</b>
+        {`${job.type}, ${job.postedAt}`}
+      </div>
+      <Link
+        className={buttonClass({ variant: 'line', size: 'small' })}
+        to={applyPath(job.id)}
+        aria-label={`Apply for ${job.title}`}
+      >
+        Apply
+      </Link>
+    </article>
+  )
+}

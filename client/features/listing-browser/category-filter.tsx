@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import type { CategoryFilter_CategoryFragment } from './category-filter.generated'
 import styles from './category-filter.module.css'
+import type { FilterCategories } from './use-listings'
 
 interface Props {
   /** Undefined while they load. */
-  categories: readonly CategoryFilter_CategoryFragment[] | undefined
+  categories: FilterCategories | undefined
   /** Slug of the current category; undefined for all. */
   current: string | undefined
   /** The number of listings in a category, where it is known. */
-  count: ((category: CategoryFilter_CategoryFragment) => number) | undefined
+  count: ((category: FilterCategories[number]) => number) | undefined
   /** Address of the list filtered by a category. */
   to: (slug: string | undefined) => string
 }

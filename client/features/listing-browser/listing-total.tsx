@@ -1,14 +1,14 @@
 import { pluralizeTotal } from '../../lib/text'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import type { CategoryFilter_CategoryFragment } from './category-filter.generated'
 import type { ListingQuery } from './listing-query'
 import styles from './listing-total.module.css'
+import type { FilterCategories } from './use-listings'
 
 interface Props {
   query: ListingQuery
   noun: string
-  categories: readonly CategoryFilter_CategoryFragment[] | undefined
-  count: ((category: CategoryFilter_CategoryFragment) => number) | undefined
+  categories: FilterCategories | undefined
+  count: ((category: FilterCategories[number]) => number) | undefined
   /** Undefined while it loads. */
   list: { totalCount: number; totalIsExact: boolean } | undefined
   failed: boolean

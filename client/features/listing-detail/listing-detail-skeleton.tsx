@@ -9,7 +9,7 @@ import { listingKinds } from '../listing/listing-kinds'
 import { BreadcrumbSkeleton } from '../page/layout/breadcrumb-skeleton'
 import styles from './listing-detail.module.css'
 import own from './listing-detail-skeleton.module.css'
-import purchase from './purchase/purchase.module.css'
+import purchase from './purchase.module.css'
 
 /** Has the measures of the detail page, so that nothing moves when the page replaces it. */
 export const ListingDetailSkeleton = ({ kind }: { kind: ListingKind }) => (

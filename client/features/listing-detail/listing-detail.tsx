@@ -1,26 +1,30 @@
+import type { FragmentType } from '@apollo/client'
 import { type ReactNode, use } from 'react'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Plate } from '../../ui/layout/plate'
+import { Section } from '../../ui/layout/section'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { ListingCard } from '../listing/listing-card'
 import { ListingCover } from '../listing/listing-cover'
+import { ListingGrid } from '../listing/listing-grid'
 import { kindOf, listingKinds } from '../listing/listing-kinds'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
+import { MoreLink } from '../page/layout/more-link'
 import { PrintHead } from '../page/layout/print-head'
 import { StructuredData } from '../page/page-contexts'
 import { Reviews } from '../review/reviews'
 import { DeferredSaveButton } from '../saved/deferred-save-button'
 import { kindTexts } from './kind-texts'
-import type { ListingDetail_ListingFragment } from './listing-detail.generated'
+import { type ListingDetail_ListingFragment, useListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './listing-detail.module.css'
 import { listingStructuredData } from './listing-structured-data'
-import { Purchase } from './purchase/purchase'
-import { Related } from './related'
+import { Purchase } from './purchase'
 import { useRecordView } from './use-record-view'
 
 interface Props {
-  listing: ListingDetail_ListingFragment
+  listing: FragmentType<ListingDetail_ListingFragment>
   /** The canonical path, if the page has another. */
   path?: string | undefined
   tags?: readonly string[]
@@ -29,7 +33,8 @@ interface Props {
 }
 
 /** The detail page of a product or service. */
-export const ListingDetail = ({ listing, path, tags, children }: Props) => {
+export const ListingDetail = ({ listing: from, path, tags, children }: Props) => {
+  const listing = useListingDetail_ListingFragment(from)
   const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing
   useRecordView(id)
   const kind = kindOf(listing)
@@ -64,3 +69,26 @@ export const ListingDetail = ({ listing, path, tags, children }: Props) => {
     </>
   )
 }
+
+interface RelatedProps {
+  listings: ListingDetail_ListingFragment['related']
+  category: ListingDetail_ListingFragment['category']
+}
+
+const Related = ({ listings, category }: RelatedProps) =>
+  listings.length === 0 ? (
+    <div className={styles.end} />
+  ) : (
+    <div className="screen-only">
+      <Section
+        title="Related listings"
+        more={<MoreLink to={`/category/${category.slug}`}>{`More in ${category.name}`}</MoreLink>}
+      >
+        <ListingGrid columns={4}>
+          {listings.map((listing) => (
+            <ListingCard key={listing.id} listing={listing} />
+          ))}
+        </ListingGrid>
+      </Section>
+    </div>
+  )

@@ -3,9 +3,9 @@ import { firstParagraph } from '../../lib/text'
 import { sharePicture } from '../page/head/share-picture'
 import { ratingData } from '../page/head/structured-data'
 import type { AbsoluteUrl } from '../page/page-contexts'
-import type { ListingStructuredData_ListingFragment } from './listing-structured-data.generated'
+import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 
-export const listingStructuredData = (listing: ListingStructuredData_ListingFragment, address: AbsoluteUrl) => {
+export const listingStructuredData = (listing: ListingDetail_ListingFragment, address: AbsoluteUrl) => {
   const { id, title, description, cover, category, seller } = listing
   const url = address(listingPath(listing))
   const offeredBy = seller.company

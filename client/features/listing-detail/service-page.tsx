@@ -1,10 +1,11 @@
+import type { FragmentType } from '@apollo/client'
 import { Included } from './included'
 import { ListingDetail } from './listing-detail'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import { ListingNotFound } from './listing-not-found'
 
 interface Props {
-  service: ListingDetail_ListingFragment | null
+  service: FragmentType<ListingDetail_ListingFragment> | null
   /** The canonical path, if the page has another. */
   path?: string
 }

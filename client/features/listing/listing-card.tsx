@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { formatShortPrice } from '../../lib/money'
@@ -9,12 +10,11 @@ import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
 import { DeferredSaveButton } from '../saved/deferred-save-button'
 import { roleName } from '../session/roles'
-import type { ListingCard_ListingFragment } from './listing-card.generated'
+import { type ListingCard_ListingFragment, useListingCard_ListingFragment } from './listing-card.generated'
 import styles from './listing-card.module.css'
 import { ListingCover } from './listing-cover'
 
 interface Props {
-  listing: ListingCard_ListingFragment
   text?: string
   /** A small line button in place of the seller's role. */
   action?: ReactNode
@@ -29,7 +29,12 @@ interface Props {
 
 const plainText = (text: string): ReactNode => text
 
-export const ListingCard = ({
+export const ListingCard = ({ listing, ...props }: Props & { listing: FragmentType<ListingCard_ListingFragment> }) => (
+  <ListingCardView listing={useListingCard_ListingFragment(listing)} {...props} />
+)
+
+/** The card of a listing that is not in the cache, such as a draft's. */
+export const ListingCardView = ({
   listing,
   text,
   action,
@@ -38,7 +43,7 @@ export const ListingCard = ({
   eager = false,
   linkRef,
   highlight = plainText,
-}: Props) => {
+}: Props & { listing: ListingCard_ListingFragment }) => {
   const Title = `h${level}` as const
   const { seller } = listing
   return (

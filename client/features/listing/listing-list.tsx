@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { ComponentProps } from 'react'
 import { pluralizeTotal } from '../../lib/text'
 import { LoadMore } from '../pagination/load-more'
@@ -8,7 +8,9 @@ import { ListingCard } from './listing-card'
 import type { ListingCard_ListingFragment } from './listing-card.generated'
 import { ListingGrid } from './listing-grid'
 
-export interface ListingConnection<Listing = ListingCard_ListingFragment> extends Connection<Listing> {
+type ListedListing = FragmentType<ListingCard_ListingFragment> & { id: string }
+
+export interface ListingConnection<Listing = ListedListing> extends Connection<Listing> {
   totalCount: number
   totalIsExact: boolean
 }
@@ -23,7 +25,7 @@ interface Props<Listing, Variables> {
 }
 
 /** Listings as cards, as many as the address says, and a button that loads more. */
-export const ListingList = <Listing extends ListingCard_ListingFragment, Variables extends OperationVariables>({
+export const ListingList = <Listing extends ListedListing, Variables extends OperationVariables>({
   connection,
   query,
   variables,

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { dayAndTime } from '../../lib/dates'
-import { useMarkNotificationsReadMutation } from './mark-notifications-read.generated'
-import type { NotificationsQuery } from './notifications.generated'
+import { type NotificationsQuery, useMarkNotificationsReadMutation } from './notifications.generated'
 import styles from './notifications.module.css'
 
 interface Props {

@@ -1,10 +1,15 @@
+import type { FragmentType } from '@apollo/client'
 import { ListingCard } from '../listing/listing-card'
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
 import styles from './profile-services.module.css'
 
 /** The services on the page of a company or a freelancer. */
-export const ProfileServices = ({ services }: { services: readonly ListingCard_ListingFragment[] }) =>
+export const ProfileServices = ({
+  services,
+}: {
+  services: readonly (FragmentType<ListingCard_ListingFragment> & { id: string })[]
+}) =>
   services.length === 0 ? (
     <p>No services available at the moment.</p>
   ) : (

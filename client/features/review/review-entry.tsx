@@ -1,11 +1,12 @@
+import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { Stars } from '../../ui/text/stars'
-import type { ReviewEntry_ReviewFragment } from './review-entry.generated'
+import { type ReviewEntry_ReviewFragment, useReviewEntry_ReviewFragment } from './review-entry.generated'
 import styles from './reviews.module.css'
 
 interface Props {
-  review: ReviewEntry_ReviewFragment
+  review: FragmentType<ReviewEntry_ReviewFragment>
   /** Replaces the author's name. */
   author?: string
   answeredBy: string
@@ -15,7 +16,8 @@ interface Props {
 }
 
 /** One review, with the seller's answer. */
-export const ReviewEntry = ({ review, author, answeredBy, formatDate, children }: Props) => {
+export const ReviewEntry = ({ review: from, author, answeredBy, formatDate, children }: Props) => {
+  const review = useReviewEntry_ReviewFragment(from)
   const { rating, text, publishedAt, reply, repliedAt } = review
   return (
     <figure className={styles.review}>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
+import { withoutUnmask } from '../../apollo/without-unmask'
 import type { SharedQuery } from './sandbox-address'
 
 /** Queries of the frame of every page and of its save buttons. */
@@ -23,7 +24,10 @@ export const pageQuery = (client: ApolloClient, search: string): SharedQuery | u
   const found = opened.at(-1) ?? own[0] ?? active[0]
   if (!found) return undefined
   const { query, variables } = found.options
-  return { query: print(query), variables: variables && Object.keys(variables).length > 0 ? json(variables) : '' }
+  return {
+    query: print(withoutUnmask(query)),
+    variables: variables && Object.keys(variables).length > 0 ? json(variables) : '',
+  }
 }
 
 const json = (variables: object) => JSON.stringify(variables, null, 2)

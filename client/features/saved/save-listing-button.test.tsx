@@ -5,8 +5,7 @@ import { api, mockError, mockOperation, mockPending, signedInAs } from '../../te
 import { visit } from '../../testing/render-screen'
 import { roles } from '../session/roles'
 import { sessionStore } from '../session/session-store'
-import { SaveListingDocument } from './save-listing.generated'
-import { UnsaveListingDocument } from './unsave-listing.generated'
+import { SaveListingDocument, UnsaveListingDocument } from './saved-listing-ids.generated'
 
 const user = userEvent.setup()
 const saved = 'Save Provisional Patent in Ten Days'

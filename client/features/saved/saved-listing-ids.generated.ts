@@ -14,7 +14,32 @@ export type SavedListingIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SavedListingIdsQuery = { savedListingIds: Array<string> };
 
+export type SaveListingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SaveListingMutation = { saveListing:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'ListingNotFound', message: string }
+    | { __typename: 'SavedListingAdded', listing:
+        | { __typename: 'Product', id: string, title: string }
+        | { __typename: 'Service', id: string, title: string }
+       }
+   };
+
+export type UnsaveListingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnsaveListingMutation = { unsaveListing: boolean };
+
 
 export const SavedListingIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedListingIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedListingIds"}}]}}]} as unknown as DocumentNode<SavedListingIdsQuery, SavedListingIdsQueryVariables>;
+export const SaveListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveListing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedListingAdded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingNotFound"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SaveListingMutation, SaveListingMutationVariables>;
+export const UnsaveListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsaveListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsaveListing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<UnsaveListingMutation, UnsaveListingMutationVariables>;
 export const useSavedListingIdsQuery = (options?: { variables?: SavedListingIdsQueryVariables } & Pick<Apollo.useQuery.Options<SavedListingIdsQuery, SavedListingIdsQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(SavedListingIdsDocument, options?.variables), Apollo.useQuery(SavedListingIdsDocument, options))
 export const useSavedListingIdsSuspenseQuery = (options?: { variables?: SavedListingIdsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SavedListingIdsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SavedListingIdsDocument, { ...options, queryKey: use(RetryKey) })
+export const useSaveListingMutation = (options?: Apollo.useMutation.Options<SaveListingMutation, SaveListingMutationVariables>) => Apollo.useMutation(SaveListingDocument, options)
+export const useUnsaveListingMutation = (options?: Apollo.useMutation.Options<UnsaveListingMutation, UnsaveListingMutationVariables>) => Apollo.useMutation(UnsaveListingDocument, options)

@@ -1,7 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { SaveListingDocument } from './save-listing.generated'
-import { SavedListingIdsDocument } from './saved-listing-ids.generated'
-import { UnsaveListingDocument } from './unsave-listing.generated'
+import { SavedListingIdsDocument, SaveListingDocument, UnsaveListingDocument } from './saved-listing-ids.generated'
 
 interface Outcome {
   /** The title of the listing that was saved. */

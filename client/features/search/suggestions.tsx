@@ -1,14 +1,15 @@
-import { useId } from 'react'
+import type { FragmentType } from '@apollo/client'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { searchPath } from '../../lib/paths'
 import link from '../../ui/text/link.module.css'
-import type { Suggestions_CategoryFragment } from './suggestions.generated'
+import { type Suggestions_CategoryFragment, useSuggestions_CategoryFragment } from './suggestions.generated'
 import styles from './suggestions.module.css'
 
 interface Props {
   /** The search text without results. */
   query?: string
-  categories: readonly Suggestions_CategoryFragment[]
+  categories: readonly (FragmentType<Suggestions_CategoryFragment> & { id: string })[]
 }
 
 const popular = ['trademark', 'patent', 'logo', 'company formation', 'contract', 'pitch deck']
@@ -18,34 +19,40 @@ export const Suggestions = ({ query = '', categories }: Props) => {
   const words = [...new Set(query.split(/\s+/))].slice(0, 8)
   return (
     <div className={styles.suggestions}>
-      {words.length > 1 && <LinkGroup title="One word at a time" links={words.map(search)} />}
-      <LinkGroup title="Popular searches" links={popular.map(search)} />
+      {words.length > 1 && <LinkGroup title="One word at a time">{words.map(searchLink)}</LinkGroup>}
+      <LinkGroup title="Popular searches">{popular.map(searchLink)}</LinkGroup>
       {categories.length > 0 && (
-        <LinkGroup
-          title="Categories"
-          links={categories.map(({ name, slug }) => ({ to: `/category/${slug}`, label: name }))}
-        />
+        <LinkGroup title="Categories">
+          {categories.map((category) => (
+            <CategoryLink key={category.id} category={category} />
+          ))}
+        </LinkGroup>
       )}
     </div>
   )
 }
 
-const search = (text: string) => ({ to: searchPath(text), label: text })
+const searchLink = (text: string) => <LinkItem key={text} to={searchPath(text)} label={text} />
 
-const LinkGroup = ({ title, links }: { title: string; links: { to: string; label: string }[] }) => {
+const CategoryLink = ({ category }: { category: FragmentType<Suggestions_CategoryFragment> }) => {
+  const { name, slug } = useSuggestions_CategoryFragment(category)
+  return <LinkItem to={`/category/${slug}`} label={name} />
+}
+
+const LinkItem = ({ to, label }: { to: string; label: string }) => (
+  <li>
+    <Link className={link.link} to={to}>
+      {label}
+    </Link>
+  </li>
+)
+
+const LinkGroup = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link className={link.link} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
   )
 }

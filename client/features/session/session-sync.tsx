@@ -4,15 +4,16 @@ import { useSession } from './use-session'
 
 const nobody = 'nobody'
 
-/** Confirms the remembered session with the server, and clears the cache when another user is signed in. */
+/** Confirms the remembered session with the server, and refetches everything when another user is signed in. */
 export const SessionSync = () => {
   const client = useApolloClient()
   const { user, confirmed } = useSession()
   const id = user?.id ?? nobody
   const known = useRef<string>(undefined)
   useEffect(() => {
-    // Requests under way may finish: aborting them would break a page that is the same for everybody.
-    if (known.current && known.current !== id) void client.cache.reset({ discardWatches: true })
+    // Requests under way may finish: aborting them would break a page that is the same for everybody. The queries and fragments
+    // of the page keep what they show until they are fetched again.
+    if (known.current && known.current !== id) void client.cache.reset()
     if (known.current || id !== nobody) known.current = id
   }, [client, id])
   useEffect(() => {

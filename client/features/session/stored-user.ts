@@ -1,6 +1,6 @@
 import { readJson, type StorageSource, writeItem } from '../../lib/storage'
 import { isRole, type Role, roleOf, roles } from './roles'
-import type { Session_UserFragment } from './session-user.generated'
+import type { Session_UserFragment } from './viewer.generated'
 
 /** The user whom the browser remembers. It only shows a name: the cookie authenticates. */
 export interface StoredUser {

@@ -5,7 +5,7 @@ export interface Operation {
   kind: 'query' | 'mutation' | 'subscription'
   /** Folder of the screen or feature whose operation it is. */
   folder: string
-  /** As it is written, with every fragment that it needs. */
+  /** As it is written, with every fragment that it needs, and without `@unmask`, which only Apollo Client knows. */
   text: string
 }
 
@@ -35,7 +35,7 @@ const sources = Object.entries(files).flatMap(([path, file]) =>
     (definition): Source => ({
       definition,
       folder: path.split('/').at(-2) ?? '',
-      text: file.slice(definition.loc?.start, definition.loc?.end),
+      text: file.slice(definition.loc?.start, definition.loc?.end).replaceAll(' @unmask', ''),
       spreads: spreadsOf(definition),
     }),
   ),

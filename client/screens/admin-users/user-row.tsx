@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { type Ref, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { roleName } from '../../features/session/roles'
@@ -7,11 +8,11 @@ import { Badge } from '../../ui/text/badge'
 import type { UserAction } from './actions/use-user-action'
 import { UserActionForm } from './actions/user-action-form'
 import { userActionTexts } from './actions/user-action-texts'
-import type { UserRow_UserFragment } from './user-row.generated'
+import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.generated'
 import styles from './user-row.module.css'
 
 interface Props {
-  user: UserRow_UserFragment
+  user: FragmentType<UserRow_UserFragment>
   /** The action whose form is open. */
   open: UserAction | undefined
   onOpen: (action: UserAction | undefined) => void
@@ -21,7 +22,8 @@ interface Props {
   linkRef: Ref<HTMLAnchorElement> | undefined
 }
 
-export const UserRow = ({ user, open, onOpen, onDone, trail, linkRef }: Props) => {
+export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Props) => {
+  const user = useUserRow_UserFragment(from)
   const { name, email, avatar, role, createdAt, lastSeenAt, suspendedAt, suspendedReason } = user
   const formId = useId()
   const buttons = useReturnFocus(open)

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
+import { AdvanceApplicationDocument } from '../../features/application/application-actions.generated'
 import { sessionStore } from '../../features/session/session-store'
 import { mockEmpty, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'

@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { cartActions, type Removal } from '../../features/cart/cart-actions'
 import { useCart } from '../../features/cart/cart-store'
-import { EmptyCart } from './empty-cart'
+import { Empty } from '../../ui/feedback/empty'
+import { buttonClass } from '../../ui/form/button'
+import { TextButton } from '../../ui/form/text-button'
+import styles from './cart-contents.module.css'
+import { focus } from './lines/remove-button'
 import { QuotedCart } from './quoted-cart'
-import { Undo } from './undo'
 
 interface Removed {
   removal: Removal
@@ -41,3 +45,28 @@ export const CartContents = ({ focusHeading }: { focusHeading: () => void }) => 
     </>
   )
 }
+
+const EmptyCart = () => (
+  <Empty title="Your cart is empty" text="What you add to it stays in this browser, whether or not you are logged in.">
+    <div className={styles.links}>
+      <Link className={buttonClass({ variant: 'line' })} to="/services">
+        Browse services
+      </Link>
+      <Link className={buttonClass({ variant: 'line' })} to="/products">
+        Browse products
+      </Link>
+    </div>
+  </Empty>
+)
+
+/** Undoes the last removal. It takes the focus, since the pressed button is gone. */
+const Undo = ({ text, onUndo }: { text: string | undefined; onUndo: () => void }) => (
+  <div className={text ? styles.undo : undefined}>
+    <p role="status">{text}</p>
+    {text && (
+      <TextButton ref={focus} onClick={onUndo}>
+        Undo
+      </TextButton>
+    )}
+  </div>
+)

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import styles from './cart-skeleton.module.css'
+import styles from './cart.module.css'
 import line from './lines/cart-line.module.css'
 import seller from './lines/seller-lines.module.css'
 import quoted from './quoted-cart.module.css'

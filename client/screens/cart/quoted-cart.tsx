@@ -1,10 +1,14 @@
+import { Link } from 'react-router-dom'
 import type { CartLine } from '../../features/cart/cart-store'
+import { TotalPanel } from '../../features/cart/total-panel'
 import { usePriceChanges } from '../../features/payment/use-price-changes'
+import { useSession } from '../../features/session/use-session'
+import { formatPrice } from '../../lib/money'
+import { Notice } from '../../ui/feedback/notice'
+import { Button, buttonClass } from '../../ui/form/button'
+import type { CartQuery } from './cart.generated'
 import { CartSkeleton } from './cart-skeleton'
-import { CartTotal } from './cart-total'
-import { SellerLines } from './lines/seller-lines'
-import { UnavailableLines } from './lines/unavailable-lines'
-import { QuoteError } from './quote-error'
+import { SellerLines, UnavailableLines } from './lines/seller-lines'
 import styles from './quoted-cart.module.css'
 import { useQuote } from './use-quote'
 
@@ -45,3 +49,38 @@ export const QuotedCart = ({ lines, restored, onRemove, focusHeading }: Props) =
     </div>
   )
 }
+
+/** `busy` while it shows the totals of the previous cart. */
+const CartTotal = ({ quote, busy }: { quote: CartQuery['cartQuote']; busy: boolean }) => {
+  const { user } = useSession()
+  return (
+    <TotalPanel
+      quote={quote}
+      busy={busy}
+      promise="Marque holds the money. Each seller is paid when you accept that seller’s work."
+    >
+      <p className="visually-hidden" role="status">
+        {busy ? '' : `To pay: ${formatPrice(quote.total)}`}
+      </p>
+      {user && user.role !== 'customer' ? (
+        <p>{`This is a ${user.role} account. Please sign in with a customer account to buy; your cart stays in this browser.`}</p>
+      ) : (
+        quote.groups.length > 0 && (
+          <Link className={buttonClass({ variant: 'seal', size: 'large', wide: true })} to="/checkout">
+            Proceed to checkout
+          </Link>
+        )
+      )}
+    </TotalPanel>
+  )
+}
+
+/** Not disabled while retrying: a disabled button loses the focus. */
+const QuoteError = ({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) => (
+  <div className={styles.failed}>
+    <Notice text="Today’s prices could not be loaded. Your cart is still here." />
+    <Button variant="line" aria-busy={retrying} onClick={onRetry}>
+      {retrying ? 'Trying again…' : 'Retry'}
+    </Button>
+  </div>
+)

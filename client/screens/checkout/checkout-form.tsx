@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { ListingCover } from '../../features/listing/listing-cover'
 import { CardFields } from '../../features/payment/card-fields'
+import { usePriceChanges } from '../../features/payment/use-price-changes'
 import { useSession } from '../../features/session/use-session'
+import { formatPrice } from '../../lib/money'
 import { TextField } from '../../ui/form/field'
+import { Plate } from '../../ui/layout/plate'
 import type { CheckoutQuery } from './checkout.generated'
-import type { CheckoutForm_QuoteFragment } from './checkout-form.generated'
 import styles from './checkout-form.module.css'
-import { CheckoutStep } from './checkout-step'
-import { OrderReview } from './order-review'
 import { PayPanel } from './payment/pay-panel'
 import { usePlaceOrder } from './payment/use-place-order'
 
 interface Props {
-  quote: CheckoutForm_QuoteFragment
+  quote: CheckoutQuery['cartQuote']
   provider: CheckoutQuery['paymentProvider']
   /** Whether the quote is of the current cart. */
   current: boolean
@@ -78,3 +80,49 @@ export const CheckoutForm = ({ quote, provider, current, refresh }: Props) => {
     </div>
   )
 }
+
+/** The lines to buy and the number of unavailable listings. */
+const OrderReview = ({ quote: { groups, unavailableListingIds } }: { quote: CheckoutQuery['cartQuote'] }) => {
+  const previousPrice = usePriceChanges(groups)
+  return (
+    <CheckoutStep title="What you are buying">
+      <ul className={styles.review}>
+        {groups.flatMap(({ seller, lines }) =>
+          lines.map(({ listing, quantity, unitPrice, total }) => (
+            <li key={listing.id}>
+              <Plate>
+                <ListingCover cover={listing.cover} size="thumb" />
+              </Plate>
+              <div>
+                <h3>{listing.title}</h3>
+                <p>{seller.company ? `${seller.name}, ${seller.company.name}` : seller.name}</p>
+                {quantity > 1 && <p>{`${quantity} at ${formatPrice(unitPrice)}`}</p>}
+                {previousPrice(listing.id, unitPrice) !== undefined && (
+                  <p
+                    className={styles.changed}
+                  >{`The price was ${formatPrice(previousPrice(listing.id, unitPrice) ?? 0)}.`}</p>
+                )}
+              </div>
+              <b>{formatPrice(total)}</b>
+            </li>
+          )),
+        )}
+      </ul>
+      {unavailableListingIds.length > 0 && (
+        <p className={styles.gone}>
+          {unavailableListingIds.length === 1
+            ? 'One item in your cart is no longer available. It is not part of this order and stays in the cart until you remove it.'
+            : `${unavailableListingIds.length} items in your cart are no longer available. They are not part of this order and stay in the cart until you remove them.`}
+        </p>
+      )}
+    </CheckoutStep>
+  )
+}
+
+/** A section of the checkout. */
+const CheckoutStep = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.step}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)

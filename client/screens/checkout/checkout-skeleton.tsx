@@ -1,14 +1,13 @@
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import form from './checkout-form.module.css'
-import review from './order-review.module.css'
+import styles from './checkout-form.module.css'
 
 export const CheckoutSkeleton = ({ lines }: { lines: number }) => (
   <Loading label="Loading the checkout">
-    <div className={form.buy}>
-      <div className={form.main}>
+    <div className={styles.buy}>
+      <div className={styles.main}>
         <div>
           <Skeleton width="14rem" height="2.5rem" />
-          <ul className={review.review}>
+          <ul className={styles.review}>
             {Array.from({ length: lines }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders are never reordered
               <li key={index}>

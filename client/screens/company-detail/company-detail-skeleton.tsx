@@ -3,34 +3,33 @@ import profile from '../../features/profile/profile.module.css'
 import { ProfileServicesSkeleton } from '../../features/profile/profile-services'
 import { Loading, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
-import page from './company-detail.module.css'
-import own from './company-detail-skeleton.module.css'
-import styles from './company-head.module.css'
+import styles from './company-detail.module.css'
+import head from './company-head.module.css'
 
 /** Has the measures of the profile, so that nothing moves when the profile replaces it. */
 export const CompanyDetailSkeleton = () => (
   <Loading label="Loading the company">
     <div aria-hidden="true">
-      <div className={page.trail}>
+      <div className={styles.trail}>
         <Container>
           <BreadcrumbSkeleton width="14rem" />
         </Container>
       </div>
-      <div className={styles.banner}>
+      <div className={head.banner}>
         <Skeleton height="100%" />
       </div>
       <Container>
-        <div className={styles.head}>
-          <div className={styles.mark}>
+        <div className={head.head}>
+          <div className={head.mark}>
             <Skeleton ratio="1" round />
           </div>
-          <div className={styles.name}>
+          <div className={head.name}>
             <Skeleton width="60%" height="calc(1.05 * var(--title-lg))" />
             <div className={profile.line}>
               <Skeleton width="22rem" height="1.4rem" />
             </div>
           </div>
-          <div className={own.button}>
+          <div className={styles.button}>
             <Skeleton height="3.25rem" />
           </div>
         </div>
@@ -45,10 +44,10 @@ export const CompanyDetailSkeleton = () => (
           </div>
           <div>
             <Skeleton height="16.25rem" />
-            <div className={own.panel}>
+            <div className={styles.panel}>
               <Skeleton height="11.5rem" />
             </div>
-            <div className={own.panel}>
+            <div className={styles.panel}>
               <Skeleton ratio="16 / 11" />
             </div>
           </div>

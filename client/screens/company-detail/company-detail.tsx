@@ -12,14 +12,12 @@ import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { Tags } from '../../ui/text/tags'
-import { CompanyContact } from './company-contact'
 import { useCompanyDetailSuspenseQuery } from './company-detail.generated'
 import styles from './company-detail.module.css'
 import { CompanyDetailSkeleton } from './company-detail-skeleton'
 import { CompanyDetails } from './company-details'
 import { CompanyHead } from './company-head'
 import { companyStructuredData } from './company-structured-data'
-import { LocationMap } from './location-map'
 
 export const CompanyDetail = () => {
   const { id = '' } = useParams()
@@ -35,7 +33,7 @@ const Detail = ({ id }: { id: string }) => {
   const { company } = useCompanyDetailSuspenseQuery({ variables: { id } }).data
   if (!company) return <CompanyNotFound />
   if (import.meta.env.SSR) use(StructuredData)((address) => companyStructuredData(company, address))
-  const { name, description, services, location } = company
+  const { name, description, services } = company
   return (
     <>
       <PageMeta
@@ -77,11 +75,7 @@ const Detail = ({ id }: { id: string }) => {
               reviewCount={company.reviewCount}
             />
           </div>
-          <aside aria-label="Details and contact">
-            <CompanyDetails company={company} />
-            <CompanyContact company={company} />
-            {location && <LocationMap id={company.id} location={location} />}
-          </aside>
+          <CompanyDetails company={company} />
         </div>
       </Container>
     </>

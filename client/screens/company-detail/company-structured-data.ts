@@ -3,9 +3,9 @@ import { ratingData } from '../../features/page/head/structured-data'
 import type { AbsoluteUrl } from '../../features/page/page-contexts'
 import { firstParagraph } from '../../lib/text'
 import { webAddress } from '../../lib/web-address'
-import type { CompanyStructuredData_CompanyFragment } from './company-structured-data.generated'
+import type { CompanyDetailQuery } from './company-detail.generated'
 
-export const companyStructuredData = (company: CompanyStructuredData_CompanyFragment, address: AbsoluteUrl) => {
+export const companyStructuredData = (company: NonNullable<CompanyDetailQuery['company']>, address: AbsoluteUrl) => {
   const { id, name, description, logo, location } = company
   return {
     '@type': 'Organization',

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import panel from '../../features/dashboard/panel.module.css'
@@ -8,16 +9,17 @@ import { longDate } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { Badge } from '../../ui/text/badge'
 import link from '../../ui/text/link.module.css'
-import type { OrderPanel_OrderFragment } from './order-panel.generated'
-import styles from './order-panel.module.css'
+import styles from './customer-orders.module.css'
+import { type OrderPanel_OrderFragment, useOrderPanel_OrderFragment } from './order-panel.generated'
 
 interface Props {
-  order: OrderPanel_OrderFragment
+  order: FragmentType<OrderPanel_OrderFragment>
   linkRef: Ref<HTMLAnchorElement> | undefined
 }
 
 /** One order, grouped by seller. An article and no region: several orders of one day would be regions of the same name. */
-export const OrderPanel = ({ order, linkRef }: Props) => {
+export const OrderPanel = ({ order: from, linkRef }: Props) => {
+  const order = useOrderPanel_OrderFragment(from)
   const { id, placedAt, state, stateLabel, total, refunded, engagements } = order
   const title = `Order of ${longDate(placedAt)}`
   return (

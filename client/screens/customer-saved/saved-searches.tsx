@@ -6,9 +6,12 @@ import { shortDay } from '../../lib/dates'
 import { savedSearchPath } from '../../lib/paths'
 import { Notice } from '../../ui/feedback/notice'
 import { Button } from '../../ui/form/button'
-import { CustomerSavedDocument, type CustomerSavedQuery } from './customer-saved.generated'
+import {
+  CustomerSavedDocument,
+  type CustomerSavedQuery,
+  useRemoveSavedSearchMutation,
+} from './customer-saved.generated'
 import styles from './customer-saved.module.css'
-import { useRemoveSavedSearchMutation } from './remove-saved-search.generated'
 
 export const SavedSearches = ({ searches }: { searches: CustomerSavedQuery['savedSearches'] }) => {
   const client = useApolloClient()

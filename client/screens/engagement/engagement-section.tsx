@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import styles from './engagement-section.module.css'
+import styles from './engagement.module.css'
 
 interface Props {
   title: string

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
@@ -6,7 +7,11 @@ import { PageTitle } from '../../features/page/head/page-title'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { EngagementActions } from './actions/engagement-actions'
 import { EngagementConversation } from './conversation/engagement-conversation'
-import { type EngagementPage_EngagementFragment, useEngagementSuspenseQuery } from './engagement.generated'
+import {
+  type EngagementPage_EngagementFragment,
+  useEngagementPage_EngagementFragment,
+  useEngagementSuspenseQuery,
+} from './engagement.generated'
 import styles from './engagement.module.css'
 import { EngagementSkeleton } from './engagement-skeleton'
 import { EngagementHeader } from './header/engagement-header'
@@ -44,30 +49,33 @@ const LoadedEngagement = ({ id }: { id: string }) => {
 }
 
 interface Props {
-  engagement: EngagementPage_EngagementFragment
+  engagement: FragmentType<EngagementPage_EngagementFragment>
   provider: CardFields_ProviderFragment
 }
 
-const EngagementPage = ({ engagement, provider }: Props) => (
-  <>
-    <PageTitle title={`${engagement.number}, ${engagement.title}`} />
-    <meta name="robots" content="noindex" />
-    <EngagementHeader engagement={engagement} />
-    <EngagementStatus engagement={engagement} />
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <LatestEvents engagement={engagement} />
-        <Suspense>
-          <EngagementReviews engagement={engagement} />
-        </Suspense>
-        <EngagementActions engagement={engagement} provider={provider} />
-        <EngagementConversation id={engagement.id} />
+const EngagementPage = ({ engagement: from, provider }: Props) => {
+  const engagement = useEngagementPage_EngagementFragment(from)
+  return (
+    <>
+      <PageTitle title={`${engagement.number}, ${engagement.title}`} />
+      <meta name="robots" content="noindex" />
+      <EngagementHeader engagement={engagement} />
+      <EngagementStatus engagement={engagement} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <LatestEvents engagement={engagement} />
+          <Suspense>
+            <EngagementReviews engagement={engagement} />
+          </Suspense>
+          <EngagementActions engagement={engagement} provider={provider} />
+          <EngagementConversation id={engagement.id} />
+        </div>
+        <aside className={styles.side} aria-label="About this order">
+          <Participants engagement={engagement} />
+          <MoneySummary engagement={engagement} />
+          <Timeline engagement={engagement} />
+        </aside>
       </div>
-      <aside className={styles.side} aria-label="About this order">
-        <Participants engagement={engagement} />
-        <MoneySummary engagement={engagement} />
-        <Timeline engagement={engagement} />
-      </aside>
-    </div>
-  </>
-)
+    </>
+  )
+}

@@ -1,10 +1,19 @@
+import type { FragmentType } from '@apollo/client'
 import profile from '../../features/profile/profile.module.css'
 import { Plate } from '../../ui/layout/plate'
 import { StarRating } from '../../ui/text/star-rating'
-import type { FreelancerHead_FreelancerFragment } from './freelancer-head.generated'
+import {
+  type FreelancerHead_FreelancerFragment,
+  useFreelancerHead_FreelancerFragment,
+} from './freelancer-head.generated'
 import styles from './freelancer-head.module.css'
 
-export const FreelancerHead = ({ freelancer }: { freelancer: FreelancerHead_FreelancerFragment }) => {
+export const FreelancerHead = ({
+  freelancer: from,
+}: {
+  freelancer: FragmentType<FreelancerHead_FreelancerFragment>
+}) => {
+  const freelancer = useFreelancerHead_FreelancerFragment(from)
   const { name, title, location, experience } = freelancer
   return (
     <div className={styles.head}>

@@ -1,11 +1,11 @@
 import { sharePicture } from '../../features/page/head/share-picture'
 import type { AbsoluteUrl } from '../../features/page/page-contexts'
 import { firstParagraph } from '../../lib/text'
-import type { FreelancerStructuredData_FreelancerFragment } from './freelancer-structured-data.generated'
+import type { FreelancerDetailQuery } from './freelancer-detail.generated'
 
 /** Without the rating: schema.org has none for a person. */
 export const freelancerStructuredData = (
-  freelancer: FreelancerStructuredData_FreelancerFragment,
+  freelancer: NonNullable<FreelancerDetailQuery['freelancer']>,
   address: AbsoluteUrl,
 ) => {
   const { id, name, title, description, avatar, location, skills } = freelancer

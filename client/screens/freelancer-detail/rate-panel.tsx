@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import profile from '../../features/profile/profile.module.css'
 import { longDate } from '../../lib/dates'
@@ -7,11 +8,12 @@ import { buttonClass } from '../../ui/form/button'
 import { Icon } from '../../ui/icon/icon'
 import { Facts } from '../../ui/text/facts'
 import link from '../../ui/text/link.module.css'
-import type { RatePanel_FreelancerFragment } from './rate-panel.generated'
+import { type RatePanel_FreelancerFragment, useRatePanel_FreelancerFragment } from './rate-panel.generated'
 import styles from './rate-panel.module.css'
 
 /** The rate and the facts, sticky on wide screens. */
-export const RatePanel = ({ freelancer }: { freelancer: RatePanel_FreelancerFragment }) => {
+export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RatePanel_FreelancerFragment> }) => {
+  const freelancer = useRatePanel_FreelancerFragment(from)
   const { id, name, location, experience, hourlyRate } = freelancer
   const { company } = freelancer.profile
   return (

@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { FreelancerRowSkeleton } from '../../features/freelancer/freelancer-row-skeleton'
 import { TitlePage } from '../../features/page/layout/title-page'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import link from '../../ui/text/link.module.css'
 import { FreelancerList } from './freelancer-list'
-import { FreelancersSkeleton } from './freelancers-skeleton'
+import styles from './freelancer-list.module.css'
 
 export const Freelancers = () => (
   <TitlePage
@@ -24,4 +26,20 @@ export const Freelancers = () => (
       <FreelancerList />
     </Suspense>
   </TitlePage>
+)
+
+const FreelancersSkeleton = () => (
+  <Loading label="Loading freelancers">
+    <div className={styles.bar}>
+      <Skeleton width="6rem" height="0.75rem" />
+      <div className={styles.filterSkeleton}>
+        <Skeleton height="100%" />
+      </div>
+    </div>
+    <div className={styles.rows}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <FreelancerRowSkeleton key={key} />
+      ))}
+    </div>
+  </Loading>
 )

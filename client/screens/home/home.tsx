@@ -1,14 +1,18 @@
 import { Suspense, use } from 'react'
+import { CompanyCard } from '../../features/company/company-card'
+import { CompanyGrid } from '../../features/company/company-grid'
+import { ListingCard } from '../../features/listing/listing-card'
+import { ListingGrid } from '../../features/listing/listing-grid'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { MoreLink } from '../../features/page/layout/more-link'
 import { StructuredData } from '../../features/page/page-contexts'
+import { Section } from '../../ui/layout/section'
 import { useHomeSuspenseQuery } from './home.generated'
 import { HomeSkeleton } from './home-skeleton'
 import { BusinessProducts } from './sections/business-products'
 import { CallToAction } from './sections/call-to-action'
 import { Categories } from './sections/categories'
-import { FeaturedCompanies } from './sections/featured-companies'
 import { Hero } from './sections/hero'
-import { PopularServices } from './sections/popular-services'
 import { Stats } from './sections/stats'
 import { Testimonials } from './sections/testimonials'
 import { organizationStructuredData, siteStructuredData } from './site-structured-data'
@@ -38,9 +42,25 @@ const Listings = () => {
   return (
     <>
       {categories.length > 0 && <Categories categories={categories} />}
-      {services.nodes.length > 0 && <PopularServices services={services.nodes} />}
+      {services.nodes.length > 0 && (
+        <Section title="Popular services" more={<MoreLink to="/services">All services</MoreLink>}>
+          <ListingGrid columns={3}>
+            {services.nodes.map((service) => (
+              <ListingCard key={service.id} listing={service} text={service.excerpt} />
+            ))}
+          </ListingGrid>
+        </Section>
+      )}
       {products.nodes.length > 0 && <BusinessProducts products={products.nodes} />}
-      {companies.nodes.length > 0 && <FeaturedCompanies companies={companies.nodes} />}
+      {companies.nodes.length > 0 && (
+        <Section title="Featured companies" more={<MoreLink to="/companies">All companies</MoreLink>}>
+          <CompanyGrid>
+            {companies.nodes.map((company) => (
+              <CompanyCard key={company.id} company={company} />
+            ))}
+          </CompanyGrid>
+        </Section>
+      )}
       {stats.length > 0 && <Stats stats={stats} />}
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
     </>

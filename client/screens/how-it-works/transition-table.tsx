@@ -1,4 +1,4 @@
-import type { TransitionTable_ProcessFragment } from './transition-table.generated'
+import type { TransitionTable_ProcessFragment } from './how-it-works.generated'
 import styles from './transition-table.module.css'
 
 const listed = (texts: readonly string[], nothing: string) => texts.join(', ') || nothing

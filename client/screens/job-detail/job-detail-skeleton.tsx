@@ -4,8 +4,6 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
 import styles from './job-detail.module.css'
-import own from './job-detail-skeleton.module.css'
-import related from './related-jobs.module.css'
 
 /** As large as the page, so that nothing moves when it loads. */
 export const JobDetailSkeleton = () => (
@@ -13,7 +11,7 @@ export const JobDetailSkeleton = () => (
     <div aria-hidden="true">
       <Container>
         <BreadcrumbSkeleton width="18rem" />
-        <div className={`${styles.head} ${own.head}`}>
+        <div className={`${styles.head} ${styles.headSkeleton}`}>
           <Skeleton height="100%" round />
           <div>
             <Skeleton width="60%" height="3.2rem" />
@@ -25,7 +23,7 @@ export const JobDetailSkeleton = () => (
         <div className={styles.parts}>
           <div className={styles.prose}>
             <h2>The post</h2>
-            <div className={own.text}>
+            <div className={styles.text}>
               {['100%', '96%', '98%', '92%', '97%', '99%', '94%', '64%'].map((width) => (
                 <Skeleton key={width} width={width} height="0.875rem" />
               ))}
@@ -35,7 +33,7 @@ export const JobDetailSkeleton = () => (
         </div>
       </Container>
       <Section title="Related jobs">
-        <div className={related.rows}>
+        <div className={styles.rows}>
           {['a', 'b', 'c'].map((key) => (
             <JobRowSkeleton key={key} />
           ))}

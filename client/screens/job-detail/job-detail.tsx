@@ -1,21 +1,22 @@
 import { Suspense, use } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { JobNotFound } from '../../features/job/job-not-found'
+import { JobRow } from '../../features/job/job-row'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { MoreLink } from '../../features/page/layout/more-link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import { firstSentence } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
+import { Section } from '../../ui/layout/section'
 import link from '../../ui/text/link.module.css'
 import { Paragraphs } from '../../ui/text/paragraphs'
-import { ApplySteps } from './apply-steps'
-import { useJobDetailSuspenseQuery } from './job-detail.generated'
+import { type JobDetailQuery, useJobDetailSuspenseQuery } from './job-detail.generated'
 import styles from './job-detail.module.css'
 import { JobDetailSkeleton } from './job-detail-skeleton'
 import { JobPanel } from './job-panel'
 import { jobStructuredData } from './job-structured-data'
-import { RelatedJobs } from './related-jobs'
 
 export const JobDetail = () => {
   const { id = '' } = useParams()
@@ -79,7 +80,41 @@ const Detail = ({ id }: { id: string }) => {
           <JobPanel job={job} />
         </div>
       </Container>
-      <RelatedJobs jobs={jobs.nodes.filter((other) => other.id !== id).slice(0, 3)} />
+      <RelatedJobs id={id} jobs={jobs.nodes} />
     </>
+  )
+}
+
+const steps = [
+  ['Send a note', 'A few sentences and one link: a CV or a profile. It takes five minutes.'],
+  ['The firm reads it', 'You see when you are shortlisted or declined. Every applicant gets an answer.'],
+  ['Talk', 'A conversation opens in your messages. You may withdraw at any time before the decision.'],
+] as const
+
+const ApplySteps = () => (
+  <ol className={styles.steps}>
+    {steps.map(([step, text]) => (
+      <li key={step}>
+        <b>{step}</b>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** At most three; the job itself may be among the latest. */
+const RelatedJobs = ({ id, jobs }: { id: string; jobs: JobDetailQuery['jobs']['nodes'] }) => {
+  const others = jobs.filter((job) => job.id !== id).slice(0, 3)
+  if (others.length === 0) return <div className={styles.end} />
+  return (
+    <div className="screen-only">
+      <Section title="Related jobs" more={<MoreLink to="/jobs">All jobs</MoreLink>}>
+        <div className={styles.rows}>
+          {others.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </div>
+      </Section>
+    </div>
   )
 }

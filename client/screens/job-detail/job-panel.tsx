@@ -1,42 +1,64 @@
+import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import profile from '../../features/profile/profile.module.css'
 import { applyPath } from '../../lib/paths'
 import { buttonClass } from '../../ui/form/button'
+import { Verified } from '../../ui/icon/verified'
 import { Facts } from '../../ui/text/facts'
 import link from '../../ui/text/link.module.css'
-import { JobCompany } from './job-company'
-import type { JobPanel_JobFragment } from './job-panel.generated'
+import { Rating } from '../../ui/text/rating'
+import { type JobPanel_JobFragment, useJobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
 
 /** The pay, the button to apply and the facts; it stays in sight on wide screens. */
-export const JobPanel = ({ job }: { job: JobPanel_JobFragment }) => (
-  <aside className={styles.panel} aria-label="This job in short">
-    <div className={profile.panel}>
-      <p className={profile.figure}>
-        <b>{job.salary}</b>
-        <span>{job.type}</span>
-      </p>
-      {job.open ? (
-        <Link
-          className={buttonClass({ variant: 'seal', size: 'large', wide: true })}
-          to={applyPath(job.id)}
-          aria-label={`Apply for ${job.title}`}
-        >
-          Apply
-        </Link>
-      ) : (
-        <p className={styles.closed}>
-          <b>This job is closed</b>
-          <span>The firm has ended its search.</span>
-          <Link className={link.link} to="/jobs">
-            Browse All Jobs
-          </Link>
+export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment> }) => {
+  const job = useJobPanel_JobFragment(from)
+  return (
+    <aside className={styles.panel} aria-label="This job in short">
+      <div className={profile.panel}>
+        <p className={profile.figure}>
+          <b>{job.salary}</b>
+          <span>{job.type}</span>
         </p>
-      )}
-      <div className={styles.facts}>
-        <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': job.id }} />
+        {job.open ? (
+          <Link
+            className={buttonClass({ variant: 'seal', size: 'large', wide: true })}
+            to={applyPath(job.id)}
+            aria-label={`Apply for ${job.title}`}
+          >
+            Apply
+          </Link>
+        ) : (
+          <p className={styles.closed}>
+            <b>This job is closed</b>
+            <span>The firm has ended its search.</span>
+            <Link className={link.link} to="/jobs">
+              Browse All Jobs
+            </Link>
+          </p>
+        )}
+        <div className={styles.facts}>
+          <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': job.id }} />
+        </div>
       </div>
+      <Company company={job.postedBy} />
+    </aside>
+  )
+}
+
+const Company = ({ company }: { company: JobPanel_JobFragment['postedBy'] }) => (
+  <div className={styles.company}>
+    <img src={company.logo} width="52" height="52" alt="" />
+    <div>
+      <b>
+        <Link to={`/company/${company.id}`}>{company.name}</Link>
+      </b>
+      <span>{company.location}</span>
+      <span className={styles.line}>
+        <Rating rating={company.rating} count={company.reviewCount} />
+        <span>{`${company.employeeCount} people`}</span>
+      </span>
     </div>
-    <JobCompany company={job.postedBy} />
-  </aside>
+    {company.verified && <Verified />}
+  </div>
 )

@@ -1,6 +1,6 @@
 import { sharePicture } from '../../features/page/head/share-picture'
 import type { AbsoluteUrl } from '../../features/page/page-contexts'
-import type { JobStructuredData_JobFragment } from './job-structured-data.generated'
+import type { JobDetailQuery } from './job-detail.generated'
 
 const employmentTypes = new Map([
   ['Full-time', 'FULL_TIME'],
@@ -9,7 +9,7 @@ const employmentTypes = new Map([
   ['Internship', 'INTERN'],
 ])
 
-export const jobStructuredData = (job: JobStructuredData_JobFragment, address: AbsoluteUrl) => ({
+export const jobStructuredData = (job: NonNullable<JobDetailQuery['job']>, address: AbsoluteUrl) => ({
   '@type': 'JobPosting',
   title: job.title,
   description: job.description,

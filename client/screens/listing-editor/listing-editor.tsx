@@ -2,14 +2,16 @@ import { Suspense, use, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { RetryKey } from '../../apollo/retry-key'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import panel from '../../features/dashboard/panel.module.css'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { DraftEditor } from '../../features/own-listings/editor/draft-editor'
+import styles from '../../features/own-listings/editor/draft-editor.module.css'
 import type { ListingKind } from '../../generated/schema'
 import { Empty } from '../../ui/feedback/empty'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { buttonClass } from '../../ui/form/button'
 import { useListingEditorSuspenseQuery } from './listing-editor.generated'
-import { ListingEditorSkeleton } from './listing-editor-skeleton'
 
 interface Props {
   kind: ListingKind
@@ -70,3 +72,21 @@ const Editor = ({ id, path }: { id: string; path: string }) => {
     />
   )
 }
+
+const ListingEditorSkeleton = () => (
+  <Loading label="Loading the listing">
+    <div className={styles.editor}>
+      <div className={panel.panel}>
+        <div className={styles.ghost}>
+          {['2.75rem', '16rem', '2.8rem', '10rem'].map((height) => (
+            <Skeleton key={height} height={height} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.side}>
+        <Skeleton height="14rem" />
+        <Skeleton height="20rem" />
+      </div>
+    </div>
+  </Loading>
+)

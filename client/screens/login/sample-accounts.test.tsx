@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockOperation } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { SampleAccountsDocument } from './login.generated'
 import { main, press, value } from './login.testing'
-import { SampleAccountsDocument } from './sample-accounts.generated'
 
 test.each([
   ['/login', '/dashboard/vendor/products'],

@@ -1,6 +1,6 @@
 import { roleName } from '../../features/session/roles'
 import { Samples } from '../../ui/form/samples'
-import { useSampleAccountsQuery } from './sample-accounts.generated'
+import { useSampleAccountsQuery } from './login.generated'
 
 interface Props {
   fill: (account: { email: string; password: string }) => void

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { CategoryFilter_CategoryFragment } from '../../features/listing-browser/category-filter.generated'
 import { type ListingQuery, listingSearch } from '../../features/listing-browser/listing-query'
+import type { FilterCategories } from '../../features/listing-browser/use-listings'
 import styles from './tabs.module.css'
 
 interface Props {
   query: ListingQuery
   /** Undefined while they load. */
-  categories: readonly CategoryFilter_CategoryFragment[] | undefined
+  categories: FilterCategories | undefined
 }
 
 /** Links to the two lists; filters apply to both. */

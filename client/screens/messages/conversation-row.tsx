@@ -1,19 +1,24 @@
+import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { timeOrDay } from '../../lib/dates'
 import { classes } from '../../ui/classes'
 import { Avatar } from '../../ui/icon/avatar'
-import type { ConversationRow_ConversationFragment } from './conversation-row.generated'
+import {
+  type ConversationRow_ConversationFragment,
+  useConversationRow_ConversationFragment,
+} from './conversation-row.generated'
 import styles from './conversation-row.module.css'
 
 interface Props {
-  conversation: ConversationRow_ConversationFragment
+  conversation: FragmentType<ConversationRow_ConversationFragment>
   to: string
   current: boolean
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
-export const ConversationRow = ({ conversation, to, current, linkRef }: Props) => {
+export const ConversationRow = ({ conversation: from, to, current, linkRef }: Props) => {
+  const conversation = useConversationRow_ConversationFragment(from)
   const { about, otherParty, unreadCount, lastMessage } = conversation
   return (
     <Link

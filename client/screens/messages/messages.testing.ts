@@ -5,7 +5,7 @@ import { createBrowserClient } from '../../apollo/browser-client'
 import { inSampleData, meanwhileAs, signedInAs } from '../../testing/api'
 import { mockLiveEvents } from '../../testing/mock-live-events'
 import { visit } from '../../testing/render-screen'
-import { SendMessageDocument } from './thread/send-message.generated'
+import { SendMessageDocument } from './thread/thread.generated'
 
 export const user = userEvent.setup()
 const list = () => screen.findByRole('region', { name: 'Conversations' })

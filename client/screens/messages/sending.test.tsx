@@ -3,7 +3,7 @@ import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { api, signedInAs } from '../../testing/api'
 import { openFirst, user } from './messages.testing'
-import { SendMessageDocument } from './thread/send-message.generated'
+import { SendMessageDocument } from './thread/thread.generated'
 
 const paragraphs = () => within(screen.getByRole('list', { name: /^Conversation with/ })).getAllByRole('paragraph')
 

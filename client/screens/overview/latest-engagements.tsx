@@ -1,11 +1,15 @@
+import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
+import type { EngagementRow_EngagementFragment } from '../../features/engagement/engagement-row.generated'
 import link from '../../ui/text/link.module.css'
-import type { LatestEngagements_EngagementsFragment } from './latest-engagements.generated'
 
 interface Props {
-  engagements: LatestEngagements_EngagementsFragment
+  engagements: {
+    nodes: readonly (FragmentType<EngagementRow_EngagementFragment> & { id: string })[]
+    totalCount: number
+  }
   /** The page with all of them. */
   page: { to: string; label: string }
 }

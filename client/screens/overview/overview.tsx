@@ -3,9 +3,10 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import type { Role } from '../../features/session/roles'
 import type { StoredUser } from '../../features/session/stored-user'
 import { useSession } from '../../features/session/use-session'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { AdminOverview } from './admin/admin-overview'
 import { CustomerOverview } from './customer/customer-overview'
-import { OverviewSkeleton } from './overview-skeleton'
+import styles from './overview.module.css'
 import { SellerOverview } from './seller/seller-overview'
 
 const overviewOf: Record<Role, ComponentType<{ user: StoredUser }>> = {
@@ -28,3 +29,17 @@ export const Overview = () => {
     </DashboardPage>
   )
 }
+
+/** `rows`: of stat tiles. */
+const OverviewSkeleton = ({ rows }: { rows: 1 | 2 }) => (
+  <Loading label="Loading your overview">
+    <div className={styles.overview}>
+      <Skeleton height="7.5rem" />
+      {rows === 2 && <Skeleton height="7.5rem" />}
+      <div className={styles.two}>
+        <Skeleton height="19rem" />
+        <Skeleton height="19rem" />
+      </div>
+    </div>
+  </Loading>
+)

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
+import { AdvanceApplicationDocument } from '../../features/application/application-actions.generated'
 import { mockOperation, signedInAs } from '../../testing/api'
 import { main, openJob, user } from './own-jobs.testing'
 

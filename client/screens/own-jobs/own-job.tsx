@@ -1,5 +1,8 @@
+import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ApplicationLinks } from '../../features/application/application-links'
+import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
 import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
 import { problemOf } from '../../features/form/form-result'
@@ -12,12 +15,16 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Button } from '../../ui/form/button'
+import { Avatar } from '../../ui/icon/avatar'
 import { Badge } from '../../ui/text/badge'
 import link from '../../ui/text/link.module.css'
-import { Applicant } from './applicant'
-import { useCloseJobMutation } from './close-job.generated'
-import { useEditJobMutation } from './edit-job.generated'
-import { useOwnJobQuery } from './own-job.generated'
+import {
+  type Applicant_ApplicationFragment,
+  useApplicant_ApplicationFragment,
+  useCloseJobMutation,
+  useEditJobMutation,
+  useOwnJobQuery,
+} from './own-job.generated'
 import styles from './own-jobs.module.css'
 
 const APPLICANTS_AT_FIRST = 24
@@ -81,7 +88,7 @@ export const OwnJob = ({ id }: { id: string }) => {
   )
 }
 
-const EditJob = ({ job }: { job: JobForm_JobFragment }) => {
+const EditJob = ({ job }: { job: FragmentType<JobForm_JobFragment> & { id: string } }) => {
   const [edit] = useEditJobMutation()
   const submit = useSubmit(async (values) => {
     const answer = (await edit({ variables: { id: job.id, input: jobInput(values) } })).data?.editJob
@@ -117,5 +124,26 @@ const CloseJob = ({ id, title }: { id: string; title: string }) => {
         />
       )}
     </Panel>
+  )
+}
+
+/** One application: the applicant, the note, its events and the possible answers. */
+const Applicant = ({ application: from }: { application: FragmentType<Applicant_ApplicationFragment> }) => {
+  const application = useApplicant_ApplicationFragment(from)
+  const { applicant, note, expectedPay, state, stateLabel } = application
+  return (
+    <article className={styles.applicant}>
+      <header>
+        <Avatar src={applicant.avatar} />
+        <h3 dir="auto">{applicant.name}</h3>
+        <ApplicationBadge state={state} label={stateLabel} />
+      </header>
+      <p className={styles.note} dir="auto">
+        {note}
+      </p>
+      {expectedPay && <p>{`Expected pay: ${expectedPay}`}</p>}
+      <ApplicationLinks application={application} other={applicant.name} />
+      <ApplicationTimeline application={application} of={applicant.name} />
+    </article>
   )
 }

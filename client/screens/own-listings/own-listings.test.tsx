@@ -3,7 +3,7 @@ import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
 import { OwnListingsDocument } from '../../features/own-listings/list/own-listings.generated'
-import { PublishListingDocument } from '../../features/own-listings/publish/publish-listing.generated'
+import { PublishListingDocument } from '../../features/own-listings/publish/listing-actions.generated'
 import { api, mockPending } from '../../testing/api'
 import { open, press, row, user } from './own-listings.testing'
 

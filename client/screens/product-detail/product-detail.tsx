@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { ListingCover } from '../../features/listing/listing-cover'
 import { ListingDetail } from '../../features/listing-detail/listing-detail'
 import { ListingDetailSkeleton } from '../../features/listing-detail/listing-detail-skeleton'
 import { ListingNotFound } from '../../features/listing-detail/listing-not-found'
-import { MorePictures } from './more-pictures'
+import { Plate } from '../../ui/layout/plate'
 import { useProductDetailSuspenseQuery } from './product-detail.generated'
+import styles from './product-detail.module.css'
 
 export const ProductDetail = () => {
   const { id = '' } = useParams()
@@ -24,3 +26,18 @@ const Detail = ({ id }: { id: string }) => {
     </ListingDetail>
   )
 }
+
+/** All pictures but the cover. */
+const MorePictures = ({ pictures }: { pictures: readonly string[] }) =>
+  pictures.length > 0 && (
+    <>
+      <h2>A look inside</h2>
+      <div className={styles.pictures}>
+        {pictures.map((picture) => (
+          <Plate key={picture}>
+            <ListingCover cover={picture} size={pictures.length === 1 ? 'large' : 'card'} />
+          </Plate>
+        ))}
+      </div>
+    </>
+  )

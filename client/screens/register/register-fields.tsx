@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { EmailField } from '../../features/auth/email-field'
 import { NewPasswordFields } from '../../features/auth/new-password-fields'
 import { SelectField, TextField } from '../../ui/form/field'
-import styles from './register-fields.module.css'
+import styles from './register.module.css'
 import { accountTypeIn, accountTypes } from './registration'
 
 export const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string | undefined }) => {

@@ -7,8 +7,8 @@ import { type FormResult, problemOf } from '../../features/form/form-result'
 import { SubmitButton } from '../../ui/form/submit-button'
 import link from '../../ui/text/link.module.css'
 import { useRegisterMutation } from './register.generated'
+import styles from './register.module.css'
 import { RegisterFields } from './register-fields'
-import styles from './register-form.module.css'
 import { readRegistration, registrationProblem } from './registration'
 
 export const RegisterForm = () => {

@@ -6,7 +6,7 @@ import { useSubmit } from '../../features/form/use-submit'
 import { TextArea } from '../../ui/form/text-area'
 import link from '../../ui/text/link.module.css'
 import type { Subject } from './quote-subject'
-import { useSendQuoteRequestMutation } from './send-quote-request.generated'
+import { useSendQuoteRequestMutation } from './request-quote.generated'
 
 /** The server treats the same open request as one engagement, so a second press does no harm. */
 export const QuoteForm = ({ subject }: { subject: Subject }) => (

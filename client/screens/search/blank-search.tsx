@@ -1,13 +1,13 @@
 import { useSearch } from '../../features/navigation/search/use-search'
 import { maxQueryLength } from '../../features/search/search-text'
 import { Suggestions } from '../../features/search/suggestions'
-import type { Suggestions_CategoryFragment } from '../../features/search/suggestions.generated'
 import { Button } from '../../ui/form/button'
 import { SearchBox } from '../../ui/form/search-box'
 import styles from './blank-search.module.css'
+import type { SearchQuery } from './search.generated'
 
 /** Shown without a search text. */
-export const BlankSearch = ({ categories }: { categories: readonly Suggestions_CategoryFragment[] }) => (
+export const BlankSearch = ({ categories }: { categories: SearchQuery['categories'] }) => (
   <div className={styles.blank}>
     <h1>Search</h1>
     <p>What are you looking for? Enter a word from a title, a category or a seller’s name.</p>

@@ -6,6 +6,7 @@ import { sessionStore } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
 import { useSession } from '../../features/session/use-session'
 import { Notice } from '../../ui/feedback/notice'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { DeleteAccountSection } from './delete-account/delete-account-section'
 import { EmailSection } from './email/email-section'
 import { ExportSection } from './export/export-section'
@@ -16,7 +17,6 @@ import { ProfileSection } from './profile/profile-section'
 import { SessionsSection } from './sessions/sessions-section'
 import { useSettingsSuspenseQuery } from './settings.generated'
 import { SettingsSection } from './settings-section'
-import { SettingsSkeleton } from './settings-skeleton'
 
 export const Settings = () => {
   const { user } = useSession()
@@ -74,3 +74,21 @@ const AccountDeleted = ({ message }: { message: string }) => {
   }, [])
   return <Notice good text={message} />
 }
+
+const firstSections = [
+  { title: 'Profile', text: 'How others see you.', height: '15.5rem' },
+  { title: 'Email', text: 'Where you sign in, and where we write to.', height: '12rem' },
+]
+
+/** The first two sections, in their final sizes. */
+const SettingsSkeleton = () => (
+  <Loading label="Loading your settings">
+    <div aria-hidden="true">
+      {firstSections.map(({ title, text, height }) => (
+        <SettingsSection key={title} title={title} text={text}>
+          <Skeleton height={height} />
+        </SettingsSection>
+      ))}
+    </div>
+  </Loading>
+)

@@ -7,9 +7,12 @@ import { Panel } from '../../features/dashboard/panel'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Verified } from '../../ui/icon/verified'
 import link from '../../ui/text/link.module.css'
-import { CompanyPreview } from './company-preview'
-import { useVendorCompanySuspenseQuery } from './vendor-company.generated'
+import { Paragraphs } from '../../ui/text/paragraphs'
+import { Rating } from '../../ui/text/rating'
+import { Tags } from '../../ui/text/tags'
+import { useVendorCompanySuspenseQuery, type VendorCompanyQuery } from './vendor-company.generated'
 import styles from './vendor-company.module.css'
 
 export const VendorCompany = () => (
@@ -49,6 +52,27 @@ const Company = () => {
           </div>
         </Panel>
       </div>
+    </div>
+  )
+}
+
+type OwnCompany = NonNullable<NonNullable<VendorCompanyQuery['viewer']>['company']>
+
+/** The public page's head and text, as last saved. */
+const CompanyPreview = ({ company }: { company: OwnCompany }) => {
+  const { name, logo, banner, verified, rating, reviewCount, location, description, services } = company
+  return (
+    <div className={styles.preview}>
+      <img className={styles.banner} src={banner} width="1280" height="272" alt="" />
+      <img className={styles.mark} src={`${logo}?size=large`} width="88" height="88" alt="" />
+      <h3 dir="auto">{name}</h3>
+      <p className={styles.line}>
+        {verified && <Verified />}
+        <Rating rating={rating} count={reviewCount} />
+        {location && <span>{location}</span>}
+      </p>
+      <Paragraphs text={description || `${name} has not added a description yet.`} />
+      {services.length > 0 && <Tags tags={services} />}
     </div>
   )
 }

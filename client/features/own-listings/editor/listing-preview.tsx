@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { Plate } from '../../../ui/layout/plate'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { Panel } from '../../dashboard/panel'
-import { ListingCard } from '../../listing/listing-card'
+import { ListingCardView } from '../../listing/listing-card'
 import { ListingCover } from '../../listing/listing-cover'
 import { kindOf, listingKinds } from '../../listing/listing-kinds'
 import { Included } from '../../listing-detail/included'
 import detail from '../../listing-detail/listing-detail.module.css'
-import { Purchase } from '../../listing-detail/purchase/purchase'
+import { Purchase } from '../../listing-detail/purchase'
 import { type DraftValues, parseTags } from '../autosave/draft-values'
 import styles from './listing-preview.module.css'
 import type { PreviewListing } from './preview-listing'
@@ -16,7 +16,7 @@ import type { PreviewListing } from './preview-listing'
 /** Both previews are inert: the form has the same content. */
 export const CardPreview = ({ listing }: { listing: PreviewListing }) => (
   <div inert className={styles.card}>
-    <ListingCard listing={listing} />
+    <ListingCardView listing={listing} />
   </div>
 )
 

@@ -1,6 +1,6 @@
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated'
 import { listingKinds, titleOrUntitled } from '../../listing/listing-kinds'
-import type { Purchase_ListingFragment } from '../../listing-detail/purchase/purchase.generated'
+import type { PurchaseProps } from '../../listing-detail/purchase'
 import type { Draft } from '../autosave/autosave'
 import { parsePrice } from '../autosave/draft-values'
 import { drawnCover, isDrawn } from './listing-pictures'
@@ -13,7 +13,7 @@ interface Props {
   reviews: { rating: number; reviewCount: number }
 }
 
-export type PreviewListing = ListingCard_ListingFragment & Purchase_ListingFragment
+export type PreviewListing = ListingCard_ListingFragment & PurchaseProps['listing']
 
 const noCategory = {
   __typename: 'Category',

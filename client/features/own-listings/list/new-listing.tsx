@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/feedback/spinner'
 import { Button } from '../../../ui/form/button'
 import { Icon } from '../../../ui/icon/icon'
 import { listingKinds } from '../../listing/listing-kinds'
-import { useCreateListingMutation } from './create-listing.generated'
+import { useCreateListingMutation } from './own-listings.generated'
 
 /** Creates a draft and opens its editor. */
 export const NewListing = ({ kind, path }: { kind: ListingKind; path: string }) => {

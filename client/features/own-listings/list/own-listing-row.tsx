@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { type Ref, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shortDay } from '../../../lib/dates'
@@ -5,12 +6,12 @@ import { formatPrice } from '../../../lib/money'
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import { ConfirmDelete } from '../publish/confirm-delete'
 import { StatusBadge } from '../status-badge'
-import type { OwnListingRow_ListingFragment } from './own-listing-row.generated'
+import { type OwnListingRow_ListingFragment, useOwnListingRow_ListingFragment } from './own-listing-row.generated'
 import styles from './own-listing-row.module.css'
 import { RowActions } from './row-actions'
 
 interface Props {
-  listing: OwnListingRow_ListingFragment
+  listing: FragmentType<OwnListingRow_ListingFragment>
   /** Address of its editor. */
   path: string
   linkRef: Ref<HTMLAnchorElement> | undefined
@@ -18,7 +19,8 @@ interface Props {
   notify: (text: string, good: boolean) => void
 }
 
-export const OwnListingRow = ({ listing, path, linkRef, notify }: Props) => {
+export const OwnListingRow = ({ listing: from, path, linkRef, notify }: Props) => {
+  const listing = useOwnListingRow_ListingFragment(from)
   const [deleting, setDeleting] = useState(false)
   const title = titleOrUntitled(listing)
   return (

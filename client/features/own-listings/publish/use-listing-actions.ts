@@ -1,9 +1,11 @@
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
-import { useDeleteListingMutation } from './delete-listing.generated'
-import { useDiscardListingChangesMutation } from './discard-listing-changes.generated'
 import { evictPublicQueries } from './evict-public-queries'
-import { usePublishListingMutation } from './publish-listing.generated'
-import { useUnpublishListingMutation } from './unpublish-listing.generated'
+import {
+  useDeleteListingMutation,
+  useDiscardListingChangesMutation,
+  usePublishListingMutation,
+  useUnpublishListingMutation,
+} from './listing-actions.generated'
 
 export interface Problem {
   message: string

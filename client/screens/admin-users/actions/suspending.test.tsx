@@ -4,7 +4,7 @@ import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { api, signedInAs } from '../../../testing/api'
 import { button, form, main, open, reason, trail } from '../admin-users.testing'
-import { SuspendUserDocument } from './suspend-user.generated'
+import { SuspendUserDocument } from './user-actions.generated'
 
 const user = userEvent.setup()
 

@@ -1,10 +1,7 @@
 import type { UserRole } from '../../../generated/schema'
 import { AdminUsersDocument } from '../admin-users.generated'
 import { AuditTrailDocument } from '../audit-trail/audit-trail.generated'
-import type { UserRow_UserFragment } from '../user-row.generated'
-import { useChangeUserRoleMutation } from './change-user-role.generated'
-import { useReinstateUserMutation } from './reinstate-user.generated'
-import { useSuspendUserMutation } from './suspend-user.generated'
+import { useChangeUserRoleMutation, useReinstateUserMutation, useSuspendUserMutation } from './user-actions.generated'
 
 export type UserAction = 'suspend' | 'reinstate' | 'role'
 
@@ -12,7 +9,7 @@ export type UserAction = 'suspend' | 'reinstate' | 'role'
 const options = { refetchQueries: [AdminUsersDocument, AuditTrailDocument] }
 
 /** Runs an action on an account and gives the member of its result union, or undefined without a response. */
-export const useUserAction = ({ id: userId }: UserRow_UserFragment, action: UserAction) => {
+export const useUserAction = ({ id: userId }: { id: string }, action: UserAction) => {
   const [suspend] = useSuspendUserMutation(options)
   const [reinstate] = useReinstateUserMutation(options)
   const [changeRole] = useChangeUserRoleMutation(options)

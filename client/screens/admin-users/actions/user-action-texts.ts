@@ -1,5 +1,5 @@
 import { roleName } from '../../../features/session/roles'
-import type { UserRow_UserFragment } from '../user-row.generated'
+import type { UserRole } from '../../../generated/schema'
 import type { UserAction } from './use-user-action'
 
 interface Texts {
@@ -8,7 +8,7 @@ interface Texts {
   question: (name: string) => string
   /** What the action does. */
   effect: string
-  done: (user: UserRow_UserFragment) => string
+  done: (user: { name: string; role: UserRole }) => string
 }
 
 export const userActionTexts: Record<UserAction, Texts> = {

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom'
 import { cartActions } from '../../../features/cart/cart-actions'
+import { maxQuantity } from '../../../features/cart/cart-store'
 import { ListingCover } from '../../../features/listing/listing-cover'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
+import { Icon } from '../../../ui/icon/icon'
 import { Plate } from '../../../ui/layout/plate'
-import type { CartLine_LineFragment } from './cart-line.generated'
+import type { CartQuery } from '../cart.generated'
 import styles from './cart-line.module.css'
-import { QuantitySelect } from './quantity-select'
 import { RemoveButton } from './remove-button'
 
 interface Props {
-  line: CartLine_LineFragment
+  line: CartQuery['cartQuote']['groups'][number]['lines'][number]
   /** The chosen quantity, ahead of the line's own while prices load. */
   quantity: number
   /** The unit price when this page first showed it, if it has changed since. */
@@ -49,3 +50,27 @@ export const CartLine = ({ line, quantity, previousPrice, restored, onRemove }: 
     </li>
   )
 }
+
+const quantities = Array.from({ length: maxQuantity }, (_, index) => index + 1)
+
+interface QuantityProps {
+  title: string
+  quantity: number
+  onChange: (quantity: number) => void
+}
+
+const QuantitySelect = ({ title, quantity, onChange }: QuantityProps) => (
+  <label className={styles.quantity}>
+    <span>
+      Quantity<span className="visually-hidden">{` of ${title}`}</span>
+    </span>
+    <span className={styles.select}>
+      <select value={quantity} onChange={({ target }) => onChange(Number(target.value))}>
+        {quantities.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </span>
+  </label>
+)

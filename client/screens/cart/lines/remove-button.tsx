@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { TextButton } from '../../../ui/form/text-button'
-import { focus } from '../focus'
+
+/** A ref callback that focuses a new element without scrolling. */
+export const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 interface Props {
   title: string

@@ -1,11 +1,12 @@
 import { roleName } from '../../../features/session/roles'
 import { Avatar } from '../../../ui/icon/avatar'
+import type { CartQuery } from '../cart.generated'
 import { CartLine } from './cart-line'
-import type { SellerLines_GroupFragment } from './seller-lines.generated'
+import { RemoveButton } from './remove-button'
 import styles from './seller-lines.module.css'
 
 interface Props {
-  group: SellerLines_GroupFragment
+  group: CartQuery['cartQuote']['groups'][number]
   /** By listing id, as the cart has them; a missing listing was removed. */
   quantities: ReadonlyMap<string, number>
   previousPrice: (listingId: string, currentPrice: number) => number | undefined
@@ -41,3 +42,27 @@ export const SellerLines = ({ group: { seller, lines }, quantities, previousPric
     </section>
   )
 }
+
+const gone = 'A listing that is no longer sold'
+
+interface UnavailableProps {
+  ids: readonly string[]
+  restored: string | undefined
+  onRemove: (listingId: string, title: string) => void
+}
+
+/** The cart stores ids only, so the title of an unavailable listing is unknown. */
+export const UnavailableLines = ({ ids, restored, onRemove }: UnavailableProps) => (
+  <section className={styles.gone}>
+    <h2>No longer offered</h2>
+    <p>Withdrawn since you added it and not part of the total. Remove it, or buy the rest.</p>
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          <span>{gone}</span>
+          <RemoveButton title={`listing ${id}`} restored={id === restored} onRemove={() => onRemove(id, gone)} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)

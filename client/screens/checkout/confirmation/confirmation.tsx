@@ -5,11 +5,11 @@ import { RequireSession } from '../../../features/session/guards'
 import { unbrokenDate } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { buttonClass } from '../../../ui/form/button'
 import { Icon } from '../../../ui/icon/icon'
 import link from '../../../ui/text/link.module.css'
-import { useConfirmationQuery } from './confirmation.generated'
+import { type ConfirmationQuery, useConfirmationQuery } from './confirmation.generated'
 import styles from './confirmation.module.css'
-import { ConfirmationLine } from './confirmation-line'
 
 /** The placed order with the number and the next step of each engagement. */
 export const Confirmation = ({ id }: { id: string }) => (
@@ -69,5 +69,31 @@ const Placed = ({ id }: { id: string }) => {
         </div>
       </div>
     </div>
+  )
+}
+
+type Engagement = NonNullable<ConfirmationQuery['order']>['engagements'][number]
+
+const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
+  const { id, number, title, quantity, seller, explanation, money, availableTransitions } = engagement
+  // A transition with fields needs the buyer's input, so its label is shown instead of Open.
+  const next = availableTransitions[0]
+  const requiredAction = next && next.fields.length > 0 ? next.label : undefined
+  return (
+    <li className={styles.line}>
+      <span className={styles.number}>{number}</span>
+      <div>
+        <h2>{quantity > 1 ? `${title}, ${quantity} times` : title}</h2>
+        <p>{`${seller.name}. ${explanation}`}</p>
+      </div>
+      <span className={styles.price}>{formatPrice(money.paid)}</span>
+      <Link
+        className={buttonClass({ variant: requiredAction ? 'primary' : 'line' })}
+        to={`/dashboard/engagements/${id}`}
+        aria-label={`${requiredAction ?? 'Open'}: ${title}`}
+      >
+        {requiredAction ?? 'Open'}
+      </Link>
+    </li>
   )
 }

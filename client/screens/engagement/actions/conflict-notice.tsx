@@ -1,7 +1,7 @@
 import { onDayAtTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
 import { TextArea } from '../../../ui/form/text-area'
-import styles from './conflict-notice.module.css'
+import styles from './engagement-actions.module.css'
 
 export interface Conflict {
   /** The name of the transition. */

@@ -1,19 +1,24 @@
+import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { Notice } from '../../../ui/feedback/notice'
 import { EngagementSection } from '../engagement-section'
 import { Action } from './action'
 import { type Conflict, ConflictNotice } from './conflict-notice'
-import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
+import {
+  type EngagementActions_EngagementFragment,
+  useEngagementActions_EngagementFragment,
+} from './engagement-actions.generated'
 import styles from './engagement-actions.module.css'
 
 interface Props {
-  engagement: EngagementActions_EngagementFragment
+  engagement: FragmentType<EngagementActions_EngagementFragment>
   provider: CardFields_ProviderFragment
 }
 
 /** What the viewer can do now, as the API lists it from the process. */
-export const EngagementActions = ({ engagement, provider }: Props) => {
+export const EngagementActions = ({ engagement: from, provider }: Props) => {
+  const engagement = useEngagementActions_EngagementFragment(from)
   const { availableTransitions, ended, events, reviewUntil } = engagement
   const [open, setOpen] = useState<string>()
   const [done, setDone] = useState<string>()

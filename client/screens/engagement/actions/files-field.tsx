@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
+import { sessionStore } from '../../../features/session/session-store'
 import { fileSize } from '../../../lib/text'
 import { Notice } from '../../../ui/feedback/notice'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Button } from '../../../ui/form/button'
 import styles from './files-field.module.css'
-import { type UploadedFile, uploadFile } from './upload-file'
 
 interface Props {
   label: string
@@ -83,4 +83,31 @@ export const FilesField = ({ label, name, max, error }: Props) => {
       />
     </div>
   )
+}
+
+interface UploadedFile {
+  id: string
+  name: string
+  size: number
+}
+
+const failed = { message: 'The upload failed. Please try again.' }
+const largestBytes = 5 * 1024 * 1024
+
+/** Uploads a file of a delivery. */
+const uploadFile = async (file: File): Promise<UploadedFile | { message: string }> => {
+  if (file.size > largestBytes) return { message: 'This file has more than 5 MB. Choose a smaller one.' }
+  try {
+    const response = await fetch(`/files?${new URLSearchParams({ name: file.name })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    })
+    if (response.status === 401) sessionStore.end()
+    const { id, name, size, message } = Object(await response.json())
+    if (typeof id === 'string' && typeof name === 'string' && typeof size === 'number') return { id, name, size }
+    return typeof message === 'string' ? { message } : failed
+  } catch {
+    return failed
+  }
 }

@@ -1,9 +1,9 @@
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import type { EngagementTransitionInput } from '../../../generated/schema'
-import { useAdvanceEngagementMutation } from './advance-engagement.generated'
 import type { Conflict } from './conflict-notice'
 import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
+import { useAdvanceEngagementMutation } from './engagement-actions.generated'
 import { readFields, type Transition, typedIn } from './read-fields'
 
 export interface AdvanceProps {

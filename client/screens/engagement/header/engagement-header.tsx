@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import { ordersPageOf } from '../../../features/engagement/orders-page-of'
 import { ListingCover } from '../../../features/listing/listing-cover'
@@ -8,10 +9,18 @@ import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
 import { Plate } from '../../../ui/layout/plate'
 import link from '../../../ui/text/link.module.css'
-import type { EngagementHeader_EngagementFragment } from './engagement-header.generated'
+import {
+  type EngagementHeader_EngagementFragment,
+  useEngagementHeader_EngagementFragment,
+} from './engagement-header.generated'
 import styles from './engagement-header.module.css'
 
-export const EngagementHeader = ({ engagement }: { engagement: EngagementHeader_EngagementFragment }) => {
+export const EngagementHeader = ({
+  engagement: from,
+}: {
+  engagement: FragmentType<EngagementHeader_EngagementFragment>
+}) => {
+  const engagement = useEngagementHeader_EngagementFragment(from)
   const { number, title, quantity, viewerSide, dueAt, listing, buyer, seller, order, money } = engagement
   const { user } = useSession()
   const trail = [

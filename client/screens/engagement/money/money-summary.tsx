@@ -1,15 +1,13 @@
+import type { FragmentType } from '@apollo/client'
 import { formatPrice } from '../../../lib/money'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
-import type { MoneySummary_EngagementFragment } from './money-summary.generated'
+import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragment } from './money-summary.generated'
 import styles from './money-summary.module.css'
 
 /** How much of the price is held, released and refunded. */
-export const MoneySummary = ({
-  engagement: { money, buyer, seller, viewerSide },
-}: {
-  engagement: MoneySummary_EngagementFragment
-}) => {
+export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
+  const { money, buyer, seller, viewerSide } = useMoneySummary_EngagementFragment(from)
   const { paid, held, released, refunded, refundPending, commission, earned, cardLastFour } = money
   if (paid === 0)
     return (

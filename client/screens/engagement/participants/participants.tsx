@@ -1,14 +1,16 @@
+import type { FragmentType } from '@apollo/client'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import type { EngagementActor } from '../../../generated/schema'
 import { onDayAtTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Icon } from '../../../ui/icon/icon'
 import { EngagementSection } from '../engagement-section'
-import type { Participants_EngagementFragment } from './participants.generated'
+import { type Participants_EngagementFragment, useParticipants_EngagementFragment } from './participants.generated'
 import styles from './participants.module.css'
 
 /** What the other side and Marque can do, and what happens automatically. */
-export const Participants = ({ engagement }: { engagement: Participants_EngagementFragment }) => {
+export const Participants = ({ engagement: from }: { engagement: FragmentType<Participants_EngagementFragment> }) => {
+  const engagement = useParticipants_EngagementFragment(from)
   const { viewerSide, buyer, seller, deadline, availableTransitions, otherActorTransitions } = engagement
   const profiles = { BUYER: buyer, SELLER: seller, ADMIN: undefined }
   const actionsOf = (actor: EngagementActor) => [

@@ -3,7 +3,7 @@ import { mockError, mockOperation } from '../../../testing/api'
 import { buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { completed, main, reviewForm, reviews, user, writeReview } from '../engagement.testing'
-import { ReviewEngagementDocument } from './review-engagement.generated'
+import { ReviewEngagementDocument } from './engagement-reviews.generated'
 
 test('there are no reviews before the engagement is completed', async () => {
   const { id } = await buyListing('srv-1501', 699)

@@ -1,13 +1,22 @@
+import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import { Notice } from '../../../ui/feedback/notice'
 import { EngagementSection } from '../engagement-section'
-import type { EngagementReviews_EngagementFragment } from './engagement-reviews.generated'
+import {
+  type EngagementReviews_EngagementFragment,
+  useEngagementReviews_EngagementFragment,
+} from './engagement-reviews.generated'
 import styles from './engagement-reviews.module.css'
 import { ReviewForm } from './review-form'
 import { WrittenReview } from './written-review'
 
 /** The reviews of both sides once the engagement is completed, and the form to write one. */
-export const EngagementReviews = ({ engagement }: { engagement: EngagementReviews_EngagementFragment }) => {
+export const EngagementReviews = ({
+  engagement: from,
+}: {
+  engagement: FragmentType<EngagementReviews_EngagementFragment>
+}) => {
+  const engagement = useEngagementReviews_EngagementFragment(from)
   const { reviews, reviewUntil } = engagement
   const [done, setDone] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)

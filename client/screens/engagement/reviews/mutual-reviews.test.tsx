@@ -3,7 +3,7 @@ import { createBrowserClient } from '../../../apollo/browser-client'
 import { signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { completed, reviews, user, writeReview } from '../engagement.testing'
-import { ReviewEngagementDocument } from './review-engagement.generated'
+import { ReviewEngagementDocument } from './engagement-reviews.generated'
 
 const reviewElsewhere = (engagementId: string, text: string) =>
   createBrowserClient('http://localhost/graphql').mutate({

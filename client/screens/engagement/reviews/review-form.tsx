@@ -5,8 +5,8 @@ import { dayAndTime } from '../../../lib/dates'
 import { StarField } from '../../../ui/form/star-field'
 import { TextArea } from '../../../ui/form/text-area'
 import type { EngagementReviews_EngagementFragment } from './engagement-reviews.generated'
+import { useReviewEngagementMutation } from './engagement-reviews.generated'
 import styles from './engagement-reviews.module.css'
-import { useReviewEngagementMutation } from './review-engagement.generated'
 
 interface Props {
   engagement: EngagementReviews_EngagementFragment

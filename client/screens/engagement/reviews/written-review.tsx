@@ -1,11 +1,15 @@
 import { useId, useState } from 'react'
+import { Form } from '../../../features/form/form'
+import { type FormResult, problemOf } from '../../../features/form/form-result'
+import { useSubmit } from '../../../features/form/use-submit'
 import { ReviewEntry } from '../../../features/review/review-entry'
 import { useSession } from '../../../features/session/use-session'
 import { dayAndTime } from '../../../lib/dates'
 import { Button } from '../../../ui/form/button'
+import { TextArea } from '../../../ui/form/text-area'
 import type { EngagementReviews_EngagementFragment } from './engagement-reviews.generated'
+import { useReplyToReviewMutation } from './engagement-reviews.generated'
 import styles from './engagement-reviews.module.css'
-import { ReplyForm } from './reply-form'
 
 interface Props {
   engagement: EngagementReviews_EngagementFragment
@@ -54,6 +58,43 @@ export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, revie
           {open && <ReplyForm id={id} review={review} onDone={onDone} />}
         </div>
       )}
+    </div>
+  )
+}
+
+interface ReplyProps {
+  id: string
+  review: { id: string; side: string }
+  onDone: (message: string) => void
+}
+
+const ReplyForm = ({ id, review, onDone }: ReplyProps) => {
+  const [reply] = useReplyToReviewMutation()
+
+  const send = async (values: FormData): Promise<FormResult> => {
+    const text = String(values.get('text') ?? '').trim()
+    if (text === '') return { problem: 'Please write a few words.', field: 'text' }
+    const { data } = await reply({ variables: { input: { reviewId: review.id, text } } })
+    const answer = data?.replyToReview
+    if (answer?.__typename !== 'ReviewReplied') return problemOf(answer)
+    onDone('Done: your answer is shown below the review.')
+    return { success: '' }
+  }
+  const submit = useSubmit(send)
+
+  return (
+    <div id={id} className={styles.form}>
+      <Form label="Answer" action="Send answer" submit={submit}>
+        <TextArea
+          label="Your answer"
+          name="text"
+          rows={4}
+          required
+          maxLength={2000}
+          hint={`Once, in up to 2,000 characters. ${review.side === 'BUYER' ? 'Everybody can read it, below the review.' : 'Only the two of you can read it.'}`}
+          error={submit.errorOf('text')}
+        />
+      </Form>
     </div>
   )
 }

@@ -1,13 +1,22 @@
+import type { FragmentType } from '@apollo/client'
 import { shortDay } from '../../../lib/dates'
 import { classes } from '../../../ui/classes'
 import { DeadlineCountdown } from './deadline-countdown'
-import type { EngagementStatus_EngagementFragment } from './engagement-status.generated'
+import {
+  type EngagementStatus_EngagementFragment,
+  useEngagementStatus_EngagementFragment,
+} from './engagement-status.generated'
 import styles from './engagement-status.module.css'
 
 const stepStyles = { DONE: undefined, CURRENT: styles.current, UPCOMING: styles.ahead }
 
 /** The state in words, the time that is left, and the progress from the first step to the last. */
-export const EngagementStatus = ({ engagement }: { engagement: EngagementStatus_EngagementFragment }) => {
+export const EngagementStatus = ({
+  engagement: from,
+}: {
+  engagement: FragmentType<EngagementStatus_EngagementFragment>
+}) => {
+  const engagement = useEngagementStatus_EngagementFragment(from)
   const { stateLabel, explanation, viewerSide, updatedAt, dueAt, deadline, progress } = engagement
   return (
     <section className={styles.status} aria-labelledby="status">
@@ -18,7 +27,7 @@ export const EngagementStatus = ({ engagement }: { engagement: EngagementStatus_
         </div>
         {deadline && <DeadlineCountdown from={updatedAt} dueAt={dueAt} deadline={deadline} viewerSide={viewerSide} />}
       </div>
-      <ol className={styles.progress} aria-label="Progress of the order">
+      <ol className={styles.progress} aria-label="Course of the order">
         {progress.map(({ label, at, status }) => (
           <li
             // A round of changes passes a state twice.

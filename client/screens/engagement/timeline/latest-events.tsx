@@ -1,13 +1,15 @@
+import type { FragmentType } from '@apollo/client'
 import { useSession } from '../../../features/session/use-session'
 import { dayAndTime } from '../../../lib/dates'
 import { EngagementSection } from '../engagement-section'
 import { byActorName } from './actor-name'
 import { EventBody } from './event-body'
-import type { LatestEvents_EngagementFragment } from './latest-events.generated'
+import { type LatestEvents_EngagementFragment, useLatestEvents_EngagementFragment } from './latest-events.generated'
 import styles from './latest-events.module.css'
 
 /** The latest message, after the latest delivery where that came before it. */
-export const LatestEvents = ({ engagement: { events } }: { engagement: LatestEvents_EngagementFragment }) => {
+export const LatestEvents = ({ engagement: from }: { engagement: FragmentType<LatestEvents_EngagementFragment> }) => {
+  const { events } = useLatestEvents_EngagementFragment(from)
   const { user } = useSession()
   const latest = events.findLast(({ note, files, links }) => note || files.length + links.length > 0)
   const delivered = events.findLast(({ files, links }) => files.length + links.length > 0)

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/use-session'
 import { dayAndTime } from '../../../lib/dates'
@@ -7,17 +8,14 @@ import { classes } from '../../../ui/classes'
 import { EngagementSection } from '../engagement-section'
 import { byActorName } from './actor-name'
 import { EventBody } from './event-body'
-import type { Timeline_EngagementFragment } from './timeline.generated'
+import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
 
 type Event = Timeline_EngagementFragment['events'][number]
 
 /** All events, the latest first; above them what happens automatically at the deadline. */
-export const Timeline = ({
-  engagement: { viewerSide, deadline, events },
-}: {
-  engagement: Timeline_EngagementFragment
-}) => {
+export const Timeline = ({ engagement: from }: { engagement: FragmentType<Timeline_EngagementFragment> }) => {
+  const { viewerSide, deadline, events } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
   return (
     <EngagementSection title="Timeline">

@@ -2,11 +2,11 @@ import { ListingCard } from '../../../features/listing/listing-card'
 import { ListingRow } from '../../../features/listing/listing-row'
 import { MoreLink } from '../../../features/page/layout/more-link'
 import { Section } from '../../../ui/layout/section'
-import type { BusinessProducts_ProductFragment } from './business-products.generated'
+import type { HomeQuery } from '../home.generated'
 import styles from './business-products.module.css'
 
 /** The first product is large, the others are rows. */
-export const BusinessProducts = ({ products }: { products: readonly BusinessProducts_ProductFragment[] }) => {
+export const BusinessProducts = ({ products }: { products: HomeQuery['products']['nodes'] }) => {
   const [lead, ...others] = products
   return (
     <Section title="Business products" more={<MoreLink to="/products">All products</MoreLink>}>

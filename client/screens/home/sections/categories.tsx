@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { MoreLink } from '../../../features/page/layout/more-link'
 import { pluralize } from '../../../lib/text'
 import { Section } from '../../../ui/layout/section'
-import type { Categories_CategoryFragment } from './categories.generated'
+import type { HomeQuery } from '../home.generated'
 import styles from './categories.module.css'
 
-export const Categories = ({ categories }: { categories: readonly Categories_CategoryFragment[] }) => (
+export const Categories = ({ categories }: { categories: HomeQuery['categories'] }) => (
   <Section title="Service categories" more={<MoreLink to="/services">All services</MoreLink>}>
     <div className={styles.register}>
       {categories.map(({ id, name, description, icon, slug, serviceCount, productCount }) => (

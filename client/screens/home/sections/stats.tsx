@@ -1,8 +1,8 @@
 import { InkPlate } from '../../../ui/layout/ink-plate'
-import type { Stats_StatFragment } from './stats.generated'
+import type { HomeQuery } from '../home.generated'
 import styles from './stats.module.css'
 
-export const Stats = ({ stats }: { stats: readonly Stats_StatFragment[] }) => (
+export const Stats = ({ stats }: { stats: HomeQuery['stats'] }) => (
   <InkPlate aria-label="Marque in figures">
     <dl className={styles.figures}>
       {stats.map(({ id, label, value }) => (

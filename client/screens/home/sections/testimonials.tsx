@@ -2,11 +2,11 @@ import { classes } from '../../../ui/classes'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Section } from '../../../ui/layout/section'
 import { Stars } from '../../../ui/text/stars'
-import type { Testimonials_TestimonialFragment } from './testimonials.generated'
+import type { HomeQuery } from '../home.generated'
 import styles from './testimonials.module.css'
 
 /** The first testimonial is large, two more stand beside it. */
-export const Testimonials = ({ testimonials }: { testimonials: readonly Testimonials_TestimonialFragment[] }) => {
+export const Testimonials = ({ testimonials }: { testimonials: HomeQuery['testimonials'] }) => {
   const [lead, ...others] = testimonials
   return (
     <Section title="What clients say">
@@ -22,22 +22,19 @@ export const Testimonials = ({ testimonials }: { testimonials: readonly Testimon
   )
 }
 
-const Quote = ({
-  testimonial: { quote, author, title, avatar, rating },
-  lead = false,
-}: {
-  testimonial: Testimonials_TestimonialFragment
-  lead?: boolean
-}) => (
-  <figure className={classes(styles.quote, lead && styles.lead)}>
-    <Stars rating={rating} />
-    <blockquote dir="auto">{quote}</blockquote>
-    <figcaption>
-      <Avatar src={avatar} size="large" />
-      <div>
-        <b dir="auto">{author}</b>
-        <bdi>{title}</bdi>
-      </div>
-    </figcaption>
-  </figure>
-)
+const Quote = ({ testimonial, lead = false }: { testimonial: HomeQuery['testimonials'][number]; lead?: boolean }) => {
+  const { quote, author, title, avatar, rating } = testimonial
+  return (
+    <figure className={classes(styles.quote, lead && styles.lead)}>
+      <Stars rating={rating} />
+      <blockquote dir="auto">{quote}</blockquote>
+      <figcaption>
+        <Avatar src={avatar} size="large" />
+        <div>
+          <b dir="auto">{author}</b>
+          <bdi>{title}</bdi>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}

@@ -3,14 +3,16 @@ import { AuditEntry } from '../../../features/dashboard/audit-entry'
 import { EmptyPanel } from '../../../features/dashboard/empty-panel'
 import { Panel } from '../../../features/dashboard/panel'
 import { StatTiles } from '../../../features/dashboard/stat-tiles'
+import { EngagementRow } from '../../../features/engagement/engagement-row'
 import { dashboardOf } from '../../../features/session/roles'
+import { pluralizeTotal } from '../../../lib/text'
 import link from '../../../ui/text/link.module.css'
 import { countTile } from '../count-tile'
 import { DevicesPanel } from '../devices-panel'
 import styles from '../overview.module.css'
 import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
 import { ClockPanel } from './clock-panel'
-import { Disputes } from './disputes'
+import { useDisputesQuery } from './disputes.generated'
 
 const usersPath = dashboardOf.admin
 
@@ -50,9 +52,24 @@ export const AdminOverview = () => {
         </Panel>
         <div className={styles.side}>
           <ClockPanel />
-          <DevicesPanel query={data} />
+          <DevicesPanel count={data.sessions.length} />
         </div>
       </div>
     </div>
+  )
+}
+
+/** The disputes that wait for a decision; nothing without any. */
+const Disputes = () => {
+  const { data } = useDisputesQuery({ fetchPolicy: 'cache-and-network' })
+  if (!data || data.engagements.nodes.length === 0) return null
+  return (
+    <Panel title="Disputes to decide" more={<span>{pluralizeTotal(data.engagements, 'dispute')}</span>}>
+      <ul>
+        {data.engagements.nodes.map((engagement) => (
+          <EngagementRow key={engagement.id} engagement={engagement} />
+        ))}
+      </ul>
+    </Panel>
   )
 }

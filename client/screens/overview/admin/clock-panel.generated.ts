@@ -14,7 +14,16 @@ export type ClockPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClockPanelQuery = { clock: { __typename: 'Clock', now: string, daysAhead: number, movable: boolean } };
 
+export type AdvanceClockMutationVariables = Exact<{
+  days: number;
+}>;
+
+
+export type AdvanceClockMutation = { advanceClock: { __typename: 'ClockAdvanced', processedDeadlines: number, clock: { __typename: 'Clock', now: string, daysAhead: number, movable: boolean } } };
+
 
 export const ClockPanelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClockPanel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"daysAhead"}},{"kind":"Field","name":{"kind":"Name","value":"movable"}}]}}]}}]} as unknown as DocumentNode<ClockPanelQuery, ClockPanelQueryVariables>;
+export const AdvanceClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdvanceClock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NonNegativeInt"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advanceClock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"daysAhead"}},{"kind":"Field","name":{"kind":"Name","value":"movable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"processedDeadlines"}}]}}]}}]} as unknown as DocumentNode<AdvanceClockMutation, AdvanceClockMutationVariables>;
 export const useClockPanelQuery = (options?: { variables?: ClockPanelQueryVariables } & Pick<Apollo.useQuery.Options<ClockPanelQuery, ClockPanelQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(ClockPanelDocument, options?.variables), Apollo.useQuery(ClockPanelDocument, options))
 export const useClockPanelSuspenseQuery = (options?: { variables?: ClockPanelQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ClockPanelQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ClockPanelDocument, { ...options, queryKey: use(RetryKey) })
+export const useAdvanceClockMutation = (options?: Apollo.useMutation.Options<AdvanceClockMutation, AdvanceClockMutationVariables>) => Apollo.useMutation(AdvanceClockDocument, options)

@@ -4,8 +4,7 @@ import { dayAndTime } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
 import { Notice } from '../../../ui/feedback/notice'
 import { Button } from '../../../ui/form/button'
-import { useAdvanceClockMutation } from './advance-clock.generated'
-import { ClockPanelDocument, useClockPanelQuery } from './clock-panel.generated'
+import { ClockPanelDocument, useAdvanceClockMutation, useClockPanelQuery } from './clock-panel.generated'
 import styles from './clock-panel.module.css'
 
 const steps = [1, 7, 14]

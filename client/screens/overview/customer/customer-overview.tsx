@@ -82,7 +82,7 @@ export const CustomerOverview = () => {
               />
             </Panel>
           )}
-          <DevicesPanel query={data} />
+          <DevicesPanel count={data.sessions.length} />
         </div>
       </div>
     </div>

@@ -1,10 +1,13 @@
+import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../features/dashboard/panel'
 import link from '../../../ui/text/link.module.css'
 import styles from '../overview.module.css'
-import type {
-  ProfileCompleteness_CompanyFragment,
-  ProfileCompleteness_FreelancerFragment,
+import {
+  type ProfileCompleteness_CompanyFragment,
+  type ProfileCompleteness_FreelancerFragment,
+  useProfileCompleteness_CompanyFragment,
+  useProfileCompleteness_FreelancerFragment,
 } from './profile-completeness.generated'
 
 interface Props {
@@ -20,7 +23,7 @@ interface Props {
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 /** How complete a profile is, and what it still lacks. */
-export const ProfileCompleteness = ({ title, parts, page, editor }: Props) => {
+const ProfileCompleteness = ({ title, parts, page, editor }: Props) => {
   const names = Object.keys(parts)
   const missing = names.filter((name) => !isFilled(parts[name]))
   const done = names.length - missing.length
@@ -43,22 +46,46 @@ export const ProfileCompleteness = ({ title, parts, page, editor }: Props) => {
   )
 }
 
-export const companyParts = (company: ProfileCompleteness_CompanyFragment) => ({
-  description: company.description,
-  services: company.services,
-  website: company.website,
-  location: company.location,
-  'founding year': company.foundedYear,
-  'number of people': company.employeeCount,
-  email: company.contactEmail,
-  phone: company.contactPhone,
-})
+interface CompanyProps {
+  company: FragmentType<ProfileCompleteness_CompanyFragment>
+  editor: string
+}
 
-export const freelancerParts = (freelancer: ProfileCompleteness_FreelancerFragment) => ({
-  title: freelancer.title,
-  location: freelancer.location,
-  experience: freelancer.experience,
-  'hourly rate': freelancer.hourlyRate,
-  skills: freelancer.skills,
-  description: freelancer.description,
-})
+export const CompanyCompleteness = ({ company: from, editor }: CompanyProps) => {
+  const company = useProfileCompleteness_CompanyFragment(from)
+  const parts = {
+    description: company.description,
+    services: company.services,
+    website: company.website,
+    location: company.location,
+    'founding year': company.foundedYear,
+    'number of people': company.employeeCount,
+    email: company.contactEmail,
+    phone: company.contactPhone,
+  }
+  return <ProfileCompleteness title="Company profile" parts={parts} page={`/company/${company.id}`} editor={editor} />
+}
+
+interface FreelancerProps {
+  freelancer: FragmentType<ProfileCompleteness_FreelancerFragment>
+}
+
+export const FreelancerCompleteness = ({ freelancer: from }: FreelancerProps) => {
+  const freelancer = useProfileCompleteness_FreelancerFragment(from)
+  const parts = {
+    title: freelancer.title,
+    location: freelancer.location,
+    experience: freelancer.experience,
+    'hourly rate': freelancer.hourlyRate,
+    skills: freelancer.skills,
+    description: freelancer.description,
+  }
+  return (
+    <ProfileCompleteness
+      title="Freelancer profile"
+      parts={parts}
+      page={`/freelancers/${freelancer.id}`}
+      editor="/dashboard/settings"
+    />
+  )
+}

@@ -1,10 +1,10 @@
 import type { StatTile } from '../../../features/dashboard/stat-tiles'
 import { formatCount, largePrice } from '../../../features/sales-report/format-amounts'
 import { monthName } from '../../../lib/dates'
-import type { SalesStats_ReportFragment } from './sales-stats.generated'
+import type { SellerOverviewQuery } from './seller-overview.generated'
 
 /** The sales of this month, beside those of the month before. */
-export const salesStats = ({ held, months }: SalesStats_ReportFragment): StatTile[] => {
+export const salesStats = ({ held, months }: SellerOverviewQuery['salesReport']): StatTile[] => {
   const [before, now] = [months.at(-2), months.at(-1)]
   if (!before || !now) return []
   const [earlier, month] = [monthName(before.month), monthName(now.month)]

@@ -5,16 +5,16 @@ import { ordersPageOf } from '../../../features/engagement/orders-page-of'
 import { monthsAgo } from '../../../features/sales-report/month-range'
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
+import { shortDay } from '../../../lib/dates'
 import { buttonClass } from '../../../ui/form/button'
 import link from '../../../ui/text/link.module.css'
 import { countTile } from '../count-tile'
 import { DevicesPanel } from '../devices-panel'
 import { LatestEngagements } from '../latest-engagements'
 import styles from '../overview.module.css'
-import { DraftRow } from './draft-row'
-import { companyParts, freelancerParts, ProfileCompleteness } from './profile-completeness'
+import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
 import { salesStats } from './sales-stats'
-import { useSellerOverviewSuspenseQuery } from './seller-overview.generated'
+import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
 /** Vendors edit their company on a separate page. */
 const companyEditorOf = (role: StoredUser['role']) =>
@@ -68,25 +68,28 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
           )}
         </Panel>
         <div className={styles.side}>
-          {company && (
-            <ProfileCompleteness
-              title="Company profile"
-              parts={companyParts(company)}
-              page={`/company/${company.id}`}
-              editor={companyEditorOf(role)}
-            />
-          )}
-          {freelancer && (
-            <ProfileCompleteness
-              title="Freelancer profile"
-              parts={freelancerParts(freelancer)}
-              page={`/freelancers/${freelancer.id}`}
-              editor="/dashboard/settings"
-            />
-          )}
-          <DevicesPanel query={data} />
+          {company && <CompanyCompleteness company={company} editor={companyEditorOf(role)} />}
+          {freelancer && <FreelancerCompleteness freelancer={freelancer} />}
+          <DevicesPanel count={data.sessions.length} />
         </div>
       </div>
     </div>
   )
 }
+
+interface DraftProps {
+  listing: SellerOverviewQuery['drafts']['nodes'][number]
+  listingsPath: string
+}
+
+const DraftRow = ({ listing: { id, title, cover, updatedAt }, listingsPath }: DraftProps) => (
+  <li className={styles.draft}>
+    <img src={`${cover}?size=thumb`} width="56" height="42" alt="" loading="lazy" decoding="async" />
+    <div>
+      <Link to={`${listingsPath}/${id}`} dir="auto">
+        {title.trim() || 'Untitled'}
+      </Link>
+      <span>{`changed ${shortDay(updatedAt)}`}</span>
+    </div>
+  </li>
+)

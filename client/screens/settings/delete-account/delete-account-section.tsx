@@ -1,18 +1,23 @@
+import type { FragmentType } from '@apollo/client'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { TextField } from '../../../ui/form/field'
 import { ConfirmPasswordField } from '../confirm-password-field'
 import { SettingsSection } from '../settings-section'
-import { useDeleteAccountMutation } from './delete-account.generated'
-import type { DeleteAccountSection_UserFragment } from './delete-account-section.generated'
+import {
+  type DeleteAccountSection_UserFragment,
+  useDeleteAccountMutation,
+  useDeleteAccountSection_UserFragment,
+} from './delete-account-section.generated'
 
 interface Props {
-  user: DeleteAccountSection_UserFragment
+  user: FragmentType<DeleteAccountSection_UserFragment>
   onDeleted: (message: string) => void
 }
 
-export const DeleteAccountSection = ({ user: { email, role, hasPassword }, onDeleted }: Props) => {
+export const DeleteAccountSection = ({ user: from, onDeleted }: Props) => {
+  const { email, role, hasPassword } = useDeleteAccountSection_UserFragment(from)
   const [deleteAccount] = useDeleteAccountMutation()
   const sells = role === 'VENDOR' || role === 'FREELANCER' || role === 'BROKER'
 

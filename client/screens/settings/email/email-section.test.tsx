@@ -4,7 +4,7 @@ import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { api, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
-import { RequestEmailChangeDocument } from './request-email-change.generated'
+import { RequestEmailChangeDocument } from './email-section.generated'
 
 const user = userEvent.setup()
 const open = async () => {

@@ -1,22 +1,29 @@
+import type { FragmentType } from '@apollo/client'
 import { EmailField } from '../../../features/auth/email-field'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { ConfirmPasswordField } from '../confirm-password-field'
+import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section'
-import type { EmailSection_UserFragment } from './email-section.generated'
-import styles from './email-section.module.css'
-import { useRequestEmailChangeMutation } from './request-email-change.generated'
+import {
+  type EmailSection_UserFragment,
+  useEmailSection_UserFragment,
+  useRequestEmailChangeMutation,
+} from './email-section.generated'
 
-export const EmailSection = ({ user: { email, hasPassword } }: { user: EmailSection_UserFragment }) => (
-  <SettingsSection title="Email" text="Where you sign in, and where we write to.">
-    <p>
-      Now <b className={styles.strong}>{email}</b>
-    </p>
-    {hasPassword ? <EmailForm /> : <p>Set a password first, under Password below, to change it.</p>}
-  </SettingsSection>
-)
+export const EmailSection = ({ user: from }: { user: FragmentType<EmailSection_UserFragment> }) => {
+  const { email, hasPassword } = useEmailSection_UserFragment(from)
+  return (
+    <SettingsSection title="Email" text="Where you sign in, and where we write to.">
+      <p>
+        Now <b className={styles.strong}>{email}</b>
+      </p>
+      {hasPassword ? <EmailForm /> : <p>Set a password first, under Password below, to change it.</p>}
+    </SettingsSection>
+  )
+}
 
 const EmailForm = () => {
   const [request] = useRequestEmailChangeMutation()

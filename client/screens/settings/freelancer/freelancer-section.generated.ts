@@ -1,8 +1,28 @@
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
+import * as Apollo from '@apollo/client/react'
+import { createFragmentHook } from '../../../apollo/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type FreelancerSection_FreelancerFragment = { __typename: 'Freelancer', id: string, title: string, location: string, experience: string, hourlyRate: number, skills: Array<string>, description: string };
+export type FreelancerSection_FreelancerFragment = { __typename: 'Freelancer', id: string, title: string, location: string, experience: string, hourlyRate: number, skills: Array<string>, description: string } & { ' $fragmentName'?: 'FreelancerSection_FreelancerFragment' };
+
+export type UpdateFreelancerMutationVariables = Exact<{
+  input: Types.UpdateFreelancerInput;
+}>;
+
+
+export type UpdateFreelancerMutation = { updateFreelancer:
+    | { __typename: 'FreelancerUpdated', freelancer: (
+        { __typename: 'Freelancer', id: string }
+        & { ' $fragmentRefs'?: { 'FreelancerSection_FreelancerFragment': FreelancerSection_FreelancerFragment } }
+      ) }
+    | { __typename: 'InvalidInput', field: string, message: string }
+   };
 
 export const FreelancerSection_FreelancerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FreelancerSection_freelancer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Freelancer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<FreelancerSection_FreelancerFragment, unknown>;
+export const UpdateFreelancerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateFreelancer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateFreelancerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateFreelancer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FreelancerUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freelancer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FreelancerSection_freelancer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FreelancerSection_freelancer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Freelancer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<UpdateFreelancerMutation, UpdateFreelancerMutationVariables>;
+export const useUpdateFreelancerMutation = (options?: Apollo.useMutation.Options<UpdateFreelancerMutation, UpdateFreelancerMutationVariables>) => Apollo.useMutation(UpdateFreelancerDocument, options)
+export const useFreelancerSection_FreelancerFragment = /* @__PURE__ */ createFragmentHook(FreelancerSection_FreelancerFragmentDoc)

@@ -1,15 +1,25 @@
+import type { FragmentType } from '@apollo/client'
+import { DescriptionField, Half, LinesField, LocationField } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { splitLines } from '../../../lib/text'
+import { TextField } from '../../../ui/form/field'
 import { Icon } from '../../../ui/icon/icon'
+import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section'
-import { FreelancerFields } from './freelancer-fields'
-import type { FreelancerSection_FreelancerFragment } from './freelancer-section.generated'
-import styles from './freelancer-section.module.css'
-import { useUpdateFreelancerMutation } from './update-freelancer.generated'
+import {
+  type FreelancerSection_FreelancerFragment,
+  useFreelancerSection_FreelancerFragment,
+  useUpdateFreelancerMutation,
+} from './freelancer-section.generated'
 
-export const FreelancerSection = ({ freelancer }: { freelancer: FreelancerSection_FreelancerFragment }) => {
+export const FreelancerSection = ({
+  freelancer: from,
+}: {
+  freelancer: FragmentType<FreelancerSection_FreelancerFragment>
+}) => {
+  const freelancer = useFreelancerSection_FreelancerFragment(from)
   const [update] = useUpdateFreelancerMutation()
 
   const send = async (values: FormData) => {
@@ -49,3 +59,49 @@ export const FreelancerSection = ({ freelancer }: { freelancer: FreelancerSectio
     </SettingsSection>
   )
 }
+
+interface FieldsProps {
+  freelancer: FreelancerSection_FreelancerFragment
+  errorOf: (field: string) => string | undefined
+}
+
+const FreelancerFields = ({ freelancer, errorOf }: FieldsProps) => (
+  <>
+    <Half>
+      <TextField
+        label="Title"
+        name="title"
+        defaultValue={freelancer.title}
+        autoComplete="organization-title"
+        required
+        maxLength={100}
+        hint="What you are, like Product engineer"
+        error={errorOf('title')}
+      />
+    </Half>
+    <LocationField value={freelancer.location} error={errorOf('location')} />
+    <Half>
+      <TextField
+        label="Experience"
+        name="experience"
+        defaultValue={freelancer.experience}
+        maxLength={40}
+        hint="Like 9 years"
+        error={errorOf('experience')}
+      />
+    </Half>
+    <Half>
+      <TextField
+        label="Hourly rate in US dollars"
+        name="hourlyRate"
+        inputMode="decimal"
+        defaultValue={freelancer.hourlyRate}
+        required
+        maxLength={9}
+        error={errorOf('hourlyRate')}
+      />
+    </Half>
+    <LinesField label="Skills" name="skills" values={freelancer.skills} error={errorOf('skills')} />
+    <DescriptionField value={freelancer.description} error={errorOf('description')} />
+  </>
+)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { mockError, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
-import { UpdateNotificationSettingsDocument } from './update-notification-settings.generated'
+import { UpdateNotificationSettingsDocument } from './notifications-section.generated'
 
 const user = userEvent.setup()
 const change = async () => {

@@ -1,11 +1,16 @@
+import type { FragmentType } from '@apollo/client'
 import { Form } from '../../../features/form/form'
 import { useSubmit } from '../../../features/form/use-submit'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { SettingsSection } from '../settings-section'
-import type { NotificationsSection_UserFragment } from './notifications-section.generated'
-import { useUpdateNotificationSettingsMutation } from './update-notification-settings.generated'
+import {
+  type NotificationsSection_UserFragment,
+  useNotificationsSection_UserFragment,
+  useUpdateNotificationSettingsMutation,
+} from './notifications-section.generated'
 
-export const NotificationsSection = ({ user }: { user: NotificationsSection_UserFragment }) => {
+export const NotificationsSection = ({ user: from }: { user: FragmentType<NotificationsSection_UserFragment> }) => {
+  const user = useNotificationsSection_UserFragment(from)
   const [update] = useUpdateNotificationSettingsMutation()
   const submit = useSubmit(async (values) => {
     await update({ variables: { input: { emailNotifications: values.has('emailNotifications') } } })

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
@@ -6,12 +7,16 @@ import { pluralize } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
 import { SettingsDocument } from '../settings.generated'
 import { SettingsSection } from '../settings-section'
-import { useChangePasswordMutation } from './change-password.generated'
-import type { PasswordSection_UserFragment } from './password-section.generated'
+import {
+  type PasswordSection_UserFragment,
+  useChangePasswordMutation,
+  usePasswordSection_UserFragment,
+} from './password-section.generated'
 
 const SHORTEST_PASSWORD = 6
 
-export const PasswordSection = ({ user: { hasPassword } }: { user: PasswordSection_UserFragment }) => {
+export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSection_UserFragment> }) => {
+  const { hasPassword } = usePasswordSection_UserFragment(from)
   const [change] = useChangePasswordMutation({ refetchQueries: [SettingsDocument] })
 
   const send = async (values: FormData, form: HTMLFormElement) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useUpload } from '../../../features/upload/use-upload'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Button } from '../../../ui/form/button'
-import styles from './drawn-portraits.module.css'
+import styles from './portrait.module.css'
 
 interface Props {
   userId: string

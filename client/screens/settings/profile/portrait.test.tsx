@@ -2,7 +2,7 @@ import { graphql, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { api } from '../../../testing/api'
 import { openProfile, saveProfile, user } from '../settings.testing'
-import { UpdateProfileDocument } from './update-profile.generated'
+import { UpdateProfileDocument } from './profile-section.generated'
 
 test('an uploaded photograph is shown at once and sent on saving', async () => {
   const { profile } = await openProfile()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '../../../features/session/session-store'
 import { api } from '../../../testing/api'
 import { openProfile, rename, saveProfile, user } from '../settings.testing'
-import { UpdateProfileDocument } from './update-profile.generated'
+import { UpdateProfileDocument } from './profile-section.generated'
 
 test('a new name is saved and shown everywhere at once', async () => {
   const { profile } = await openProfile()

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
@@ -9,10 +10,14 @@ import { storedUserOf } from '../../../features/session/stored-user'
 import { TextField } from '../../../ui/form/field'
 import { SettingsSection } from '../settings-section'
 import { Portrait } from './portrait'
-import type { ProfileSection_UserFragment } from './profile-section.generated'
-import { useUpdateProfileMutation } from './update-profile.generated'
+import {
+  type ProfileSection_UserFragment,
+  useProfileSection_UserFragment,
+  useUpdateProfileMutation,
+} from './profile-section.generated'
 
-export const ProfileSection = ({ user }: { user: ProfileSection_UserFragment }) => {
+export const ProfileSection = ({ user: from }: { user: FragmentType<ProfileSection_UserFragment> }) => {
+  const user = useProfileSection_UserFragment(from)
   const [update] = useUpdateProfileMutation()
   // Undefined while unchanged: then it is not sent.
   const [avatar, setAvatar] = useState<string | null>()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '../../../features/session/roles'
 import { api, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
-import { EndOtherSessionsDocument } from './end-other-sessions.generated'
+import { EndOtherSessionsDocument } from './sessions-section.generated'
 
 const user = userEvent.setup()
 const region = async () => within(await screen.findByRole('region', { name: 'Sessions' }))

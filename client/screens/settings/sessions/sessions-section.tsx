@@ -1,20 +1,20 @@
 import { useState } from 'react'
+import { longDate, timeAgo } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
 import { Button } from '../../../ui/form/button'
-import { SettingsDocument } from '../settings.generated'
+import { TextButton } from '../../../ui/form/text-button'
+import { Icon } from '../../../ui/icon/icon'
+import { SettingsDocument, type SettingsQuery } from '../settings.generated'
 import { SettingsSection } from '../settings-section'
-import { useEndOtherSessionsMutation } from './end-other-sessions.generated'
-import { useEndSessionMutation } from './end-session.generated'
-import { SessionRow } from './session-row'
-import type { SessionsSection_SessionFragment } from './sessions-section.generated'
+import { useEndOtherSessionsMutation, useEndSessionMutation } from './sessions-section.generated'
 import styles from './sessions-section.module.css'
 
 const failed = 'Something went wrong. Nobody was signed out. Please try again.'
 const refetch = { refetchQueries: [SettingsDocument], awaitRefetchQueries: true }
 
-export const SessionsSection = ({ sessions }: { sessions: readonly SessionsSection_SessionFragment[] }) => {
+export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['sessions'] }) => {
   const others = sessions.filter(({ current }) => !current).length
   const [endSession, one] = useEndSessionMutation(refetch)
   const [endOthers, all] = useEndOtherSessionsMutation(refetch)
@@ -28,7 +28,7 @@ export const SessionsSection = ({ sessions }: { sessions: readonly SessionsSecti
     setProblem(false)
     await end().then(setMessage, () => setProblem(true))
   }
-  const signOut = ({ id, device }: SessionsSection_SessionFragment) =>
+  const signOut = ({ id, device }: SettingsQuery['sessions'][number]) =>
     run(async () => {
       await endSession({ variables: { id } })
       return `${device} is signed out.`
@@ -68,5 +68,33 @@ export const SessionsSection = ({ sessions }: { sessions: readonly SessionsSecti
         />
       )}
     </SettingsSection>
+  )
+}
+
+interface RowProps {
+  session: SettingsQuery['sessions'][number]
+  disabled: boolean
+  signOut: () => void
+}
+
+const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, disabled, signOut }: RowProps) => {
+  return (
+    <li className={styles.line}>
+      <Icon name={/iphone|ipad|ios|android/i.test(device) ? 'phone' : 'screen'} />
+      <div>
+        <b>
+          {device} {current && <span className={styles.current}>This device</span>}
+        </b>
+        <span className={styles.when}>
+          Last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt, new Date())}</time>, signed in{' '}
+          <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        </span>
+      </div>
+      {!current && (
+        <TextButton disabled={disabled} onClick={signOut}>
+          Sign out<span className="visually-hidden"> {device}</span>
+        </TextButton>
+      )}
+    </li>
   )
 }

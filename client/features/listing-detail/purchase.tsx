@@ -1,0 +1,114 @@
+import { Link } from 'react-router-dom'
+import { longDate } from '../../lib/dates'
+import { formatPrice } from '../../lib/money'
+import { pluralize } from '../../lib/text'
+import { buttonClass } from '../../ui/form/button'
+import { Avatar } from '../../ui/icon/avatar'
+import { Verified } from '../../ui/icon/verified'
+import link from '../../ui/text/link.module.css'
+import { Stars } from '../../ui/text/stars'
+import { AddToCart } from '../cart/add-to-cart'
+import { kindOf } from '../listing/listing-kinds'
+import { roleName } from '../session/roles'
+import { kindTexts } from './kind-texts'
+import type { ListingDetail_ListingFragment } from './listing-detail.generated'
+import styles from './purchase.module.css'
+
+export interface PurchaseProps {
+  /** A draft’s preview has only these. */
+  listing: Pick<
+    ListingDetail_ListingFragment,
+    '__typename' | 'id' | 'title' | 'price' | 'rating' | 'reviewCount' | 'createdAt' | 'category' | 'seller'
+  >
+  tags?: readonly string[] | undefined
+}
+
+/** Price, rating, seller and facts, with the buttons to buy. */
+export const Purchase = ({ listing, tags = [] }: PurchaseProps) => {
+  const { category, rating, reviewCount, seller } = listing
+  const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
+  return (
+    <div className={styles.purchase}>
+      <Link className={styles.category} to={`/category/${category.slug}`}>
+        <img src={category.icon} width="32" height="32" alt="" />
+        {category.name}
+      </Link>
+      <h1 dir="auto">{listing.title}</h1>
+      <div className={styles.rating}>
+        {reviewCount > 0 ? (
+          <>
+            <Stars rating={rating} />
+            <b>{rating.toFixed(1)}</b>
+            <span>{pluralize(reviewCount, 'review')}</span>
+          </>
+        ) : (
+          <span>No reviews yet</span>
+        )}
+      </div>
+      <p className={styles.price}>
+        <b>{formatPrice(listing.price)}</b>
+        <span>{terms}</span>
+      </p>
+      <div className={styles.actions}>
+        <AddToCart listingId={listing.id} />
+        <Link className={buttonClass({ variant: 'line', size: 'large', wide: true })} to={`/company/${seller.id}`}>
+          {contact}
+        </Link>
+        <p className={styles.more}>
+          {listing.__typename === 'Service' && (
+            <Link className={link.link} to={`/request-quote?service=${listing.id}`}>
+              Request a quote
+            </Link>
+          )}
+          <Link className={link.link} to="/how-it-works">
+            How it works
+          </Link>
+        </p>
+      </div>
+      <Seller profile={seller} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Category</dt>
+          <dd>
+            <Link className={link.link} to={`/category/${category.slug}`}>
+              {category.name}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{idLabel}</dt>
+          <dd>{listing.id}</dd>
+        </div>
+        <div>
+          <dt>Added on</dt>
+          <dd>
+            <time dateTime={listing.createdAt}>{longDate(listing.createdAt)}</time>
+          </dd>
+        </div>
+        {tags.length > 0 && (
+          <div>
+            <dt>Tags</dt>
+            <dd>{tags.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+interface SellerProps {
+  profile: ListingDetail_ListingFragment['seller']
+}
+
+const Seller = ({ profile: { name, avatar, role, company } }: SellerProps) => (
+  <div className={styles.seller}>
+    <Avatar src={avatar} size="large" />
+    <div>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <span>{company ? `${roleName[role]} at ${company.name}` : roleName[role]}</span>
+    </div>
+    {company?.verified && <Verified />}
+  </div>
+)
