@@ -1,4 +1,5 @@
-import { graphql } from 'graphql'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { execute, type GraphQLFormattedError } from 'graphql'
 import { createContext } from '../api/context'
 import { schema } from '../api/schema'
 import type { Visitor } from '../api/visitor'
@@ -31,13 +32,35 @@ export const newVisitor = (address = '192.0.2.1', token?: string) => {
   return visitor
 }
 
-/** Runs an operation through the schema, without HTTP. Answers are JSON, as a client sees them. */
+/** The result of an operation as JSON, as a client sees it. */
+export interface Result<Data> {
+  /** Throws the errors of an operation that has no data. */
+  readonly data: Data
+  readonly errors: readonly GraphQLFormattedError[] | undefined
+}
+
+type Arguments<Variables> =
+  Record<string, never> extends Variables
+    ? [variables?: Variables, visitor?: Visitor]
+    : [variables: Variables, visitor?: Visitor]
+
+/** Executes typed operations against the schema, without HTTP. */
 export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
   const infrastructure = testInfrastructure(own)
-  return async (source: string, variableValues: Record<string, unknown> = {}, visitor: Visitor = newVisitor()) => {
+  return async <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...[variables, visitor = newVisitor()]: Arguments<Variables>
+  ): Promise<Result<Data>> => {
     const contextValue = await createContext(db, infrastructure, visitor)
-    const result = await graphql({ schema, source, variableValues, contextValue })
-    return JSON.parse(JSON.stringify(result))
+    const result = await execute({ schema, document, variableValues: { ...variables }, contextValue })
+    const { data, errors } = JSON.parse(JSON.stringify(result))
+    return {
+      errors,
+      get data() {
+        if (!data) throw new Error(`No data: ${JSON.stringify(errors)}`)
+        return data
+      },
+    }
   }
 }
 

@@ -4,10 +4,10 @@ import { jobs } from '../../../fixtures/jobs'
 import { nobody } from '../../api/visitor'
 import { createContainer } from '../../modules/container'
 import { databases } from '../../testing/databases'
-import { executor } from '../../testing/execute'
+import { executor, type Result } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
+import { JobDocument, JobsDocument, type JobsQuery } from './job.test.generated'
 
-const fields = 'id title company location type salary description logo postedAt createdAt postedBy { id name logo }'
 const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt))
 const ids = latest.map(({ id }) => id)
 
@@ -17,7 +17,7 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
   afterAll(() => db.destroy())
 
   test('come latest first, each field as in the fixtures', async () => {
-    const { data } = await execute(`{ jobs(first: 100) { totalCount nodes { ${fields} } } }`)
+    const { data } = await execute(JobsDocument, { first: 100 })
     expect(data.jobs.totalCount).toBe(jobs.length)
     expect(data.jobs.nodes).toEqual(
       latest.map(({ company, description, ...job }) => {
@@ -39,7 +39,7 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
   test('a job tells how long ago it was posted, by the clock of the request', async () => {
     const ago = async (now: string) => {
       const at = executor(db, { now: () => new Date(now) })
-      return (await at('{ job(id: "job-3101") { postedAt } }')).data.job.postedAt
+      return (await at(JobDocument, { id: 'job-3101' })).data.job?.postedAt
     }
     expect(jobs[0]).toMatchObject({ id: 'job-3101', postedAt: '2026-11-19T09:05:14.220Z' })
     expect(await ago('2026-11-19T09:05:15.000Z')).toBe('just now')
@@ -51,24 +51,20 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const { data } = await execute(
-        `query ($after: String) { jobs(first: 5, after: $after) {
-          edges { node { id } } pageInfo { hasNextPage endCursor } totalIsExact } }`,
-        { after },
-      )
-      seen.push(...data.jobs.edges.map(({ node }: { node: { id: string } }) => node.id))
+      const { data }: Result<JobsQuery> = await execute(JobsDocument, { first: 5, after })
+      seen.push(...data.jobs.edges.map(({ node }) => node.id))
       after = data.jobs.pageInfo.hasNextPage ? data.jobs.pageInfo.endCursor : null
     } while (after)
     expect(seen).toEqual(ids)
   })
 
   test.each(ids)('%s is found by its id', async (id) => {
-    const { data } = await execute('query ($id: ID!) { job(id: $id) { id title } }', { id })
-    expect(data.job).toEqual({ id, title: jobs.find((job) => job.id === id)?.title })
+    const { data } = await execute(JobDocument, { id })
+    expect(data.job).toMatchObject({ id, title: jobs.find((job) => job.id === id)?.title })
   })
 
   test.each(['job-0', '', 'com-whitcombe-marks'])('%j is no job', async (id) => {
-    const { data, errors } = await execute('query ($id: ID!) { job(id: $id) { id } }', { id })
+    const { data, errors } = await execute(JobDocument, { id })
     expect([data, errors]).toEqual([{ job: null }, undefined])
   })
 
@@ -77,8 +73,8 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
     const owner = companies.find(({ id }) => id === jobs[0]?.company)?.owner ?? ''
     const theirs = jobs.filter((job) => job.company === jobs[0]?.company).length
     const shown = async () => {
-      const { data } = await execute('{ jobs { totalCount } job(id: "job-3101") { id } }')
-      return [data.jobs.totalCount, data.job !== null]
+      const [list, detail] = [await execute(JobsDocument), await execute(JobDocument, { id: 'job-3101' })]
+      return [list.data.jobs.totalCount, detail.data.job !== null]
     }
     await companyService.setVisible(owner, false)
     expect(await shown()).toEqual([jobs.length - theirs, false])
