@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { execute, type GraphQLFormattedError } from 'graphql'
+import { execute, type GraphQLFormattedError, graphql } from 'graphql'
 import { createContext } from '../api/context'
 import { schema } from '../api/schema'
 import type { Visitor } from '../api/visitor'
@@ -8,7 +8,7 @@ import type { Infrastructure } from '../infrastructure/infrastructure'
 import type { NewSession } from '../modules/session/session.service'
 import { testInfrastructure } from './infrastructure'
 
-/** Somebody with a browser: keeps the session they are given, as a cookie would be kept. */
+/** A visitor with a browser of their own, which keeps the session it is given as a cookie. */
 export const newVisitor = (address = '192.0.2.1', token?: string) => {
   const visitor: Visitor & { session?: NewSession } = {
     address,
@@ -44,7 +44,7 @@ type Arguments<Variables> =
     ? [variables?: Variables, visitor?: Visitor]
     : [variables: Variables, visitor?: Visitor]
 
-/** Executes typed operations against the schema, without HTTP. */
+/** Executes typed operations against the schema, without HTTP. What is meant to be refused goes through `sourceExecutor`. */
 export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
   const infrastructure = testInfrastructure(own)
   return async <Data, Variables>(
@@ -65,3 +65,14 @@ export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
 }
 
 export type Execute = ReturnType<typeof executor>
+
+/** Validates and executes operations as text: those that are meant to be refused, or made by the test itself. */
+export const sourceExecutor = (db: Database, own: Partial<Infrastructure> = {}) => {
+  const infrastructure = testInfrastructure(own)
+  return async (source: string, variables: Record<string, unknown> = {}, visitor: Visitor = newVisitor()) => {
+    const contextValue = await createContext(db, infrastructure, visitor)
+    const result = await graphql({ schema, source, variableValues: variables, contextValue })
+    const sent: { data?: unknown; errors?: readonly GraphQLFormattedError[] } = JSON.parse(JSON.stringify(result))
+    return sent
+  }
+}
