@@ -10,7 +10,7 @@ const each = [...diagrams].flatMap(([name, diagram]) =>
 )
 
 test.each(each)(
-  'the %s diagram of the %s table has a line for each of its steps, and no other',
+  'the %s diagram of the process %s has an edge for each step, and no other',
   (shape, name, diagram) => {
     const { steps, states } = diagram.process
     const edges = new Set(edgesOf(steps).map(({ edge }) => edge))
@@ -23,12 +23,12 @@ test.each(each)(
   },
 )
 
-test.each(each)('the letters that the %s diagram of %s brings set every name in it', (shape, name) => {
+test.each(each)('the glyphs of the %s diagram of the process %s cover every label', (shape, name) => {
   for (const [, text] of (processDiagram(name, shape) ?? '').matchAll(/<text[^>]*>([^<]*)/g))
     expect(text).toMatch(lettering)
 })
 
-test('docs/business.md shows the table as it is', () => {
+test('docs/business.md shows the current process', () => {
   const page = readFileSync('docs/business.md', 'utf8')
   expect(page).toContain(`<!-- process -->\n\n${processMermaid()}\n\n<!-- /process -->`)
 })
