@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases'
 import { ChangePasswordDocument, OwnAccountDocument } from '../../testing/account.generated'
+import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
+import type { ChangePasswordInput } from '../../testing/generated/schema'
 import { newMailbox } from '../../testing/mailbox'
 import { registeredAs } from '../../testing/register'
 import { login, viewerOf } from '../../testing/sign-in'
 import { socialUser } from '../../testing/social-login'
-import type { ChangePasswordInput } from '../../testing/generated/schema'
 
 const wrong = { __typename: 'WrongPassword', message: 'This is not your password.' }
 
@@ -47,12 +47,15 @@ describe.each(databases)('password change on $name', async ({ openSample }) => {
     expect(visitor.session?.remember).toBe(false)
   })
 
-  test.each(['secret', 'SECRET1', '', null, 'x'.repeat(201)])('the wrong current password %j is refused', async (currentPassword) => {
-    const { visitor, email } = await registeredAs(execute, `wrong-${String(currentPassword).slice(0, 9)}@example.com`)
-    expect(await change(visitor, { currentPassword })).toEqual(wrong)
-    expect(await signsIn(email, 'secret1')).toBe('LoginSuccess')
-    expect(await mailbox.mailsTo(email)).toEqual([])
-  })
+  test.each(['secret', 'SECRET1', '', null, 'x'.repeat(201)])(
+    'the wrong current password %j is refused',
+    async (currentPassword) => {
+      const { visitor, email } = await registeredAs(execute, `wrong-${String(currentPassword).slice(0, 9)}@example.com`)
+      expect(await change(visitor, { currentPassword })).toEqual(wrong)
+      expect(await signsIn(email, 'secret1')).toBe('LoginSuccess')
+      expect(await mailbox.mailsTo(email)).toEqual([])
+    },
+  )
 
   test.each([
     ['12345', 'Password must be at least 6 characters'],

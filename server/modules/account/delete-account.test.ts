@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../infrastructure/files/memory-files'
-import { AccountsDocument, DeleteAccountDocument, OwnAccountDocument, RequestPasswordResetDocument, ResetPasswordDocument } from '../../testing/account.generated'
+import {
+  AccountsDocument,
+  DeleteAccountDocument,
+  OwnAccountDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '../../testing/account.generated'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { sellerOf } from '../../testing/listing-draft'

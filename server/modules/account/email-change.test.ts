@@ -26,7 +26,8 @@ describe.each(databases)('email change on $name', async ({ openSample }) => {
 
   const request = async (visitor = newVisitor(), email = '', password = 'secret1', run = execute) =>
     (await run(RequestEmailChangeDocument, { input: { email, password } }, visitor)).data.requestEmailChange
-  const confirm = async (token: string) => (await execute(ConfirmEmailChangeDocument, { token })).data.confirmEmailChange
+  const confirm = async (token: string) =>
+    (await execute(ConfirmEmailChangeDocument, { token })).data.confirmEmailChange
   const tokenFor = async (visitor = newVisitor(), email = '') => {
     await request(visitor, email)
     return mailbox.tokenTo(email)

@@ -3,11 +3,13 @@ import { databases } from '../../testing/databases'
 import { createMailTokenRepository } from './mail-token.repository'
 import { createMailTokens } from './mail-tokens'
 
+const now = () => new Date('2026-11-21T12:00:00.000Z')
+
 describe.each(databases)('mail tokens on $name', async ({ openSample }) => {
   const db = await openSample()
   const tokens = createMailTokens({
     mailTokenRepository: createMailTokenRepository(db),
-    now: () => new Date('2026-11-21T12:00:00.000Z'),
+    now,
   })
   const userId = 'usr-priya-raman'
   afterAll(() => db.destroy())
@@ -18,7 +20,7 @@ describe.each(databases)('mail tokens on $name', async ({ openSample }) => {
         db.transaction().execute((transaction) =>
           createMailTokens({
             mailTokenRepository: createMailTokenRepository(transaction),
-            now: () => new Date(),
+            now,
           }).take('change-email', token),
         ),
       ),

@@ -96,9 +96,7 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
     const token = await tokenFor(email)
     const [first, other] = await Promise.all([reset(token, 'first-one'), reset(token, 'other-one')])
     expect([first, other].map(({ __typename }) => __typename).sort()).toEqual(['InvalidLink', 'PasswordReset'])
-    expect(await signsIn(email, first.__typename === 'PasswordReset' ? 'first-one' : 'other-one')).toBe(
-      'LoginSuccess',
-    )
+    expect(await signsIn(email, first.__typename === 'PasswordReset' ? 'first-one' : 'other-one')).toBe('LoginSuccess')
   })
 
   test('the database stores only the hash of a token, and the hash is no token', async () => {

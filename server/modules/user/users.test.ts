@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../fixtures/users'
-import { AccountsDocument, type AccountsQuery,
-  type AccountsQueryVariables, OwnAccountDocument } from '../../testing/account.generated'
+import {
+  AccountsDocument,
+  type AccountsQuery,
+  type AccountsQueryVariables,
+  OwnAccountDocument,
+} from '../../testing/account.generated'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import type { UserFilter } from '../../testing/generated/schema'
@@ -70,11 +74,13 @@ describe.each(databases)('accounts on $name', async ({ openSample }) => {
   })
 
   test.each(['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'] as const)(
-    'the filter role %s narrows the list', async (role) => {
-    const ids = await idsOf({ role })
-    expect(ids).toEqual(expected((user) => user.role === role))
-    expect(ids.length).toBeGreaterThan(0)
-  })
+    'the filter role %s narrows the list',
+    async (role) => {
+      const ids = await idsOf({ role })
+      expect(ids).toEqual(expected((user) => user.role === role))
+      expect(ids.length).toBeGreaterThan(0)
+    },
+  )
 
   test.each([
     'raman',
