@@ -1,3 +1,5 @@
+import type { Result } from './execute'
+
 interface Member {
   __typename: string
 }
@@ -18,3 +20,6 @@ export const expectValue = <Value>(value: Value) => {
   if (value === null || value === undefined) throw new Error(`There is ${value}`)
   return value
 }
+
+/** The code of the first error; undefined when there is none. */
+export const codeOf = ({ errors }: Pick<Result<unknown>, 'errors'>) => errors?.[0]?.extensions?.code

@@ -99,7 +99,7 @@ export const startServer = async ({
       headers: Record<string, string> = {},
     ) => {
       const response = await post(JSON.stringify({ query: print(document), variables }), headers)
-      const result: { data: Data; errors?: readonly GraphQLFormattedError[] } = await response.json()
+      const result: { data: Data; errors: readonly GraphQLFormattedError[] | undefined } = await response.json()
       return { ...result, response }
     },
     /** Any body to where operations go. */
