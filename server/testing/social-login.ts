@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../generated/resolvers'
-import { SocialLoginDocument } from './account.generated'
 import { type Execute, newVisitor } from './execute'
+import { SocialLoginDocument } from './own-account.generated'
 
 /** The member of the result union. */
 export const socialLogin = async (execute: Execute, provider: SocialProvider, visitor = newVisitor()) =>

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../infrastructure/files/memory-files'
-import {
-  AccountsDocument,
-  DeleteAccountDocument,
-  OwnAccountDocument,
-  RequestPasswordResetDocument,
-  ResetPasswordDocument,
-} from '../../testing/account.generated'
+import { DeleteAccountDocument } from '../../testing/accounts.generated'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { sellerOf } from '../../testing/listing-draft'
 import { newMailbox } from '../../testing/mailbox'
+import {
+  OwnAccountDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '../../testing/own-account.generated'
 import { registeredAs } from '../../testing/register'
 import { login, signedInAs, viewerOf } from '../../testing/sign-in'
 import { socialUser } from '../../testing/social-login'
 import { keysOf } from '../upload/picture-sizes'
+import { AccountsDocument } from '../user/users.test.generated'
 import { PublicTracesDocument } from './delete-account.test.generated'
 
 const lastAdmin = {
@@ -31,7 +31,7 @@ describe.each(databases)('account deletion on $name', async ({ openSample }) => 
   afterAll(() => db.destroy())
 
   const remove = async (visitor = newVisitor(), password: string | null = 'secret1') =>
-    (await execute(DeleteAccountDocument, { password }, visitor)).data.deleteAccount
+    (await execute(DeleteAccountDocument, { input: { password } }, visitor)).data.deleteAccount
   const upload = async (ownerId: string) => {
     const id = `upl-${randomUUID()}`
     const [key = ''] = keysOf({ id, purpose: 'avatar' })

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases'
+import { executor, newVisitor } from '../../testing/execute'
+import { newMailbox } from '../../testing/mailbox'
 import {
   ChangePasswordDocument,
   ConfirmEmailChangeDocument,
   RequestEmailChangeDocument,
   ResetPasswordDocument,
-} from '../../testing/account.generated'
-import { databases } from '../../testing/databases'
-import { executor, newVisitor } from '../../testing/execute'
-import { newMailbox } from '../../testing/mailbox'
+} from '../../testing/own-account.generated'
 import { registeredAs } from '../../testing/register'
 import { login, viewerOf } from '../../testing/sign-in'
 import { socialUser } from '../../testing/social-login'

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { AccountsDocument, OwnAccountDocument, UpdateProfileDocument } from '../../testing/account.generated'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import type { UpdateProfileInput } from '../../testing/generated/schema'
+import { OwnAccountDocument, UpdateProfileDocument } from '../../testing/own-account.generated'
 import { registeredAs } from '../../testing/register'
 import { signedInAs } from '../../testing/sign-in'
+import { AccountsDocument } from '../user/users.test.generated'
 import { SearchCountDocument } from './profile.test.generated'
 
 describe.each(databases)('profile update on $name', async ({ openSample }) => {

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { AccountsDocument, OwnAccountDocument } from '../../testing/account.generated'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor, sourceExecutor } from '../../testing/execute'
+import { OwnAccountDocument } from '../../testing/own-account.generated'
 import { expectType } from '../../testing/result'
 import { login, sampleAccounts, signedInAs, viewerOf } from '../../testing/sign-in'
+import { AccountsDocument } from '../user/users.test.generated'
 import { LogoutDocument, SampleAccountsDocument } from './login.test.generated'
 import { hashToken } from './token'
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../testing/account.generated'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../testing/own-account.generated'
 import { login as loginWith } from '../../testing/sign-in'
 
 const MINUTE = 60_000

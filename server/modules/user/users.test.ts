@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../../fixtures/users'
+import { databases } from '../../testing/databases'
+import { executor, newVisitor } from '../../testing/execute'
+import type { UserFilter } from '../../testing/generated/schema'
+import { OwnAccountDocument } from '../../testing/own-account.generated'
+import { signedInAs, viewerOf } from '../../testing/sign-in'
+import { watchStatements } from '../../testing/watch-statements'
+import { searchText } from './user.service'
 import {
   AccountsDocument,
   type AccountsQuery,
   type AccountsQueryVariables,
-  OwnAccountDocument,
-} from '../../testing/account.generated'
-import { databases } from '../../testing/databases'
-import { executor, newVisitor } from '../../testing/execute'
-import type { UserFilter } from '../../testing/generated/schema'
-import { signedInAs, viewerOf } from '../../testing/sign-in'
-import { watchStatements } from '../../testing/watch-statements'
-import { searchText } from './user.service'
-import { LastSeenDocument } from './users.test.generated'
+  LastSeenDocument,
+} from './users.test.generated'
 
 /** Names with characters that a LIKE pattern or a change of case could get wrong. */
 const edgeCases = ['100%_Ósk\\', 'Percent less'].map((name, i) => ({
