@@ -1,28 +1,57 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { schema } from '../api/schema'
-import type { Visitor } from '../api/visitor'
 import type { MutationResolvers } from '../generated/resolvers'
 import { createClock } from '../infrastructure/clock'
+import { AdvanceClockDocument } from '../modules/clock/clock.test.generated'
+import { UpdateCompanyDocument } from '../modules/company/company.test.generated'
+import { UpdateFreelancerDocument } from '../modules/freelancer/freelancer.test.generated'
+import { LogoutDocument } from '../modules/session/login.test.generated'
+import { EndOtherSessionsDocument, EndSessionDocument } from '../modules/session/own-sessions.test.generated'
+import {
+  ChangeUserRoleDocument,
+  DeleteAccountDocument,
+  ReinstateUserDocument,
+  SuspendUserDocument,
+} from '../testing/accounts.generated'
 import { databases } from '../testing/databases'
 import { executor } from '../testing/execute'
 import { completeDraft, sellerOf } from '../testing/listing-draft'
 import { newMailbox } from '../testing/mailbox'
+import {
+  ChangePasswordDocument,
+  ConfirmEmailChangeDocument,
+  RequestEmailChangeDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  SocialLoginDocument,
+  UpdateProfileDocument,
+} from '../testing/own-account.generated'
 import { registeredAs } from '../testing/register'
+import { expectType, expectValue } from '../testing/result'
+import { runAs } from '../testing/run-as'
 import { signedInAs } from '../testing/sign-in'
+import { LoginDocument } from '../testing/sign-in.generated'
 import { startServer } from '../testing/test-server'
 import { tradeWith } from '../testing/trade'
+import {
+  ClosePublicJobDocument,
+  EditPublicJobDocument,
+  PostPublicJobDocument,
+  ProductPriceDocument,
+  ReplyToPublicReviewDocument,
+  WritePublicReviewDocument,
+} from './stale.test.generated'
 
-const position = `location: "Perth", salary: "$50,000", description: "Counts the quokkas of an island."`
-const saved = '... on JobSaved { job { id } }'
-const written = '... on ReviewWritten { review { id } }'
 const seller = 'id name avatar role company { id name logo verified }'
 const listing = `id title description price cover category { slug serviceCount productCount } seller { ${seller} }`
 
-/** Of the sample vendor. */
+/** A product of the sample vendor. */
 const PRODUCT = 'prd-2101'
 
-/** Everything that the public can read and somebody can change. */
-const questions = [
+const position = { location: 'Perth', salary: '$50,000', description: 'Counts the quokkas of an island.' }
+
+/** Operations over everything that the public can read and somebody can change. */
+const publicQueries = [
   '{ categories { slug serviceCount productCount } }',
   `{ services(first: 100) { totalCount nodes { ${listing} } } }`,
   `{ products(first: 100) { totalCount nodes { ${listing} images tags } } }`,
@@ -33,8 +62,8 @@ const questions = [
   '{ search(query: "quokka") { totalCount nodes { ... on Product { id } ... on Service { id } } } }',
 ]
 
-/** What these write nobody but those concerned can read. */
-const elsewhere: readonly (keyof MutationResolvers)[] = [
+/** Mutations whose writes only the people concerned can read. */
+const privateMutations: readonly (keyof MutationResolvers)[] = [
   'advanceApplication',
   'applyToJob',
   'markNotificationsRead',
@@ -50,10 +79,10 @@ const elsewhere: readonly (keyof MutationResolvers)[] = [
   'updateNotificationSettings',
 ]
 
-/** Whether what the public reads changes, and the mutation. */
+/** A mutation, and whether the public reads its change. */
 type Step = [mutation: keyof MutationResolvers, changes: boolean, run: () => Promise<unknown>]
 
-describe.each(databases)('answers on $name', async ({ openSample }) => {
+describe.each(databases)('response cache on $name', async ({ openSample }) => {
   const db = await openSample()
   const { infrastructure, tokenTo } = newMailbox()
   const clock = createClock(true)
@@ -61,37 +90,44 @@ describe.each(databases)('answers on $name', async ({ openSample }) => {
   const { ask } = await startServer({ db, infrastructure: { clock }, until: afterAll })
   afterAll(() => db.destroy())
 
-  const answers = (headers: Record<string, string> = {}) =>
-    Promise.all(questions.map(async (question) => (await ask(question, {}, headers)).text()))
+  const readAll = (headers: Record<string, string> = {}) =>
+    Promise.all(publicQueries.map(async (query) => (await ask(query, {}, headers)).text()))
 
-  const run = async (visitor: Visitor, mutation: string) => {
-    const { data, errors } = await execute(`mutation { answer: ${mutation} }`, {}, visitor)
-    if (errors) throw new Error(errors[0].message)
-    return data.answer
-  }
-
-  /** One account from the first day to the last, and what it sells. */
-  const walk = async (): Promise<Step[]> => {
-    const admin = await signedInAs(execute, 'ADMIN')
+  /** The mutations of one account, from its registration to its deletion. */
+  const accountSteps = async (): Promise<Step[]> => {
+    const admin = runAs(execute, await signedInAs(execute, 'ADMIN'))
     const { visitor, id: userId, email } = await registeredAs(execute, 'own@example.com', 'FREELANCER')
+    const run = runAs(execute, visitor)
     const selling = sellerOf(execute, visitor)
     const { id } = await selling.create()
     const edit = async (title: string) => {
-      const { updatedAt } = await selling.find(id)
+      const { updatedAt } = await selling.read(id)
       await selling.edit({ ...completeDraft, id, updatedAt, title })
     }
-    const judge = (field: string, more = '') =>
-      run(admin, `${field}(input: { userId: "${userId}", reason: "A test" ${more} }) { __typename }`)
-    const login = () =>
-      run(visitor, `login(input: { email: "${email}", password: "secret1" }) { ... on LoginSuccess { user { id } } }`)
-    const company =
-      'description: "", services: [], location: "Perth", employeeCount: "", contactEmail: "", contactPhone: ""'
-    const freelancer = 'location: "Perth", experience: "", hourlyRate: 50, skills: ["quokka"], description: ""'
+    const reason = 'A test'
+    const login = () => run(LoginDocument, { input: { email, password: 'secret1' } })
+    const company = {
+      name: 'Quokka',
+      description: '',
+      services: [],
+      location: 'Perth',
+      employeeCount: '',
+      contactEmail: '',
+      contactPhone: '',
+    }
+    const freelancer = {
+      title: 'Keeper',
+      location: 'Perth',
+      experience: '',
+      hourlyRate: 50,
+      skills: ['quokka'],
+      description: '',
+    }
     return [
       ['register', true, () => registeredAs(execute, 'other@example.com', 'VENDOR')],
-      ['logout', false, () => run(visitor, 'logout')],
+      ['logout', false, () => run(LogoutDocument, {})],
       ['login', false, login],
-      ['socialLogin', false, () => run(visitor, 'socialLogin(input: { provider: GOOGLE }) { __typename }')],
+      ['socialLogin', false, () => run(SocialLoginDocument, { provider: 'GOOGLE' })],
       ['login', false, login],
       ['createListing', false, selling.create],
       ['editListing', false, () => edit('Quokka One')],
@@ -100,115 +136,100 @@ describe.each(databases)('answers on $name', async ({ openSample }) => {
       ['discardListingChanges', false, () => selling.discard(id)],
       ['editListing', false, () => edit('Quokka Three')],
       ['publishListing', true, () => selling.publish(id)],
-      ['updateProfile', true, () => run(visitor, 'updateProfile(input: { name: "Quokka Keeper" }) { __typename }')],
-      [
-        'updateCompany',
-        true,
-        () => run(visitor, `updateCompany(input: { name: "Quokka", ${company} }) { __typename }`),
-      ],
-      [
-        'updateFreelancer',
-        true,
-        () => run(visitor, `updateFreelancer(input: { title: "Keeper", ${freelancer} }) { __typename }`),
-      ],
-      ['suspendUser', true, () => judge('suspendUser')],
-      ['reinstateUser', true, () => judge('reinstateUser')],
+      ['updateProfile', true, () => run(UpdateProfileDocument, { input: { name: 'Quokka Keeper' } })],
+      ['updateCompany', true, () => run(UpdateCompanyDocument, { input: company })],
+      ['updateFreelancer', true, () => run(UpdateFreelancerDocument, { input: freelancer })],
+      ['suspendUser', true, () => admin(SuspendUserDocument, { input: { userId, reason } })],
+      ['reinstateUser', true, () => admin(ReinstateUserDocument, { input: { userId, reason } })],
       ['login', false, login],
       // What one role sells is hidden while the account has another.
-      ['changeUserRole', true, () => judge('changeUserRole', ', role: VENDOR')],
-      ['changeUserRole', true, () => judge('changeUserRole', ', role: FREELANCER')],
+      ['changeUserRole', true, () => admin(ChangeUserRoleDocument, { input: { userId, reason, role: 'VENDOR' } })],
+      ['changeUserRole', true, () => admin(ChangeUserRoleDocument, { input: { userId, reason, role: 'FREELANCER' } })],
       ['login', false, login],
       ['unpublishListing', true, () => selling.unpublish(id)],
       ['publishListing', true, () => selling.publish(id)],
       ['deleteListing', true, () => selling.remove(id)],
-      ['endOtherSessions', false, () => run(visitor, 'endOtherSessions')],
-      ['requestPasswordReset', false, () => run(visitor, `requestPasswordReset(email: "${email}") { __typename }`)],
+      ['endOtherSessions', false, () => run(EndOtherSessionsDocument, {})],
+      ['requestPasswordReset', false, () => run(RequestPasswordResetDocument, { email })],
       [
         'resetPassword',
         false,
-        async () =>
-          run(
-            visitor,
-            `resetPassword(input: { token: "${await tokenTo(email)}", password: "secret1" }) { __typename }`,
-          ),
+        async () => run(ResetPasswordDocument, { input: { token: await tokenTo(email), password: 'secret1' } }),
       ],
       ['login', false, login],
       [
         'changePassword',
         false,
-        () =>
-          run(visitor, 'changePassword(input: { currentPassword: "secret1", newPassword: "secret2" }) { __typename }'),
+        () => run(ChangePasswordDocument, { input: { currentPassword: 'secret1', newPassword: 'secret2' } }),
       ],
       [
         'requestEmailChange',
         false,
-        () =>
-          run(visitor, 'requestEmailChange(input: { email: "new@example.com", password: "secret2" }) { __typename }'),
+        () => run(RequestEmailChangeDocument, { input: { email: 'new@example.com', password: 'secret2' } }),
       ],
       [
         'confirmEmailChange',
         false,
-        async () => run(visitor, `confirmEmailChange(token: "${await tokenTo('new@example.com')}") { __typename }`),
+        async () => run(ConfirmEmailChangeDocument, { token: await tokenTo('new@example.com') }),
       ],
-      ['endSession', false, () => run(visitor, 'endSession(id: "ses-none")')],
-      ['deleteAccount', true, () => run(visitor, 'deleteAccount(input: { password: "secret2" }) { __typename }')],
+      ['endSession', false, () => run(EndSessionDocument, { id: 'ses-none' })],
+      ['deleteAccount', true, () => run(DeleteAccountDocument, { input: { password: 'secret2' } })],
     ]
   }
 
-  /** A job that is posted, a product that is bought and reviewed; then time goes by. */
-  const business = async (): Promise<Step[]> => {
-    const vendor = await signedInAs(execute, 'VENDOR')
-    const customer = await signedInAs(execute, 'CUSTOMER')
+  /** A job is posted, a product bought and reviewed; then the clock is moved. */
+  const businessSteps = async (): Promise<Step[]> => {
+    const buyer = await signedInAs(execute, 'CUSTOMER')
+    const vendor = runAs(execute, await signedInAs(execute, 'VENDOR'))
+    const customer = runAs(execute, buyer)
     const { buy, advance } = tradeWith(execute)
-    const { price } = (await execute(`{ product(id: "${PRODUCT}") { price } }`)).data.product
-    const { id: bought } = await buy(customer, PRODUCT, price)
-    const { job } = await run(vendor, `postJob(input: { title: "Quokka Counter", ${position} }) { ${saved} }`)
-    const review = (visitor: Visitor) =>
-      run(visitor, `reviewEngagement(input: { engagementId: "${bought}", rating: 1, text: "Quokkas." }) { ${written} }`)
+    const product = expectValue((await customer(ProductPriceDocument, { id: PRODUCT })).product)
+    const { id: engagementId } = await buy(buyer, PRODUCT, product.price)
+    const postJob = async (title: string) =>
+      expectType((await vendor(PostPublicJobDocument, { input: { title, ...position } })).postJob, 'JobSaved').job
+    const { id: jobId } = await postJob('Quokka Counter')
+    const input = { engagementId, rating: 1, text: 'Quokkas.' }
     let reviewId = ''
     return [
-      ['postJob', true, () => run(vendor, `postJob(input: { title: "Quokka Keeper", ${position} }) { __typename }`)],
+      ['postJob', true, () => postJob('Quokka Keeper')],
       [
         'editJob',
         true,
-        () => run(vendor, `editJob(id: "${job.id}", input: { title: "Quokka Guard", ${position} }) { __typename }`),
+        () => vendor(EditPublicJobDocument, { id: jobId, input: { title: 'Quokka Guard', ...position } }),
       ],
-      ['closeJob', true, () => run(vendor, `closeJob(id: "${job.id}") { __typename }`)],
-      ['advanceEngagement', false, () => advance(customer, bought, { acceptDelivery: true })],
+      ['closeJob', true, () => vendor(ClosePublicJobDocument, { id: jobId })],
+      ['advanceEngagement', false, () => advance(buyer, engagementId, { acceptDelivery: true })],
       [
         'reviewEngagement',
         false,
         async () => {
-          reviewId = (await review(customer)).review.id
+          const { reviewEngagement } = await customer(WritePublicReviewDocument, { input })
+          reviewId = expectType(reviewEngagement, 'ReviewWritten').review.id
         },
       ],
-      ['reviewEngagement', true, () => review(vendor)],
-      [
-        'replyToReview',
-        true,
-        () => run(vendor, `replyToReview(input: { reviewId: "${reviewId}", text: "Thank you." }) { __typename }`),
-      ],
+      ['reviewEngagement', true, () => vendor(WritePublicReviewDocument, { input })],
+      ['replyToReview', true, () => vendor(ReplyToPublicReviewDocument, { input: { reviewId, text: 'Thank you.' } })],
       [
         'advanceClock',
         true,
-        async () => run(await signedInAs(execute, 'ADMIN'), 'advanceClock(days: 40) { __typename }'),
+        async () => runAs(execute, await signedInAs(execute, 'ADMIN'))(AdvanceClockDocument, { days: 40 }),
       ],
     ]
   }
 
-  test('are never older than the last write', async () => {
-    const steps = [...(await walk()), ...(await business())]
+  test('a cached response is never older than the last write', async () => {
+    const steps = [...(await accountSteps()), ...(await businessSteps())]
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
-    expect(new Set([...steps.map(([mutation]) => mutation), ...elsewhere])).toEqual(new Set(mutations))
-    let before = await answers()
+    expect(new Set([...steps.map(([mutation]) => mutation), ...privateMutations])).toEqual(new Set(mutations))
+    let before = await readAll()
     expect(before.filter((text) => text.includes('"errors"'))).toEqual([])
-    expect(await answers()).toEqual(before)
+    expect(await readAll()).toEqual(before)
     for (const [mutation, changes, run] of steps) {
       const result = JSON.stringify(await run()) ?? ''
-      const after = await answers()
-      const made = await answers({ 'cache-control': 'no-cache' })
+      const after = await readAll()
+      const uncached = await readAll({ 'cache-control': 'no-cache' })
       const changed = after.join() !== before.join()
-      expect({ mutation, result, after, changed }).toEqual({ mutation, result, after: made, changed: changes })
+      expect({ mutation, result, after, changed }).toEqual({ mutation, result, after: uncached, changed: changes })
       before = after
     }
   }, 60_000)

@@ -2,24 +2,32 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { engagements } from '../../fixtures/engagements'
 import { databases } from '../testing/databases'
 import { executor } from '../testing/execute'
+import type { EngagementSide, UserRole } from '../testing/generated/schema'
+import { expectValue } from '../testing/result'
 import { signedInAs } from '../testing/sign-in'
-import { expectBalancedBooks, seen } from '../testing/trade'
+import { expectBalancedBooks, tradeWith } from '../testing/trade'
+import {
+  EngagementReviewsDocument,
+  EngagementStatesDocument,
+  OrderTotalsDocument,
+  OwnJobApplicantsDocument,
+  ServiceRatingDocument,
+  UnreadCountsDocument,
+} from './sample-story.test.generated'
 
-describe.each(databases)('the sample story on $name', async ({ openSample }) => {
+describe.each(databases)('sample data on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  const statesOf = async (role: 'CUSTOMER' | 'VENDOR' | 'FREELANCER' | 'BROKER' | 'ADMIN', as: string) => {
-    const visitor = await signedInAs(execute, role)
-    const document = `query ($as: EngagementSide!) { engagements(as: $as, first: 50) { nodes { state } } }`
-    const { data } = await execute(document, { as }, visitor)
-    return new Set(data.engagements.nodes.map(({ state }: { state: string }) => state))
+  const statesOf = async (role: UserRole, as: EngagementSide) => {
+    const { data } = await execute(EngagementStatesDocument, { as }, await signedInAs(execute, role))
+    return new Set(data.engagements.nodes.map(({ state }) => state))
   }
 
-  test('its books are balanced', () => expectBalancedBooks(db))
+  test('has a balanced ledger', () => expectBalancedBooks(db))
 
-  test('opens every sample account on business in different states', async () => {
+  test('gives every sample account engagements in different states', async () => {
     expect(await statesOf('CUSTOMER', 'BUYER')).toHaveProperty('size', 9)
     expect(await statesOf('VENDOR', 'SELLER')).toEqual(new Set(['DELIVERED', 'COMPLETED']))
     expect(await statesOf('FREELANCER', 'SELLER')).toEqual(
@@ -31,56 +39,43 @@ describe.each(databases)('the sample story on $name', async ({ openSample }) => 
     expect(await statesOf('ADMIN', 'ADMIN')).toContain('DISPUTED')
   })
 
-  test('every number in it opens', async () => {
+  test('every engagement is found by its number', async () => {
     const visitor = await signedInAs(execute, 'CUSTOMER')
     for (const { number } of engagements) {
-      const { data } = await execute(`query ($id: ID!) { engagement(id: $id) { ${seen} } }`, { id: number }, visitor)
-      expect(data.engagement).toMatchObject({ number, viewerSide: 'BUYER' })
+      const engagement = await tradeWith(execute).findEngagement(visitor, number)
+      expect(engagement).toMatchObject({ number, viewerSide: 'BUYER' })
     }
   })
 
-  test('its orders add up', async () => {
+  test('the prices of the engagements add up to the total of their order', async () => {
     const visitor = await signedInAs(execute, 'CUSTOMER')
-    const { data } = await execute(
-      '{ orders { nodes { id state total engagements { money { price } } } } }',
-      {},
-      visitor,
-    )
+    const { data } = await execute(OrderTotalsDocument, {}, visitor)
     expect(data.orders.nodes).toHaveLength(7)
     for (const { total, engagements } of data.orders.nodes) {
-      const sum = engagements.reduce((sum: number, { money }: { money: { price: number } }) => sum + money.price, 0)
+      const sum = engagements.reduce((sum, { money }) => sum + expectValue(money.price), 0)
       expect(total).toBeCloseTo(sum, 2)
     }
   })
 
   test.each(['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'] as const)(
-    '%s has unread messages and news',
+    '%s has unread messages and notifications',
     async (role) => {
-      const { data } = await execute(
-        `{ viewer { unreadMessages unreadNotifications } conversations { nodes { unreadCount lastMessage { sequence } messages { totalCount } } } }`,
-        {},
-        await signedInAs(execute, role),
-      )
+      const { data } = await execute(UnreadCountsDocument, {}, await signedInAs(execute, role))
       const { viewer, conversations } = data
-      const sum = conversations.nodes.reduce(
-        (sum: number, { unreadCount }: { unreadCount: number }) => sum + unreadCount,
-        0,
-      )
-      expect(viewer.unreadMessages).toBeGreaterThan(0)
-      expect(viewer.unreadMessages).toBe(sum)
-      expect(viewer.unreadNotifications).toBeGreaterThan(0)
+      const sum = conversations.nodes.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+      expect(viewer?.unreadMessages).toBeGreaterThan(0)
+      expect(viewer?.unreadMessages).toBe(sum)
+      expect(viewer?.unreadNotifications).toBeGreaterThan(0)
       for (const { lastMessage, messages } of conversations.nodes)
-        expect(lastMessage.sequence).toBe(messages.totalCount)
+        expect(lastMessage?.sequence).toBe(messages.totalCount)
     },
   )
 
-  test('holds reviews of both sides with a reply, and one that waits for the customer’s', async () => {
-    const reviewsOf = async (role: 'CUSTOMER' | 'FREELANCER', id: string) => {
-      const source = `query ($id: ID!) { engagement(id: $id) { reviewUntil reviews { side publishedAt reply } } }`
-      return (await execute(source, { id }, await signedInAs(execute, role))).data.engagement
-    }
+  test('has reviews of both sides with a reply, and one that waits for the customer’s', async () => {
+    const reviewsOf = async (role: UserRole, id: string) =>
+      (await execute(EngagementReviewsDocument, { id }, await signedInAs(execute, role))).data.engagement
     const published = { publishedAt: expect.any(String) }
-    expect((await reviewsOf('FREELANCER', 'MQ-2B5TH')).reviews).toEqual([
+    expect((await reviewsOf('FREELANCER', 'MQ-2B5TH'))?.reviews).toEqual([
       { side: 'BUYER', ...published, reply: expect.any(String) },
       { side: 'SELLER', ...published, reply: null },
     ])
@@ -91,14 +86,13 @@ describe.each(databases)('the sample story on $name', async ({ openSample }) => 
     })
   })
 
-  test('its ratings include its reviews', async () => {
-    const { data } = await execute('{ service(id: "srv-1502") { rating reviewCount reviews { totalCount } } }')
+  test('ratings of listings include the reviews', async () => {
+    const { data } = await execute(ServiceRatingDocument, { id: 'srv-1502' })
     expect(data.service).toEqual({ rating: 4.9, reviewCount: 101, reviews: { totalCount: 1 } })
   })
 
   test.each(['VENDOR', 'BROKER'] as const)('%s has a job with applicants', async (role) => {
-    const source = '{ ownJobs { nodes { applications { nodes { id availableTransitions { name } } } } } }'
-    const { data } = await execute(source, {}, await signedInAs(execute, role))
-    expect(data.ownJobs.nodes[0].applications.nodes.length).toBeGreaterThan(1)
+    const { data } = await execute(OwnJobApplicantsDocument, {}, await signedInAs(execute, role))
+    expect(data.ownJobs.nodes[0]?.applications?.nodes.length).toBeGreaterThan(1)
   })
 })

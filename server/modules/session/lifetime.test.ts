@@ -8,11 +8,11 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-describe.each(databases)('how long a session lives on $name', async ({ openSample }) => {
+describe.each(databases)('session lifetime on $name', async ({ openSample }) => {
   const db = await openSample()
   afterAll(() => db.destroy())
 
-  /** A session that began at nought, and whether it is alive so long after. */
+  /** Starts a session; `isAliveAt` tells whether it lives so many milliseconds later. */
   const begin = async (remember: boolean) => {
     const start = Date.parse('2026-11-21T12:00:00.000Z')
     let now = start
@@ -29,33 +29,33 @@ describe.each(databases)('how long a session lives on $name', async ({ openSampl
     }
   }
 
-  test('without remember it ends after two hours without a request', async () => {
+  test('without remember a session ends after two hours without a request', async () => {
     const { isAliveAt } = await begin(false)
     expect(await isAliveAt(2 * HOUR - 1)).toBe(true)
     const { isAliveAt: isOtherAliveAt } = await begin(false)
     expect(await isOtherAliveAt(2 * HOUR)).toBe(false)
   })
 
-  test('without remember each request gives it two hours more, up to twelve', async () => {
+  test('without remember each request extends a session by two hours, up to twelve', async () => {
     const { isAliveAt } = await begin(false)
     for (let hours = 1.9; hours < 12; hours += 1.9) expect(await isAliveAt(hours * HOUR)).toBe(true)
     expect(await isAliveAt(12 * HOUR - 1)).toBe(true)
     expect(await isAliveAt(12 * HOUR)).toBe(false)
   })
 
-  test('an idle session stays ended', async () => {
+  test('an expired session stays ended', async () => {
     const { isAliveAt } = await begin(false)
     expect(await isAliveAt(3 * HOUR)).toBe(false)
     expect(await isAliveAt(3 * HOUR + MINUTE)).toBe(false)
   })
 
-  test('with remember it lives for thirty days, used or not', async () => {
+  test('with remember a session lives for thirty days, used or not', async () => {
     const { isAliveAt } = await begin(true)
     expect(await isAliveAt(30 * DAY - 1)).toBe(true)
     expect(await isAliveAt(30 * DAY)).toBe(false)
   })
 
-  test('use is noted once a minute, not at every request', async () => {
+  test('the last use is written once a minute, not at every request', async () => {
     const { visitor, isAliveAt } = await begin(false)
     const lastUse = async () =>
       (
@@ -71,7 +71,7 @@ describe.each(databases)('how long a session lives on $name', async ({ openSampl
     expect(await lastUse()).toBe('2026-11-21T12:01:00.000Z')
   })
 
-  test('who signs in clears away what has expired', async () => {
+  test('a login deletes expired sessions', async () => {
     const { isAliveAt, loginAgain } = await begin(false)
     await isAliveAt(13 * HOUR)
     await loginAgain()
@@ -79,7 +79,7 @@ describe.each(databases)('how long a session lives on $name', async ({ openSampl
     expect(rows.filter(({ expiresAt }) => expiresAt < '2026-11-22T01:00:00.000Z')).toEqual([])
   })
 
-  test('a note of the last use that fails does not fail the read', async () => {
+  test('a failing write of the last use does not fail the request', async () => {
     const { visitor } = await begin(false)
     const updates: string[] = []
     const readOnly = db.withPlugin({

@@ -12,7 +12,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 const parametersOf = (hash: string) => hash.split('$').slice(1, 4).join('$')
 
-describe.each(databases)('a wrong password on $name', async ({ openSample }) => {
+describe.each(databases)('login timing on $name', async ({ openSample }) => {
   const { db, statements } = watchStatements(await openSample())
   const execute = executor(db)
   beforeEach(() => {
@@ -22,11 +22,11 @@ describe.each(databases)('a wrong password on $name', async ({ openSample }) => 
   afterAll(() => db.destroy())
 
   test.each([
-    ['of an account', 'broker@example.com'],
-    ['of nobody', 'nobody@example.com'],
-    ['of an account that a provider opened', 'eleanor@whitcombe.example'],
-    ['of no address', 'nonsense'],
-  ])('%s costs one verification and the same statements', async (_, email) => {
+    ['an account', 'broker@example.com'],
+    ['an unknown address', 'nobody@example.com'],
+    ['an account without a password', 'eleanor@whitcombe.example'],
+    ['an invalid address', 'nonsense'],
+  ])('a wrong password of %s costs one verification and the same statements', async (_, email) => {
     expect((await login(execute, { email, password: 'wrong one' })).__typename).toBe('InvalidCredentials')
     expect(verify.mock.calls.map(([hash]) => parametersOf(hash))).toEqual(['argon2id$v=19$m=19456,t=2,p=1'])
     const kinds = statements.map(({ sql }) => sql.split(' ').slice(0, 3).join(' '))
