@@ -40,7 +40,7 @@ import {
   ProductPriceDocument,
   ReplyToPublicReviewDocument,
   WritePublicReviewDocument,
-} from './stale.test.generated'
+} from './cache-invalidation.test.generated'
 
 const seller = 'id name avatar role company { id name logo verified }'
 const listing = `id title description price cover category { slug serviceCount productCount } seller { ${seller} }`

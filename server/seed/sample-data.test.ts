@@ -13,7 +13,7 @@ import {
   OwnJobApplicantsDocument,
   ServiceRatingDocument,
   UnreadCountsDocument,
-} from './sample-story.test.generated'
+} from './sample-data.test.generated'
 
 describe.each(databases)('sample data on $name', async ({ openSample }) => {
   const db = await openSample()
