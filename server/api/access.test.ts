@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { UserRole } from '../generated/resolvers'
+import { createClock } from '../infrastructure/clock'
 import type { Access } from '../modules/module'
 import { openSample } from '../seed/open-sample'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
@@ -79,8 +80,10 @@ const fieldsWhere = (type: string, holds: (rule: Access) => boolean) =>
 
 describe('access to root fields', async () => {
   const db = await openSample()
-  const execute = executor(db)
-  const executeSource = sourceExecutor(db)
+  // One clock for both: `advanceClock` is among the operations.
+  const clock = createClock(true)
+  const execute = executor(db, { clock })
+  const executeSource = sourceExecutor(db, { clock })
 
   /** Invalid input is refused only after access was granted. */
   const outcome = async (call: string, role: UserRole | undefined) => {

@@ -5,18 +5,17 @@ import { type Example, exampleOf, examples } from '../../../client/sandbox/examp
 import { filledVariables } from '../../../client/sandbox/examples/filled-variables'
 import { steps } from '../../../client/sandbox/tour/steps'
 import { createSampleMail } from '../../infrastructure/mail/sample-mail'
+import { LoginDocument } from '../../testing/sign-in.generated'
 import { startServer } from '../../testing/test-server'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 type Browser = (query: string, variables?: Record<string, unknown>) => Promise<unknown>
 
-const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginSuccess { user { id } } } }'
-
-/** A browser, signed in as a sample account if one is named. An answer with an error is none. */
-const browserOf = async ({ ask }: Server, role: string | undefined): Promise<Browser> => {
+/** A browser, signed in as the sample account of a role, if one is named; expects no errors. */
+const browserOf = async ({ ask, execute }: Server, role: string | undefined): Promise<Browser> => {
   const input = { email: `${role}@example.com`, password: 'password123' }
-  const login = role ? await ask(loginMutation, { input }) : undefined
-  const [setCookie = ''] = login?.headers.getSetCookie() ?? []
+  const login = role ? await execute(LoginDocument, { input }) : undefined
+  const [setCookie = ''] = login?.response.headers.getSetCookie() ?? []
   const cookie = setCookie.replace(/;.*/, '')
   return async (query, variables = {}) => {
     const { data, errors } = await (await ask(query, variables, { cookie })).json()
@@ -25,7 +24,7 @@ const browserOf = async ({ ask }: Server, role: string | undefined): Promise<Bro
   }
 }
 
-/** As Apollo Client does, so that an answer says which member of a union it is. */
+/** Adds `__typename`, as Apollo Client does. */
 const withTypenames = (document: DocumentNode) => {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
   return visit(document, {
@@ -46,7 +45,7 @@ const run = async (browser: Browser, example: Example, inMail = ''): Promise<unk
   return browser(print(withTypenames(parse(example.text))), JSON.parse(text))
 }
 
-describe('a query', () => {
+describe('sandbox examples: the query', () => {
   let server: Server
   let stop = async () => {}
   beforeAll(async () => {
@@ -58,17 +57,17 @@ describe('a query', () => {
   })
   afterAll(() => stop())
 
-  test.each(examples.filter(({ kind }) => kind === 'query'))('$name finds something', async (example) => {
+  test.each(examples.filter(({ kind }) => kind === 'query'))('$name returns data', async (example) => {
     const data = await run(await browserOf(server, example.as), example)
     expect(Object.values(Object(data))).toContainEqual(expect.anything())
   })
 })
 
-/** Of what a mutation can answer, the member that says it is done: documents ask for it first. */
+/** The member of the result union for success: documents select it first. */
 const successOf = ({ text }: Example) => /\.\.\. on (\w+)/.exec(text)?.[1]
 
-describe('a mutation', () => {
-  test.each(examples.filter(({ kind }) => kind !== 'query'))('$name does it', async (example) => {
+describe('sandbox examples: the mutation', () => {
+  test.each(examples.filter(({ kind }) => kind !== 'query'))('$name succeeds', async (example) => {
     const mail = createSampleMail(() => new Date())
     const server = await startServer({ infrastructure: { mail } })
     if (example.first) await run(await browserOf(server, named(example.first).as), named(example.first))
@@ -85,7 +84,7 @@ describe('a mutation', () => {
   })
 })
 
-test('the tour can be gone from its first step to its last', async () => {
+test('sandbox tour: every step runs in order', async () => {
   const server = await startServer()
   const answers: unknown[] = []
   let cookie = ''
@@ -103,7 +102,7 @@ test('the tour can be gone from its first step to its last', async () => {
   ])
 })
 
-test('whoever needs variables or somebody signed in says so, and nobody else is named', () => {
+test('sandbox examples: settings name existing operations, and every required variable has a value', () => {
   expect(Object.keys(exampleSettings).filter((name) => !exampleOf(name))).toEqual([])
   const needy = examples.filter(({ text }) => /^(query|mutation) \w+\(/.test(text))
   expect(needy.filter(({ variables }) => !variables).map(({ name }) => name)).toEqual([])
