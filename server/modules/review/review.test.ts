@@ -11,12 +11,12 @@ import { runAs } from '../../testing/run-as'
 import { signedInAs } from '../../testing/sign-in'
 import { tradeWith } from '../../testing/trade'
 import {
-  ReviewsOfEngagementDocument,
   ProductReviewsDocument,
   ReplyToReviewDocument,
   ReviewEngagementDocument,
   ReviewNotificationsDocument,
   ReviewPageDocument,
+  ReviewsOfEngagementDocument,
   ServiceReviewCountsDocument,
 } from './review.test.generated'
 
