@@ -14,11 +14,11 @@ import {
   AdvanceApplicationDocument,
   ApplicationCountsDocument,
   ApplicationDocument,
+  ApplicationsOfJobDocument,
   ApplyToJobDocument,
   CloseJobDocument,
   EditJobDocument,
   JobApplicantsDocument,
-  JobApplicationsDocument,
   JobIdsDocument,
   JobStateDocument,
   OwnApplicationsDocument,
@@ -74,7 +74,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
         expectType(await tryAdvance(input), 'ApplicationAdvanced').application,
       find,
       read: async (id: string) => expectValue(await find(id)),
-      applicants: async (id: string) => (await run(JobApplicationsDocument, { id })).job,
+      applicants: async (id: string) => (await run(ApplicationsOfJobDocument, { id })).job,
     }
   }
   const postedJob = async () => {
