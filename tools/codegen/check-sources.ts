@@ -4,8 +4,11 @@ import { suggestionList } from 'graphql/jsutils/suggestionList.js'
 import { buildSchema, parseDefinitions, throwErrors } from '../lib/build-schema'
 import { type Files, filesIn, schemaFiles } from '../lib/files'
 
-export const checkProject = (root: string) =>
-  checkSources(schemaFiles(root), new Map(filesIn(root, 'client', /\.graphql$/)))
+/** Documents of client and server apart: they have no fragment or operation in common. */
+export const checkProject = (root: string) => {
+  for (const folder of ['client', 'server'])
+    checkSources(schemaFiles(root), new Map(filesIn(root, folder, /\.graphql$/)))
+}
 
 /** Throws a UserError with file and line of each mistake; code generation's own errors name neither. */
 export const checkSources = (sources: Files, documents: Files) => {

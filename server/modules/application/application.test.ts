@@ -14,11 +14,11 @@ import {
   AdvanceApplicationDocument,
   ApplicationCountsDocument,
   ApplicationDocument,
+  ApplicationsOfJobDocument,
   ApplyToJobDocument,
   CloseJobDocument,
   EditJobDocument,
   JobApplicantsDocument,
-  JobApplicationsDocument,
   JobIdsDocument,
   JobStateDocument,
   OwnApplicationsDocument,
@@ -74,7 +74,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
         expectType(await tryAdvance(input), 'ApplicationAdvanced').application,
       find,
       read: async (id: string) => expectValue(await find(id)),
-      applicants: async (id: string) => (await run(JobApplicationsDocument, { id })).job,
+      applicants: async (id: string) => (await run(ApplicationsOfJobDocument, { id })).job,
     }
   }
   const postedJob = async () => {
@@ -237,11 +237,11 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
           ['APPLICANT', applicant],
           ['OWNER', owner],
         ] as const) {
-          const offered = (await account.read(id)).availableTransitions.map(({ name }) => name)
-          expect(offered).toEqual(availableTo(side, applicationInContext, new Date(moment)).map(({ name }) => name))
+          const available = (await account.read(id)).availableTransitions.map(({ name }) => name)
+          expect(available).toEqual(availableTo(side, applicationInContext, new Date(moment)).map(({ name }) => name))
           for (const step of applicationProcess.steps) {
             const reason = applicationProcess.refusal(step, side, applicationInContext, new Date(moment))
-            expect(offered.some((name) => name === step.name)).toBe(reason === undefined)
+            expect(available.some((name) => name === step.name)).toBe(reason === undefined)
           }
         }
       }

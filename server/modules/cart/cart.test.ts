@@ -14,7 +14,7 @@ import { CartQuoteDocument } from './cart.test.generated'
 const line = (listingId: string, quantity = 1): CartLineInput => ({ listingId, quantity })
 const everything = [...services, ...products].map(({ id }) => line(id))
 
-describe.each(databases)('a cart on $name', async ({ openSample }) => {
+describe.each(databases)('cart quotes on $name', async ({ openSample }) => {
   const { db, statements } = watchStatements(await openSample())
   const execute = executor(db)
   afterAll(() => db.destroy())

@@ -14,7 +14,7 @@ import { AdvanceClockDocument, ClockDocument } from './clock.test.generated'
 
 const DAY = 86_400_000
 
-describe.each(databases)('the clock on $name', async ({ openSample }) => {
+describe.each(databases)('clock and deadlines on $name', async ({ openSample }) => {
   const db = await openSample()
   const clock = createClock(true)
   const execute = executor(db, { clock })

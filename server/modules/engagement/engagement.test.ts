@@ -16,7 +16,7 @@ const delivery = { deliver: { message: 'Here it is.' } }
 const changes = { requestChanges: { message: 'Section 4, please.' } }
 const dispute = { openDispute: { reason: 'It is not what was agreed.' } }
 
-describe.each(databases)('an engagement on $name', async ({ openSample }) => {
+describe.each(databases)('engagements on $name', async ({ openSample }) => {
   const db = await openSample()
   const { infrastructure, mailsTo } = newMailbox()
   const execute = executor(db, infrastructure)

@@ -130,8 +130,8 @@ describe.each(databases)('engagements with suspended or deleted parties on $name
           return samplePayment(db).charge(charge)
         },
       }
-      const answer = await tryPlace(buyer.visitor, { lines: [{ listingId, quantity: 1 }], expectedTotal: 100 })
-      expect(answer).toMatchObject({ __typename: 'LineUnavailable', listingIds: [listingId] })
+      const result = await tryPlace(buyer.visitor, { lines: [{ listingId, quantity: 1 }], expectedTotal: 100 })
+      expect(result).toMatchObject({ __typename: 'LineUnavailable', listingIds: [listingId] })
       const newest = await db.selectFrom('sampleCharge').selectAll().where('cents', '=', 10_000).execute()
       expect(newest.filter(({ refundedCents }) => refundedCents === 10_000).length).toBeGreaterThan(0)
       expect(await db.selectFrom('engagement').select('id').where('sellerId', '=', seller.id).execute()).toEqual([])

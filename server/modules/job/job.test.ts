@@ -67,13 +67,13 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
     const { companyService } = createContainer(db, testInfrastructure(), nobody)
     const owner = companies.find(({ id }) => id === jobs[0]?.company)?.owner ?? ''
     const theirs = jobs.filter((job) => job.company === jobs[0]?.company).length
-    const shown = async () => {
+    const counts = async () => {
       const [list, detail] = [await execute(JobsDocument), await execute(JobDocument, { id: 'job-3101' })]
       return [list.data.jobs.totalCount, detail.data.job !== null]
     }
     await companyService.setVisible(owner, false)
-    expect(await shown()).toEqual([jobs.length - theirs, false])
+    expect(await counts()).toEqual([jobs.length - theirs, false])
     await companyService.setVisible(owner, true)
-    expect(await shown()).toEqual([jobs.length, true])
+    expect(await counts()).toEqual([jobs.length, true])
   })
 })

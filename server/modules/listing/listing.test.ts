@@ -52,7 +52,7 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
     const found = await titles({
       filter: { category: 'logo-design', minPrice: 200, maxPrice: 699, minRating: 4.5, sellerRole: 'FREELANCER' },
     })
-    const kept = expected((a, b) => b.createdAt.localeCompare(a.createdAt)).filter((title) =>
+    const matching = expected((a, b) => b.createdAt.localeCompare(a.createdAt)).filter((title) =>
       services.some(
         (service) =>
           service.title === title &&
@@ -62,7 +62,7 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
           service.rating >= 4.5,
       ),
     )
-    expect(found).toEqual(kept)
+    expect(found).toEqual(matching)
     expect(found.length).toBeGreaterThan(0)
   })
 

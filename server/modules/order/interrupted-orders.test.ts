@@ -21,8 +21,8 @@ const HTML = '<img src=x onerror="alert(1)"><script>alert(2)</script> & <b>5 < 6
 
 describe.each(databases)('interrupted checkouts on $name', async ({ openSample }) => {
   const db = await openSample()
-  let breaks: Partial<PaymentProvider> = {}
-  const payment = (db: Database) => ({ ...samplePayment(db), ...breaks })
+  let faults: Partial<PaymentProvider> = {}
+  const payment = (db: Database) => ({ ...samplePayment(db), ...faults })
   const execute = executor(db, { openPaymentProvider: payment })
   const { findEngagement, place, tryAdvance, tryPlace } = tradeWith(execute)
   let buyer: Visitor
@@ -32,7 +32,7 @@ describe.each(databases)('interrupted checkouts on $name', async ({ openSample }
     admin = await signedInAs(execute, 'ADMIN')
   })
   afterEach(async () => {
-    breaks = {}
+    faults = {}
     await expectBalancedBooks(db)
   })
   afterAll(() => db.destroy())
@@ -72,7 +72,7 @@ describe.each(databases)('interrupted checkouts on $name', async ({ openSample }
 
   test('interrupted checkout: a price that changes while the card is charged stays as agreed', async () => {
     const { edit, cart } = await shop()
-    breaks = {
+    faults = {
       charge: async (charge) => {
         await edit(75)
         return samplePayment(db).charge(charge)

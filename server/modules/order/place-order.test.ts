@@ -72,8 +72,8 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
 
   test('place order: a changed total is refused and charges nothing', async () => {
     const before = await countOrders()
-    const answer = await tryPlace(customer, { ...cart, expectedTotal: 150 })
-    expect(answer).toEqual({
+    const result = await tryPlace(customer, { ...cart, expectedTotal: 150 })
+    expect(result).toEqual({
       __typename: 'PriceChanged',
       message: 'The total is now $154.95, not $150.00. Nothing was charged.',
       quote: { total: 154.95 },
@@ -82,14 +82,14 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
   })
 
   test('place order: a missing listing is named', async () => {
-    const answer = await tryPlace(customer, { ...cart, lines: [...cart.lines, line('srv-gone')] })
-    expect(answer).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-gone'], quote: { total: 154.95 } })
+    const result = await tryPlace(customer, { ...cart, lines: [...cart.lines, line('srv-gone')] })
+    expect(result).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-gone'], quote: { total: 154.95 } })
   })
 
   test('place order: a hidden listing is unavailable', async () => {
     await addListings(db, [{ id: 'srv-hidden', published: 0, visible: 0 }, { id: 'srv-shown' }])
-    const answer = await tryPlace(customer, { lines: [line('srv-hidden')], expectedTotal: 100 })
-    expect(answer).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-hidden'], quote: { total: 0 } })
+    const result = await tryPlace(customer, { lines: [line('srv-hidden')], expectedTotal: 100 })
+    expect(result).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-hidden'], quote: { total: 0 } })
   })
 
   test('payment: after a declined card another may be used with the same idempotency key', async () => {
@@ -134,8 +134,8 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
 
   test("place order: one's own listing is refused", async () => {
     await addListings(db, [{ id: 'srv-own', sellerId: 'usr-clara-whitfield' }])
-    const answer = await tryPlace(customer, { lines: [line('srv-own')], expectedTotal: 100 })
-    expect(answer).toMatchObject({ __typename: 'InvalidInput', message: "You can't buy your own listing." })
+    const result = await tryPlace(customer, { lines: [line('srv-own')], expectedTotal: 100 })
+    expect(result).toMatchObject({ __typename: 'InvalidInput', message: "You can't buy your own listing." })
   })
 
   test('order: only its buyer and admins see it', async () => {

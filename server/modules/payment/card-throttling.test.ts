@@ -50,9 +50,9 @@ describe.each(databases)('card throttling on $name', async ({ openSample }) => {
   })
 
   test('card throttling: concurrent attempts are counted before they are charged', async () => {
-    const answers = await decline(await customer('192.0.2.2'), 14)
+    const results = await decline(await customer('192.0.2.2'), 14)
     expect(
-      answers.filter((answer) => answer.__typename === 'PaymentDeclined' && answer.message === refused.message).length,
+      results.filter((result) => result.__typename === 'PaymentDeclined' && result.message === refused.message).length,
     ).toBeGreaterThanOrEqual(4)
   })
 

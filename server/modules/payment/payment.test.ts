@@ -108,8 +108,8 @@ describe.each(databases)('interrupted payments on $name', async ({ openSample })
         return samplePayment(db).charge(charge)
       },
     }
-    const answer = await tryAdvance(buyer, engagement.id, { acceptOffer: { payment: { token: card.pays } } })
-    expect(answer).toMatchObject({ __typename: 'TransitionRefused', reason: 'CHANGED_MEANWHILE' })
+    const result = await tryAdvance(buyer, engagement.id, { acceptOffer: { payment: { token: card.pays } } })
+    expect(result).toMatchObject({ __typename: 'TransitionRefused', reason: 'CHANGED_MEANWHILE' })
     expect(await readEngagement(buyer, engagement.id)).toMatchObject({
       state: 'OFFERED',
       money: { price: 60, paid: 0 },

@@ -11,12 +11,12 @@ import { runAs } from '../../testing/run-as'
 import { signedInAs } from '../../testing/sign-in'
 import { tradeWith } from '../../testing/trade'
 import {
-  EngagementReviewsDocument,
   ProductReviewsDocument,
   ReplyToReviewDocument,
   ReviewEngagementDocument,
   ReviewNotificationsDocument,
   ReviewPageDocument,
+  ReviewsOfEngagementDocument,
   ServiceReviewCountsDocument,
 } from './review.test.generated'
 
@@ -38,7 +38,7 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
   const reply = async (visitor: Visitor, reviewId: string, text = 'Thank you.') =>
     (await runAs(execute, visitor)(ReplyToReviewDocument, { input: { reviewId, text } })).replyToReview
   const engagementOf = async (visitor: Visitor, id: string) =>
-    expectValue((await runAs(execute, visitor)(EngagementReviewsDocument, { id })).engagement)
+    expectValue((await runAs(execute, visitor)(ReviewsOfEngagementDocument, { id })).engagement)
   const readProduct = async () => expectValue((await execute(ProductReviewsDocument, { id: PRODUCT })).data.product)
   const notificationsOf = async (visitor: Visitor) =>
     expectValue((await runAs(execute, visitor)(ReviewNotificationsDocument, {})).viewer).notifications.nodes

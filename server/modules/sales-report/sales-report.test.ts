@@ -57,7 +57,7 @@ const ledgerOf = (db: Database) => {
   }
 }
 
-describe.each(databases)('a sales report on $name', async ({ openSample }) => {
+describe.each(databases)('sales reports on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db, { now: () => new Date(NOW) })
   const { at, engage, addViews } = ledgerOf(db)
