@@ -1,3 +1,4 @@
+import { print } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { schema } from '../api/schema'
 import type { MutationResolvers } from '../generated/resolvers'
@@ -38,12 +39,17 @@ import {
   EditPublicJobDocument,
   PostPublicJobDocument,
   ProductPriceDocument,
+  PublicCategoriesDocument,
+  PublicCompaniesDocument,
+  PublicFreelancersDocument,
+  PublicJobsDocument,
+  PublicProductsDocument,
+  PublicReviewsDocument,
+  PublicSearchDocument,
+  PublicServicesDocument,
   ReplyToPublicReviewDocument,
   WritePublicReviewDocument,
 } from './cache-invalidation.test.generated'
-
-const seller = 'id name avatar role company { id name logo verified }'
-const listing = `id title description price cover category { slug serviceCount productCount } seller { ${seller} }`
 
 /** A product of the sample vendor. */
 const PRODUCT = 'prd-2101'
@@ -52,14 +58,14 @@ const position = { location: 'Perth', salary: '$50,000', description: 'Counts th
 
 /** Operations over everything that the public can read and somebody can change. */
 const publicQueries = [
-  '{ categories { slug serviceCount productCount } }',
-  `{ services(first: 100) { totalCount nodes { ${listing} } } }`,
-  `{ products(first: 100) { totalCount nodes { ${listing} images tags } } }`,
-  '{ companies(first: 50) { totalCount nodes { id name logo banner description location listedServices { id } } } }',
-  '{ freelancers(first: 100) { totalCount nodes { id name avatar title location hourlyRate skills } } }',
-  '{ jobs(first: 100) { totalCount nodes { id title company logo postedAt } } }',
-  `{ product(id: "${PRODUCT}") { rating reviewCount reviews { nodes { rating text reply } } } }`,
-  '{ search(query: "quokka") { totalCount nodes { ... on Product { id } ... on Service { id } } } }',
+  PublicCategoriesDocument,
+  PublicServicesDocument,
+  PublicProductsDocument,
+  PublicCompaniesDocument,
+  PublicFreelancersDocument,
+  PublicJobsDocument,
+  PublicReviewsDocument,
+  PublicSearchDocument,
 ]
 
 /** Mutations whose writes only the people concerned can read. */
@@ -91,7 +97,7 @@ describe.each(databases)('response cache on $name', async ({ openSample }) => {
   afterAll(() => db.destroy())
 
   const readAll = (headers: Record<string, string> = {}) =>
-    Promise.all(publicQueries.map(async (query) => (await ask(query, {}, headers)).text()))
+    Promise.all(publicQueries.map(async (query) => (await ask(print(query), {}, headers)).text()))
 
   /** The mutations of one account, from its registration to its deletion. */
   const accountSteps = async (): Promise<Step[]> => {
