@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { RegisterDocument } from '../testing/register.generated'
 import { expectType, expectValue } from '../testing/result'
-import { AdvanceEngagementDocument, PlaceOrderDocument } from '../testing/trade.generated'
+import { AdvanceEngagementDocument } from '../testing/trade.generated'
 import { newBrowser } from './graphql-client'
+import { CheckOutDocument } from './shopper.generated'
 
 const password = 'correct horse'
 
@@ -29,7 +30,7 @@ export const newShopper = (number: number, offers: readonly Offer[]) => {
   const send = async (origin: string, checkout: Checkout) => {
     const { orderId, ...content } = checkout
     const input = { ...content, payment: { token: 'sample-pays-4242' } }
-    const { placeOrder } = await execute(origin, PlaceOrderDocument, { input })
+    const { placeOrder } = await execute(origin, CheckOutDocument, { input })
     const { order } = expectType(placeOrder, 'OrderPlaced')
     if (orderId !== undefined && orderId !== order.id) throw new Error(`${orderId} has become ${order.id}`)
     checkout.orderId = order.id

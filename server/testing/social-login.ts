@@ -1,5 +1,5 @@
-import type { SocialProvider } from '../generated/resolvers'
 import { type Execute, newVisitor } from './execute'
+import type { SocialProvider } from './generated/schema'
 import { SocialLoginDocument } from './own-account.generated'
 
 /** The member of the result union. */
