@@ -55,6 +55,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       end: () => db.destroy(),
     }
   }
+
   describe('suspending', async () => {
     const { execute, visitor, me, suspend, reinstate, changeRole, eventsOf, end } = await openModeration()
     afterAll(end)
