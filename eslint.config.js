@@ -17,8 +17,8 @@ const schema = {
   rules: {
     ...sdl.rules,
     ...relay.rules,
-    // `first` is a NonNegativeInt, and lists are read forwards alone.
-    '@graphql-eslint/relay-arguments': 'off',
+    // Lists are read forwards alone.
+    '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
     // Connections have `nodes` as well, short lists are plain, and no root field asks for any node.
     '@graphql-eslint/relay-edge-types': ['error', { shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
     // One line in quotes, a longer text in a block.

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const server = {
   name: 'server',
   include: ['{artwork,server,fixtures}/**/*.test.ts'],
+  // Files share what they import: a fresh copy for each takes as long as the tests.
+  isolate: false,
   globalSetup: 'tools/testing/postgres.ts',
 }
 const tools = { name: 'tools', include: ['tools/**/*.test.ts'] }
@@ -11,7 +13,7 @@ const client = {
   name: 'client',
   include: ['client/**/*.test.{ts,tsx}'],
   environment: 'happy-dom',
-  // Files share what they import; what a browser would hold is put away after each test (see the set-up).
+  // What a browser would hold is put away after each test (see the set-up).
   isolate: false,
   globalSetup: 'tools/testing/scratch.ts',
   setupFiles: 'client/testing/setup.ts',

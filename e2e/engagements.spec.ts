@@ -34,7 +34,7 @@ test('a quote is asked for, offered, countered, offered again, accepted and paid
   await submitTransition(seller, 'Send offer', { Price: '850', Days: '12', Message: 'We meet in the middle.' })
 
   await page.goto(pathname)
-  await expect(region(page, 'Money')).toContainText('The price on the table is $850.00.')
+  await expect(region(page, 'Money')).toContainText('The price offered is $850.00.')
   await main(page).getByRole('button', { name: 'Accept offer', exact: true }).click()
   await form(page, 'Accept offer').getByRole('button', { name: /4242/ }).click()
   await form(page, 'Accept offer').getByRole('button', { name: 'Accept offer', exact: true }).click()

@@ -124,11 +124,11 @@ for (const path of ['/marketplace/services', '/services']) {
   })
 }
 
-test('an order that nothing can have is named, and the newest stand first', async ({ page }) => {
+test('an unknown sort order is named, and the newest come first', async ({ page }) => {
   await visit(page, '/marketplace/services')
   const newest = await titles(page).allTextContents()
   expect(await visit(page, '/marketplace/services?sort=loudest')).toBe(200)
-  await expect(main(page).getByText('Nothing can be sorted by “loudest”, so the newest stand first.')).toBeVisible()
+  await expect(main(page).getByText('There is no sort order “loudest”: the newest come first.')).toBeVisible()
   await expect(titles(page)).toHaveText(newest)
   await expect(page.getByLabel('Sort by')).toHaveValue('newest')
 })

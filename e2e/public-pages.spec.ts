@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBothSchemes } from './accessibility'
 import { blankImages, horizontalOverflow, visit } from './actions'
 import { expect, test } from './fixtures'
+import { expectContent, publicContent } from './public-content'
 import { everyLook } from './public-pages'
 
 /** 640 is a window of 1280 at 200 % zoom. */
@@ -59,11 +60,16 @@ const invisibleElements = (page: Page) =>
 
 // One visit for all checks of a page; each names itself when it fails, and the others go on.
 for (const path of everyLook) {
-  test(`${path} is accessible, fits every width, stands still with reduced motion and is complete in forced colours`, async ({
+  test(`${path} has its content, is accessible, fits every width, stands still with reduced motion and is complete in forced colours`, async ({
     page,
+    graphqlRequests,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await visit(page, path)
+    const status = await visit(page, path)
+    if (publicContent.has(path)) {
+      expect.soft(status).toBe(200)
+      await expectContent(page, path, graphqlRequests)
+    }
     await page.evaluate(blankImages)
     expect.soft(await movingElements(page), 'what moves with reduced motion').toEqual([])
     for (const width of widths) {

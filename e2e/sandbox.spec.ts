@@ -63,7 +63,7 @@ test('a shared link carries query and variables, and runs what only reads', asyn
 test("every page shows its query, by a link and by a shortcut, with the page's variables", async ({ page }) => {
   await visit(page, '/marketplace?tab=services&category=patent-filing&sort=price-low')
   await page.getByRole('link', { name: "Show this page's query" }).click()
-  await expect(query(page)).toContainText('query Marketplace(')
+  await expect(query(page)).toContainText('query ListingBrowser(')
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('PRICE_LOW')
   await expect(answer(page)).toContainText('"categories"')
   await visit(page, '/service/srv-1101')

@@ -18,12 +18,12 @@ import { requestOrigin } from './http/request-origin'
 import { createAuthCallbackRouter } from './http/routes/auth-callback'
 import { createCrawlersRouter } from './http/routes/crawlers'
 import { createDevMailRouter } from './http/routes/dev-mail'
-import { createEventsRouter } from './http/routes/events'
 import { createFilesRouter } from './http/routes/files'
 import { health } from './http/routes/health'
 import { createProcessDiagramsRouter } from './http/routes/process-diagrams'
 import { sdl } from './http/routes/sdl'
 import { createSiteIconsRouter } from './http/routes/site-icons'
+import { createSubscriptions } from './http/routes/subscriptions'
 import { createUploadsRouter } from './http/routes/uploads'
 import { createViewsRouter } from './http/routes/views'
 import { sameOrigin } from './http/same-origin'
@@ -34,10 +34,13 @@ import { visitorOf } from './http/visitor'
 import type { Infrastructure } from './infrastructure/infrastructure'
 import type { Log } from './infrastructure/log'
 import type { SampleMail } from './infrastructure/mail/sample-mail'
+import { every } from './jobs/every'
 import { createContainer } from './modules/container'
 import { createViewCounter } from './modules/listing-view/view-counter'
-import { createEventStreams } from './modules/live-event/event-streams'
 import type { Config } from './start/config'
+
+/** How late a subscriber hears of what another process did, and of the end of its session. */
+const LIVE_EVENT_POLL_MS = 2_000
 
 export interface AppDependencies {
   config: Pick<Config, 'publicUrl' | 'sampleData' | 'sandbox' | 'trustProxy'>
@@ -59,9 +62,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   const server = createHttpServer(app)
 
   // Modules
-  const { liveEventRepository, listingViewRepository, sessionService } = createContainer(db, infrastructure, nobody)
-  const { eventBus } = infrastructure
-  const eventStreams = createEventStreams({ liveEventRepository, eventBus, running: sessionService.running, log })
+  const { liveEventPoller, listingViewRepository } = createContainer(db, infrastructure, nobody)
   const viewCounter = createViewCounter({ listingViewRepository, now })
 
   // API
@@ -75,6 +76,8 @@ export const createApp = async (dependencies: AppDependencies) => {
   })
   const apollo = createApollo(server, config.sandbox, log)
   await apollo.start()
+  const subscriptions = createSubscriptions(contextOf, log)
+  const stopPolling = every(LIVE_EVENT_POLL_MS, 'live events', liveEventPoller.poll, log)
 
   // HTTP
   const load = overload()
@@ -89,6 +92,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   // Before the check of the origin: Apple posts its answer from its own site.
   app.use(createAuthCallbackRouter(contextOf))
   app.use(sameOrigin, compression())
+  app.use('/graphql/stream', subscriptions.router)
   app.use(
     '/graphql',
     sdl(config.sandbox),
@@ -99,7 +103,6 @@ export const createApp = async (dependencies: AppDependencies) => {
   )
   app.use('/artwork/process', createProcessDiagramsRouter())
   app.use('/artwork', createArtworkRouter())
-  app.use('/events', createEventsRouter(eventStreams, contextOf))
   app.use('/files', createFilesRouter(contextOf))
   app.use('/uploads', createUploadsRouter(fileStore, contextOf))
   app.use('/views', createViewsRouter(viewCounter, contextOf))
@@ -130,7 +133,8 @@ export const createApp = async (dependencies: AppDependencies) => {
     close: async () => {
       stopping = true
       load.stop()
-      eventStreams.stop()
+      stopPolling()
+      subscriptions.stop()
       // Browsers keep connections open whose last response came during the stop; they would delay it by ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()

@@ -88,7 +88,7 @@ export const measureWatchers = async ({ url, pid }) => {
   for (let i = 0; i < WATCHERS; i++) {
     const member = newMember(url)
     await member.register(`watcher-${i}@bench.example`)
-    ends.push(await member.watch())
+    ends.push(await member.subscribe())
   }
   await wait(1_000)
   const before = cpuMs(pid)

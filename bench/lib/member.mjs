@@ -49,17 +49,20 @@ export const newMember = (origin) => {
       return String(data.register.user.id)
     },
 
-    /** Opens the stream of an inbox; gives what ends it. */
-    watch: () =>
+    /** Subscribes to live events. Returns a function that unsubscribes. */
+    subscribe: () =>
       new Promise((resolve, reject) => {
-        const stream = request(`${origin}/events`, { agent: false, headers: { cookie } }, (response) => {
-          if (response.statusCode !== 200) return reject(new Error(`No stream: ${response.statusCode}`))
-          response.resume()
-          resolve(() => stream.destroy())
+        const headers = { 'content-type': 'application/json', accept: 'text/event-stream', cookie }
+        const stream = request(`${origin}/graphql/stream`, { method: 'POST', agent: false, headers }, (response) => {
+          if (response.statusCode !== 200) return reject(new Error(`No subscription: ${response.statusCode}`))
+          response.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+            if (text.includes('"errors"')) reject(new Error(`Refused: ${text}`))
+            if (text.includes('READY')) resolve(() => stream.destroy())
+          })
         })
         // Ended by us, or by the server's end.
         stream.on('error', () => {})
-        stream.end()
+        stream.end(JSON.stringify({ query: 'subscription { liveEvents { kind subjectId sequence } }' }))
       }),
   }
 }

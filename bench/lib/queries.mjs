@@ -12,7 +12,7 @@ export const queries = [
   },
   {
     name: 'list of 24',
-    query: `query Services($first: NonNegativeInt!) {
+    query: `query Services($first: Int!) {
   services(first: $first) { nodes { ${card} } totalCount pageInfo { hasNextPage endCursor } }
 }`,
     variables: { first: 24 },

@@ -8,7 +8,7 @@ interface Variables {
 }
 
 const Jobs: TypedDocumentNode<{ jobs: unknown }, Variables> = gql`
-  query Jobs($first: NonNegativeInt!, $after: String) {
+  query Jobs($first: Int!, $after: String) {
     jobs(first: $first, after: $after) {
       nodes {
         id

@@ -38,8 +38,14 @@ const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, va
   ),
 )
 
+/** Answers subscriptions: a test sends events, if it needs any, by `mockLiveEvents`. */
+const silentSubscription = http.post(
+  '*/graphql/stream',
+  () => new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
+)
+
 /** Stands where the server would, in every test file that imports it; a request that nothing answers is an error. */
-export const api = setupServer(realSchema)
+export const api = setupServer(silentSubscription, realSchema)
 
 /** What asked for them may have caught the error. */
 const unanswered: string[] = []

@@ -3,21 +3,26 @@ import type { Access } from '../modules/module'
 import type { Context } from './context'
 import { forbidden, unauthenticated } from './errors'
 
-type AccessTable = Record<'Query' | 'Mutation', Record<string, Access>>
+type AccessTable = Record<'Query' | 'Mutation' | 'Subscription', Record<string, Access>>
 
 /** Checks the access table before every root field. Throws at once where a field has no rule. */
 export const guard = (schema: GraphQLSchema, table: AccessTable) => {
   guardFields(schema.getQueryType(), table.Query)
   guardFields(schema.getMutationType(), table.Mutation)
+  guardFields(schema.getSubscriptionType(), table.Subscription, 'subscribe')
   return schema
 }
 
-const guardFields = (type: GraphQLObjectType<unknown, Context> | null | undefined, rules: Record<string, Access>) => {
+const guardFields = (
+  type: GraphQLObjectType<unknown, Context> | null | undefined,
+  rules: Record<string, Access>,
+  called: 'resolve' | 'subscribe' = 'resolve',
+) => {
   for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
     const rule = rules[name]
     if (rule === undefined) throw new Error(`No module says who may call ${type?.name}.${name}`)
-    const resolve = field.resolve ?? defaultFieldResolver
-    field.resolve = (parent, args, context, info) => {
+    const resolve = field[called] ?? defaultFieldResolver
+    field[called] = (parent, args, context, info) => {
       check(rule, context)
       return resolve(parent, args, context, info)
     }

@@ -53,7 +53,7 @@ const callOf = (operation: string, field: GraphQLField<unknown, unknown>) => {
   return `${operation} { ${field.name}${args}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`
 }
 
-const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({
     name: `${type?.name}.${field.name}`,
     call: callOf(type?.name.toLowerCase() ?? '', field),
@@ -130,10 +130,12 @@ describe('access to root fields', async () => {
 })
 
 describe('access guard', () => {
-  const sdl = 'type Query { open: String closed: String members: String } type Mutation { act: String }'
-  const table = (): { Query: Record<string, Access>; Mutation: Record<string, Access> } => ({
+  const sdl =
+    'type Query { open: String closed: String members: String } type Mutation { act: String } type Subscription { listen: String }'
+  const table = (): Record<'Query' | 'Mutation' | 'Subscription', Record<string, Access>> => ({
     Query: { open: 'anyone', closed: ['BROKER'], members: 'signed-in' },
     Mutation: { act: 'anyone' },
+    Subscription: { listen: 'anyone' },
   })
 
   test('accepts a schema whose root fields all have a rule', () => {
@@ -143,6 +145,7 @@ describe('access guard', () => {
   test.each([
     ['Query', 'closed'],
     ['Mutation', 'act'],
+    ['Subscription', 'listen'],
   ] as const)('throws at the start for a %s without a rule', (type, field) => {
     const incomplete = table()
     delete incomplete[type][field]

@@ -1,8 +1,12 @@
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers'
+import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/resolvers'
 import { modules } from '../modules/index'
 import type { Access, Module } from '../modules/module'
 
-type RootFields = { Query: keyof QueryResolvers; Mutation: keyof MutationResolvers }
+type RootFields = {
+  Query: keyof QueryResolvers
+  Mutation: keyof MutationResolvers
+  Subscription: keyof SubscriptionResolvers
+}
 type Root = keyof RootFields
 type Rules = Record<Root, Record<string, Access>>
 
@@ -20,4 +24,8 @@ const rulesOf = (type: Root): Record<string, Access> =>
   Object.assign({}, ...allModules.map(({ access }) => access?.[type]))
 
 /** Who may call which root field, gathered from the modules. A field without a rule doesn't compile, nor start. */
-export const access: Complete<Rules, UnruledField> = { Query: rulesOf('Query'), Mutation: rulesOf('Mutation') }
+export const access: Complete<Rules, UnruledField> = {
+  Query: rulesOf('Query'),
+  Mutation: rulesOf('Mutation'),
+  Subscription: rulesOf('Subscription'),
+}

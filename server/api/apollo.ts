@@ -8,18 +8,17 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { cacheControlPlugin } from '../cache/cache-control.plugin'
 import type { Log } from '../infrastructure/log'
 import type { Context } from './context'
+import { MAX_ERRORS, parseOptions } from './limits/check-limits'
 import { limitsPlugin } from './limits/limits.plugin'
 import { maskErrors } from './mask-errors'
 import { schema } from './schema'
 import { slowDownPlugin } from './too-many-attempts.plugin'
 
-const MOST_ERRORS = 5
-
 /** A response reports at most five errors. */
 const fewErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {
-      if (body.kind === 'single') body.singleResult.errors &&= body.singleResult.errors.slice(0, MOST_ERRORS)
+      if (body.kind === 'single') body.singleResult.errors &&= body.singleResult.errors.slice(0, MAX_ERRORS)
     },
   }),
 }
@@ -34,7 +33,7 @@ export const createApollo = (httpServer: Server, introspection: boolean, log: Lo
     // Persisted queries of anybody, in at most 30 MB: the least recently used ones go first, and clients send them again.
     cache: 'bounded',
     maxRecursiveSelections: 2_000,
-    parseOptions: { maxTokens: 1_500 },
+    parseOptions,
     formatError: maskErrors(log),
     logger: { debug: () => {}, info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     plugins: [

@@ -151,9 +151,8 @@ test('response cache: a cached response is compressed as the request accepts', a
   for (const takes of ['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'deflate, GZIP']) {
     expect((await ask(takes)).headers['content-encoding']).toBe('gzip')
   }
-  for (const refuses of ['gzip;q=0', 'gzip; q=0.0, br', 'br']) {
-    expect((await ask(refuses)).headers['content-encoding']).toBeUndefined()
-  }
+  expect((await ask('gzip; q=0.0, br')).headers['content-encoding']).toBe('br')
+  expect((await ask('gzip;q=0')).headers['content-encoding']).toBeUndefined()
   const whole = await ask('identity')
   expect([whole.text, whole.headers['content-encoding']]).toEqual([uncompressed.text, undefined])
   expect(whole.headers['x-content-type-options']).toBe('nosniff')

@@ -42,8 +42,9 @@ export const createResponseCache = ({ db, now, hasSession }: Dependencies): Requ
   return async (request, response, next) => {
     if (request.headers['cache-control']?.includes('no-cache') || hasSession(request)) return next()
     const key = keyOf(request)
+    if (key === undefined || key.length > MAX_KEY_LENGTH) return next()
     // A database that doesn't answer is reported by the operation that needs it.
-    const version = key.length > MAX_KEY_LENGTH ? undefined : await readVersion().catch(() => undefined)
+    const version = await readVersion().catch(() => undefined)
     if (version === undefined) return next()
     const cached = store.find(key, version)
     if (cached) return sendCached(request, response, cached)
@@ -65,8 +66,14 @@ export const createResponseCache = ({ db, now, hasSession }: Dependencies): Requ
   }
 }
 
-const keyOf = ({ method, originalUrl, body, headers }: Request) =>
-  JSON.stringify([method, originalUrl, body, ...keyHeaders.map((name) => headers[name])])
+const keyOf = ({ method, originalUrl, body, headers }: Request) => {
+  try {
+    return JSON.stringify([method, originalUrl, body, ...keyHeaders.map((name) => headers[name])])
+  } catch {
+    // Variables that are nested too deep can't be written; GraphQL refuses them.
+    return undefined
+  }
+}
 
 const storable = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)))

@@ -508,7 +508,7 @@ export type Company = {
 /** A business that offers its work on the marketplace. */
 export type CompanyReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of companies, page by page. */
@@ -570,7 +570,7 @@ export type Conversation = {
 /** Messages between two members about something. */
 export type ConversationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** What to write about: exactly one of these. */
@@ -1076,7 +1076,7 @@ export type Freelancer = {
 /** A person who works by the hour. */
 export type FreelancerReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of freelancers, page by page. */
@@ -1191,7 +1191,7 @@ export type Job = {
 /** A position that a company wants to fill. */
 export type JobApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** One can't apply any more. */
@@ -1315,14 +1315,14 @@ export type ListingExcerptArgs = {
 
 /** What the marketplace sells: a product or a service. */
 export type ListingRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** What the marketplace sells: a product or a service. */
 export type ListingReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** It is gone. */
@@ -1406,6 +1406,30 @@ export type ListingStatus =
   | 'PUBLISHED'
   /** Published once, and taken back. */
   | 'UNPUBLISHED';
+
+/** A change to the viewer's data. It carries no data: the client reads what changed with a query. */
+export type LiveEvent = {
+  __typename?: 'LiveEvent';
+  /** What changed. */
+  kind: LiveEventKind;
+  /** Its number among the account's events; numbers go up by one. Pass the last one as `after` to resume. */
+  sequence: Scalars['NonNegativeInt']['output'];
+  /** Id of the conversation (`MESSAGE`, `READ`) or of the notification; null for `READY` and `RESUMED`. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a live event tells. Each subscription begins with `READY` or `RESUMED`. */
+export type LiveEventKind =
+  /** A message was sent in one of the viewer's conversations. */
+  | 'MESSAGE'
+  /** A notification was added or read. */
+  | 'NOTIFICATION'
+  /** The viewer read a conversation. */
+  | 'READ'
+  /** Events may be missing before this one: whatever was read earlier may be outdated. */
+  | 'READY'
+  /** Nothing is missing since `after`; the events that the client has not received follow. */
+  | 'RESUMED';
 
 /** What login needs. */
 export type LoginInput = {
@@ -2291,14 +2315,14 @@ export type ProductExcerptArgs = {
 
 /** Something ready-made that a vendor sells: a template, a report, an asset. */
 export type ProductRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** Something ready-made that a vendor sells: a template, a report, an asset. */
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of products, page by page. */
@@ -2461,7 +2485,7 @@ export type QueryApplicationArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryAuditEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2487,7 +2511,7 @@ export type QueryCategoryArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2506,7 +2530,7 @@ export type QueryConversationArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2521,7 +2545,7 @@ export type QueryEngagementArgs = {
 export type QueryEngagementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   as: EngagementSide;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   state?: InputMaybe<EngagementState>;
 };
 
@@ -2536,7 +2560,7 @@ export type QueryFreelancerArgs = {
 export type QueryFreelancersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FreelancerFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: FreelancerSort;
 };
 
@@ -2550,7 +2574,7 @@ export type QueryJobArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2563,14 +2587,14 @@ export type QueryOrderArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryOwnJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2583,7 +2607,7 @@ export type QueryOwnListingArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryOwnListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   status?: InputMaybe<ListingStatus>;
 };
 
@@ -2604,7 +2628,7 @@ export type QueryProductArgs = {
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: ListingSort;
 };
 
@@ -2612,7 +2636,7 @@ export type QueryProductsArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   of: Scalars['ID']['input'];
 };
 
@@ -2627,7 +2651,7 @@ export type QuerySalesReportArgs = {
 /** What can be read. Every list states its order; an unknown id gives null, never an error. */
 export type QuerySavedListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2635,7 +2659,7 @@ export type QuerySavedListingsArgs = {
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };
 
@@ -2650,7 +2674,7 @@ export type QueryServiceArgs = {
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: ListingSort;
 };
 
@@ -2659,7 +2683,7 @@ export type QueryServicesArgs = {
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
   sort?: UserSort;
 };
 
@@ -3135,14 +3159,14 @@ export type ServiceExcerptArgs = {
 
 /** Work that a broker or freelancer does for a price. */
 export type ServiceRelatedArgs = {
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** Work that a broker or freelancer does for a price. */
 export type ServiceReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of services, page by page. */
@@ -3264,6 +3288,19 @@ export type Stat = {
 export type SubmitRequirementsInput = {
   /** All that the seller needs to know. */
   message: Scalars['String']['input'];
+};
+
+/** What can be listened to, at `/graphql/stream` by the GraphQL over SSE protocol, in distinct connections mode. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Tells which of the viewer's data changed, from the live events of the viewer's account. Ends when the session ends. UNAUTHENTICATED when signed out; LIMIT_EXCEEDED when the account has 30 open subscriptions. */
+  liveEvents: LiveEvent;
+};
+
+
+/** What can be listened to, at `/graphql/stream` by the GraphQL over SSE protocol, in distinct connections mode. */
+export type SubscriptionLiveEventsArgs = {
+  after?: InputMaybe<Scalars['NonNegativeInt']['input']>;
 };
 
 /** What suspending an account needs. */
@@ -3452,14 +3489,14 @@ export type User = {
 /** An account, as its owner and admins see it. */
 export type UserApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** An account, as its owner and admins see it. */
 export type UserNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['NonNegativeInt']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A list of accounts, page by page. */
@@ -3933,6 +3970,8 @@ export type ResolversTypes = {
   ListingSaved: ResolverTypeWrapper<Omit<ListingSaved, 'listing'> & { listing: ResolversTypes['OwnListing'] }>;
   ListingSort: ListingSort;
   ListingStatus: ListingStatus;
+  LiveEvent: ResolverTypeWrapper<LiveEvent>;
+  LiveEventKind: LiveEventKind;
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4045,6 +4084,7 @@ export type ResolversTypes = {
   Stat: ResolverTypeWrapper<Stat>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitRequirementsInput: SubmitRequirementsInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
@@ -4179,6 +4219,7 @@ export type ResolversParentTypes = {
   ListingNotFound: ListingNotFound;
   ListingSales: ListingReport;
   ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
+  LiveEvent: LiveEvent;
   LoginInput: LoginInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
@@ -4285,6 +4326,7 @@ export type ResolversParentTypes = {
   Stat: Stat;
   String: Scalars['String']['output'];
   SubmitRequirementsInput: SubmitRequirementsInput;
+  Subscription: Record<PropertyKey, never>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
   Testimonial: Testimonial;
@@ -4858,6 +4900,12 @@ export type ListingSalesResolvers<ContextType = Context, ParentType extends Reso
 export type ListingSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSaved'] = ResolversParentTypes['ListingSaved']> = {
   listing?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
+  kind?: Resolver<ResolversTypes['LiveEventKind'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
@@ -5468,6 +5516,10 @@ export type StatResolvers<ContextType = Context, ParentType extends ResolversPar
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  liveEvents: SubscriptionResolver<ResolversTypes['LiveEvent'], "liveEvents", ParentType, ContextType, Partial<SubscriptionLiveEventsArgs>>;
+};
+
 export type SuspendUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendUserResult'] = ResolversParentTypes['SuspendUserResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserSuspended', ParentType, ContextType>;
 };
@@ -5655,6 +5707,7 @@ export type Resolvers<ContextType = Context> = {
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
   ListingSales?: ListingSalesResolvers<ContextType>;
   ListingSaved?: ListingSavedResolvers<ContextType>;
+  LiveEvent?: LiveEventResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -5738,6 +5791,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLoginSuccess?: SocialLoginSuccessResolvers<ContextType>;
   StartConversationResult?: StartConversationResultResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;

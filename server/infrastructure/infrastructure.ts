@@ -21,7 +21,7 @@ export interface Infrastructure {
   mail: Mail
   /** The site's public origin: `https://marque.example`. */
   siteOrigin: () => string
-  /** Wakes the live updates of accounts in this process. */
+  /** Notifies the subscribers of live events in this process. */
   eventBus: EventBus
   /** Accounts whose passwords are public, present with sample data only. */
   sampleAccounts: readonly SampleAccount[]

@@ -52,7 +52,7 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
       const result = await work(scope)
       return { result, userIds: await scope.liveEvents.flush() }
     })
-    infrastructure.eventBus.wake(userIds)
+    infrastructure.eventBus.publish(userIds)
     for (const [name, followUp] of followUps) runAfterResponse(name, followUp)
     return result
   }

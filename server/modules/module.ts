@@ -1,5 +1,5 @@
 import type { ModuleResolvers } from '../api/resolver-types'
-import type { MutationResolvers, QueryResolvers, UserRole } from '../generated/resolvers'
+import type { MutationResolvers, QueryResolvers, SubscriptionResolvers, UserRole } from '../generated/resolvers'
 
 export type Access = 'anyone' | 'signed-in' | readonly UserRole[]
 
@@ -24,7 +24,11 @@ export type Factories<Services, Scope = never> = {
 export type Module<Own extends Provided = object> = {
   resolvers?: ModuleResolvers
   /** Who may call each root field of the module. */
-  access?: { Query?: AccessRules<QueryResolvers>; Mutation?: AccessRules<MutationResolvers> }
+  access?: {
+    Query?: AccessRules<QueryResolvers>
+    Mutation?: AccessRules<MutationResolvers>
+    Subscription?: AccessRules<SubscriptionResolvers>
+  }
 } & { readonly [Group in keyof Provided & keyof Own]-?: Factories<Own[Group]> }
 
 type AccessRules<Fields> = { readonly [Field in keyof Fields]?: Access }

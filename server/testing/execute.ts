@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { execute, type GraphQLFormattedError, graphql } from 'graphql'
+import { execute, type GraphQLArgs, type GraphQLFormattedError, graphql, parse, subscribe } from 'graphql'
 import { createContext } from '../api/context'
 import { schema } from '../api/schema'
 import type { Visitor } from '../api/visitor'
@@ -66,12 +66,25 @@ export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
 
 export type Execute = ReturnType<typeof executor>
 
-/** Validates and executes operations as text: those that are meant to be refused, or made by the test itself. */
+/** Subscribes, and unsubscribes after the first event. */
+const firstEvent = async ({ source, ...args }: GraphQLArgs) => {
+  const events = await subscribe({ ...args, document: parse(source) })
+  if (!('next' in events)) return events
+  const { value } = await events.next()
+  await events.return(undefined)
+  return value
+}
+
+/**
+ * Validates and executes operations as text: those that are meant to be refused, or made by the test itself. The result of
+ * a subscription is its first event.
+ */
 export const sourceExecutor = (db: Database, own: Partial<Infrastructure> = {}) => {
   const infrastructure = testInfrastructure(own)
   return async (source: string, variables: Record<string, unknown> = {}, visitor: Visitor = newVisitor()) => {
     const contextValue = await createContext(db, infrastructure, visitor)
-    const result = await graphql({ schema, source, variableValues: variables, contextValue })
+    const args = { schema, source, variableValues: variables, contextValue }
+    const result = await (source.startsWith('subscription') ? firstEvent(args) : graphql(args))
     const sent: { data?: unknown; errors?: readonly GraphQLFormattedError[] } = JSON.parse(JSON.stringify(result))
     return sent
   }

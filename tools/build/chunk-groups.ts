@@ -70,12 +70,12 @@ const reachable = (context: Rolldown.ChunkingContext) => {
 
 /**
  * Left alone, what a few screens share becomes dozens of tiny files: more requests, and each compressed by itself.
- * Mutations are what forms need: most pages do without.
+ * Mutations are what forms need, subscriptions who is signed in: most pages do without.
  */
 export const chunkGroups = (): Group[] => {
   const atStart = loadedAtStart()
   return [
-    { name: 'vendor', test: (id) => isVendor(id) && !id.includes('useMutation') },
+    { name: 'vendor', test: (id) => isVendor(id) && !/useMutation|graphql-sse/.test(id) },
     { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
     { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
     { name: 'browse', test: isBrowse, minShareCount: 5 },

@@ -45,7 +45,7 @@ const toWrite = (type: string, field: string, { next, resolvers, files }: Projec
   if (!isObjectType(parent) || resolvers.locations.has(coordinate) || hasColumn(type, field, files)) return []
   const file = resolverFile(parent.getFields()[field]?.astNode?.loc?.source.name ?? '', next, resolvers)
   const besideType = resolvers.locations.get(type) ?? []
-  const isRoot = [next.getQueryType(), next.getMutationType()].includes(parent)
+  const isRoot = [next.getQueryType(), next.getMutationType(), next.getSubscriptionType()].includes(parent)
   const location: Location | undefined =
     besideType.find((one) => one.file === file) ?? (isRoot ? undefined : besideType[0])
   return [{ action: 'write', coordinate, ...(location ?? { file }) }]

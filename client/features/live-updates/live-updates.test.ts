@@ -1,121 +1,190 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeEventSource } from '../../testing/fake-event-source'
+import { GraphQLError } from 'graphql'
+import type { Client, ExecutionResult, RequestParams, Sink } from 'graphql-sse'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createBrowserClient } from '../../apollo/browser-client'
+import type { LiveEventKind } from '../../generated/schema'
 import { subscribeToLiveUpdates } from './live-updates'
 
-const news = vi.fn()
-const stops: (() => void)[] = []
-const listen = (listener: () => void = news) => {
-  const stop = subscribeToLiveUpdates(listener)
-  stops.push(stop)
-  return stop
-}
-const seconds = (count: number) => vi.advanceTimersByTime(count * 1_000)
-const hide = (hidden: boolean) => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
-  document.dispatchEvent(new Event('visibilitychange'))
+/** What was subscribed to, newest last: the test is the server. */
+const subscriptions = vi.hoisted(() => Array.of<ReturnType<typeof createSubscription>>())
+const createSubscription = ({ variables }: RequestParams, sink: Sink<ExecutionResult>) => ({
+  after: variables?.after,
+  isOpen: true,
+  send: (kind: LiveEventKind, sequence = 1) =>
+    sink.next({ data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }),
+  lose: () => sink.error(new Error('Connection closed')),
+  complete: () => sink.complete(),
+  refuse: () => {
+    sink.next({ errors: [new GraphQLError('An account has at most 30 open subscriptions.')] })
+    sink.complete()
+  },
+})
+
+const createClient = vi.hoisted(() =>
+  vi.fn(
+    (): Pick<Client, 'subscribe'> => ({
+      subscribe: (request, sink: Sink) => {
+        const subscription = createSubscription(request, sink)
+        subscriptions.push(subscription)
+        return () => {
+          subscription.isOpen = false
+        }
+      },
+    }),
+  ),
+)
+vi.mock('graphql-sse', () => ({ createClient }))
+
+let client = createBrowserClient('/graphql')
+const newest = () => {
+  const subscription = subscriptions.at(-1)
+  if (!subscription) throw new Error('Nothing subscribed')
+  return subscription
 }
 
+const refetch = vi.fn()
+const stops: (() => void)[] = []
+const listen = async (listener: () => void = refetch) => {
+  const stop = subscribeToLiveUpdates(client, listener)
+  stops.push(stop)
+  await vi.dynamicImportSettled()
+  return stop
+}
+const seconds = async (count: number) => {
+  vi.advanceTimersByTime(count * 1_000)
+  await vi.dynamicImportSettled()
+}
+const hide = async (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.dynamicImportSettled()
+}
+
+beforeAll(() => import('./live-events'))
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('EventSource', FakeEventSource)
-  FakeEventSource.made = []
-  news.mockClear()
+  subscriptions.length = 0
+  refetch.mockClear()
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-test('one stream tells everybody, and what comes in one breath once', () => {
+test('live updates: one subscription serves all listeners, and events at the same time cause one refetch', async () => {
   const other = vi.fn()
-  listen()
-  listen(other)
-  expect(FakeEventSource.made).toHaveLength(1)
-  FakeEventSource.newest().opens()
-  FakeEventSource.newest().tells('message')
-  FakeEventSource.newest().tells('notification')
-  seconds(1)
-  expect([news.mock.calls.length, other.mock.calls.length]).toEqual([1, 1])
-  seconds(60)
-  expect(news).toHaveBeenCalledTimes(1)
+  await listen()
+  await listen(other)
+  expect(subscriptions).toHaveLength(1)
+  newest().send('READY')
+  newest().send('MESSAGE', 2)
+  newest().send('NOTIFICATION', 3)
+  await seconds(1)
+  expect([refetch.mock.calls.length, other.mock.calls.length]).toEqual([1, 1])
+  await seconds(60)
+  expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test('while the connection is broken the page asks, within five seconds of whatever happens', () => {
-  listen()
-  FakeEventSource.newest().opens()
-  FakeEventSource.newest().breaks()
-  seconds(5)
-  expect(news).toHaveBeenCalledTimes(1)
-  seconds(25)
-  expect(news.mock.calls.length).toBeGreaterThanOrEqual(6)
-  expect(FakeEventSource.made).toHaveLength(1)
+test('live updates: polling replaces a lost connection within five seconds', async () => {
+  await listen()
+  newest().send('RESUMED')
+  newest().lose()
+  await seconds(5)
+  expect(refetch).toHaveBeenCalledTimes(1)
+  expect(subscriptions).toHaveLength(1)
+  await seconds(4)
+  expect(refetch).toHaveBeenCalledTimes(2)
 })
 
-test('once the browser has it back nothing is asked any more, and what was missed is told', () => {
-  listen()
-  FakeEventSource.newest().opens()
-  FakeEventSource.newest().breaks()
-  seconds(1)
-  FakeEventSource.newest().opens()
-  // The server tells what came since the event that the browser heard last.
-  FakeEventSource.newest().tells('message')
-  seconds(60)
-  expect(news).toHaveBeenCalledTimes(1)
+test('live updates: a lost subscription resumes after its last event, and polling ends', async () => {
+  await listen()
+  expect(newest().after).toBeNull()
+  newest().send('READY', 6)
+  newest().send('MESSAGE', 7)
+  newest().lose()
+  await seconds(11)
+  expect(subscriptions.map(({ after }) => after)).toEqual([null, 7])
+  refetch.mockClear()
+  newest().send('RESUMED', 7)
+  await seconds(60)
+  expect(refetch).not.toHaveBeenCalled()
+  newest().send('MESSAGE', 8)
+  await seconds(1)
+  expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test('a stream that the server refuses is asked for again, and the page asks meanwhile', () => {
-  listen()
-  const refused = FakeEventSource.newest()
-  refused.isRefused()
-  seconds(29)
-  expect(FakeEventSource.made).toHaveLength(1)
-  expect(news.mock.calls.length).toBeGreaterThanOrEqual(5)
-  seconds(2)
-  expect(FakeEventSource.made).toHaveLength(2)
-  FakeEventSource.newest().opens()
-  news.mockClear()
-  seconds(60)
-  expect(news).not.toHaveBeenCalled()
-  expect(FakeEventSource.made).toHaveLength(2)
+test.each(['lose', 'complete', 'refuse'] as const)(
+  'live updates: after %s the page polls and subscribes again',
+  async (end) => {
+    await listen()
+    newest()[end]()
+    await seconds(9)
+    expect(subscriptions).toHaveLength(1)
+    expect(refetch).toHaveBeenCalledTimes(2)
+    await seconds(2)
+    expect(subscriptions).toHaveLength(2)
+    newest()[end]()
+    await seconds(11)
+    expect(subscriptions).toHaveLength(3)
+    newest().send('RESUMED')
+    refetch.mockClear()
+    await seconds(60)
+    expect(refetch).not.toHaveBeenCalled()
+    expect(subscriptions).toHaveLength(3)
+  },
+)
+
+test('live updates: the page polls where the client of the protocol fails to load, and tries again', async () => {
+  client = createBrowserClient('/graphql')
+  createClient.mockImplementationOnce(() => {
+    throw new Error('Failed to fetch')
+  })
+  await listen()
+  expect(subscriptions).toHaveLength(0)
+  await seconds(9)
+  expect(refetch).toHaveBeenCalledTimes(2)
+  await seconds(2)
+  expect(subscriptions).toHaveLength(1)
 })
 
-test('a network that comes back, as after sleep, is used at once', () => {
-  listen()
-  const before = FakeEventSource.newest()
-  before.opens()
+test('live updates: a network that comes back, as after sleep, is used at once', async () => {
+  await listen()
+  const before = newest()
+  before.send('READY', 4)
   window.dispatchEvent(new Event('online'))
-  expect(before.readyState).toBe(FakeEventSource.CLOSED)
-  expect(FakeEventSource.made).toHaveLength(2)
+  await vi.dynamicImportSettled()
+  expect(before.isOpen).toBe(false)
+  expect(subscriptions.map(({ after }) => after)).toEqual([null, 4])
 })
 
-test('a page that nobody sees has no stream and asks nothing; looked at again, it does', () => {
-  listen()
-  FakeEventSource.newest().breaks()
-  hide(true)
-  expect(FakeEventSource.newest().readyState).toBe(FakeEventSource.CLOSED)
-  seconds(60)
-  expect([news.mock.calls.length, FakeEventSource.made.length]).toEqual([0, 1])
-  hide(false)
-  expect(FakeEventSource.made).toHaveLength(2)
+test('live updates: a hidden page neither subscribes nor polls', async () => {
+  await listen()
+  const before = newest()
+  before.send('RESUMED')
+  await hide(true)
+  expect(before.isOpen).toBe(false)
+  await seconds(60)
+  expect([refetch.mock.calls.length, subscriptions.length]).toEqual([0, 1])
+  await hide(false)
+  expect(subscriptions).toHaveLength(2)
+  newest().lose()
+  await hide(true)
+  await seconds(60)
+  expect([refetch.mock.calls.length, subscriptions.length]).toEqual([0, 2])
 })
 
-test('with the last listener the stream ends, and nothing is told late', () => {
-  const first = listen()
-  const second = listen(() => {})
+test('live updates: the subscription ends with the last listener, which is not called any more', async () => {
+  const first = await listen()
+  const second = await listen(() => {})
   first()
-  expect(FakeEventSource.newest().readyState).not.toBe(FakeEventSource.CLOSED)
-  FakeEventSource.newest().tells('message')
+  expect(newest().isOpen).toBe(true)
+  newest().send('MESSAGE', 9)
   second()
-  expect(FakeEventSource.newest().readyState).toBe(FakeEventSource.CLOSED)
-  seconds(60)
-  expect(news).not.toHaveBeenCalled()
-})
-
-test('a browser without streams asks', () => {
-  vi.stubGlobal('EventSource', undefined)
-  listen()
-  seconds(5)
-  expect(news).toHaveBeenCalledTimes(1)
+  expect(newest().isOpen).toBe(false)
+  await seconds(60)
+  expect(refetch).not.toHaveBeenCalled()
+  // Somebody else may have signed in.
+  await listen()
+  expect(newest().after).toBeNull()
 })

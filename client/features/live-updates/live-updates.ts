@@ -1,16 +1,22 @@
+import type { ApolloClient } from '@apollo/client'
+import { from, mergeMap } from 'rxjs'
+
 type Listener = () => void
 
-/** The polling interval while no stream is open: with the response time, data is at most five seconds old. */
+/** The polling interval while no subscription is open: with the response time, data is at most five seconds old. */
 const POLL_MS = 4_000
-/** When a stream that the server refused is opened again. */
-const REOPEN_MS = 30_000
+/** When a subscription that was refused or lost is tried again. */
+const RETRY_MS = 10_000
 /** Events within this time cause one refetch. */
 const DEBOUNCE_MS = 150
 
 const listeners = new Set<Listener>()
-let stream: EventSource | undefined
+let client: ApolloClient
+let subscription: { unsubscribe: () => void } | undefined
+/** The last event received, to resume after. */
+let lastSequence: number | null = null
 let polling: ReturnType<typeof setInterval> | undefined
-let reopening: ReturnType<typeof setTimeout> | undefined
+let retrying: ReturnType<typeof setTimeout> | undefined
 let debouncing: ReturnType<typeof setTimeout> | undefined
 
 const notify = () => {
@@ -20,34 +26,37 @@ const notify = () => {
   }, DEBOUNCE_MS)
 }
 
-const poll = () => {
-  polling ??= setInterval(notify, POLL_MS)
-}
-
-const stopPolling = () => {
+/** Stops what goes on while no subscription is open. */
+const stopFallback = () => {
   clearInterval(polling)
+  clearTimeout(retrying)
   polling = undefined
 }
 
+/** Also after an error. */
+const retryLater = () => {
+  polling ??= setInterval(notify, POLL_MS)
+  retrying = setTimeout(open, RETRY_MS)
+}
+
 const open = () => {
-  if (typeof EventSource === 'undefined') return poll()
-  clearTimeout(reopening)
-  const opened = new EventSource('/events')
-  stream = opened
-  opened.onopen = stopPolling
-  opened.onerror = () => {
-    poll()
-    // The browser reopens a broken connection, but not one that the server refused.
-    if (opened.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS)
-  }
-  for (const kind of ['ready', 'message', 'read', 'notification']) opened.addEventListener(kind, notify)
+  subscription = from(import('./live-events'))
+    .pipe(mergeMap(({ subscribeToLiveEvents }) => subscribeToLiveEvents(client, lastSequence)))
+    .subscribe({
+      next: ({ data }) => {
+        if (!data) return
+        stopFallback()
+        lastSequence = data.liveEvents.sequence
+        if (data.liveEvents.kind !== 'RESUMED') notify()
+      },
+      error: retryLater,
+      complete: retryLater,
+    })
 }
 
 const close = () => {
-  stream?.close()
-  stream = undefined
-  stopPolling()
-  clearTimeout(reopening)
+  subscription?.unsubscribe()
+  stopFallback()
   clearTimeout(debouncing)
   debouncing = undefined
 }
@@ -59,13 +68,14 @@ const reconnect = () => {
 }
 
 /**
- * Calls the listener whenever fetched data may be outdated: after an event of the stream, or after the connection was lost for a
- * while. A page has one stream. Events carry no data: the listener refetches from the API, so nothing is shown twice or out of order.
+ * Calls the listener whenever fetched data may be outdated: after a live event, or after the connection was lost for a while. A page
+ * has one subscription. Events carry no data: the listener refetches from the API, so nothing is shown twice or out of order.
  */
-export const subscribeToLiveUpdates = (listener: Listener) => {
+export const subscribeToLiveUpdates = (apolloClient: ApolloClient, listener: Listener) => {
   if (listeners.size === 0) {
+    client = apolloClient
     document.addEventListener('visibilitychange', reconnect)
-    // A stream from before the network was lost may be dead without an error.
+    // A connection from before the network was lost may be dead without an error.
     window.addEventListener('online', reconnect)
     reconnect()
   }
@@ -76,5 +86,7 @@ export const subscribeToLiveUpdates = (listener: Listener) => {
     document.removeEventListener('visibilitychange', reconnect)
     window.removeEventListener('online', reconnect)
     close()
+    // The next account has a sequence of its own.
+    lastSequence = null
   }
 }

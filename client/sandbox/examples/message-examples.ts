@@ -32,6 +32,11 @@ export const messageExamples: Record<string, ExampleSettings> = {
     variables: { id: 'one-of-yours', input: position },
     take: { ...job, into: 'id' },
   },
+  LiveEvents: {
+    as: 'customer',
+    variables: { after: null },
+    note: 'It goes on until you stop it: run MarkRead in another tab and look again.',
+  },
   MarkNotificationsRead: { as: 'customer', variables: { ids: null } },
   MarkRead: {
     as: 'customer',

@@ -1,21 +1,26 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { api, mockError } from '../../testing/api'
-import { FakeEventSource } from '../../testing/fake-event-source'
-import { messageTexts, openWithLiveUpdates, pushUpdate, writeAsCustomer } from './messages.testing'
+import {
+  disconnect,
+  messageTexts,
+  openWithLiveUpdates,
+  pushUpdate,
+  reconnect,
+  writeAsCustomer,
+} from './messages.testing'
 import { ThreadDocument } from './thread/thread.generated'
 
 beforeEach(openWithLiveUpdates)
-afterEach(() => vi.unstubAllGlobals())
 
 test('live updates: a message is shown once and in order, even after a lost connection', async () => {
   const before = messageTexts()
   await writeAsCustomer('First', 'Second')
   await pushUpdate()
   await waitFor(() => expect(messageTexts()).toEqual([...before, 'First', 'Second']))
-  FakeEventSource.newest().breaks()
+  disconnect()
   await writeAsCustomer('Third')
-  FakeEventSource.newest().opens()
+  await reconnect()
   await pushUpdate()
   await pushUpdate()
   await waitFor(() => expect(messageTexts()).toEqual([...before, 'First', 'Second', 'Third']))

@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import { createBrowserClient } from '../../apollo/browser-client'
 import { inSampleData, meanwhileAs, signedInAs } from '../../testing/api'
-import { FakeEventSource } from '../../testing/fake-event-source'
+import { mockLiveEvents } from '../../testing/mock-live-events'
 import { visit } from '../../testing/render-screen'
 import { SendMessageDocument } from './thread/send-message.generated'
 
@@ -19,11 +19,11 @@ export const openFirst = async () => {
 }
 
 let conversationId = ''
+let liveEvents: ReturnType<typeof mockLiveEvents>
 
-/** Opens the conversation of the sample freelancer and customer, with an event stream that the test controls. */
+/** Opens the conversation of the sample freelancer and customer, with live events that the test sends. */
 export const openWithLiveUpdates = async () => {
-  vi.stubGlobal('EventSource', FakeEventSource)
-  FakeEventSource.made = []
+  liveEvents = mockLiveEvents()
   await inSampleData(async (db) => {
     const { id } = await db
       .selectFrom('conversation')
@@ -36,7 +36,15 @@ export const openWithLiveUpdates = async () => {
   await signedInAs('freelancer')
   await visit(`/dashboard/messages?conversation=${conversationId}`)
   await screen.findByRole('textbox', { name: 'Message' })
-  FakeEventSource.newest().opens()
+  await waitFor(() => expect(liveEvents.isOpen()).toBe(true))
+}
+
+/** The connection for live updates is lost. */
+export const disconnect = () => liveEvents.disconnect()
+
+export const reconnect = async () => {
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(liveEvents.isOpen()).toBe(true))
 }
 
 export const writeAsCustomer = (...bodies: string[]) =>
@@ -56,4 +64,5 @@ export const messageTexts = () =>
     .getAllByRole('paragraph')
     .filter(({ dir }) => dir === 'auto')
     .map(({ textContent }) => textContent)
-export const pushUpdate = () => act(async () => FakeEventSource.newest().tells('message'))
+
+export const pushUpdate = () => act(async () => liveEvents.send('MESSAGE'))

@@ -1,49 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type GraphQLError, getVariableValues } from 'graphql'
 import type { Context } from '../context'
-import { badInput, limitExceeded } from '../errors'
-import { checkText } from './input-text'
-import { type Measure, measureOperation } from './measure'
-import { countRootFields, fragmentsOf } from './root-fields'
+import { badInput } from '../errors'
+import { checkLimits } from './check-limits'
 
-const most: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
-const MOST_MUTATIONS = 4
-const MOST_ERRORS = 5
-
-/** Refuses operations that exceed a limit, before anything runs. The error names the limit. */
+/** Refuses operations that exceed a limit. The execution reports invalid variables. */
 export const limitsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, request }) => {
-      checkText(document, request.variables)
-      if (!operation) return
-      if (!schema.getRootType(operation.operation)) throw badInput(`There are no ${operation.operation}s.`)
-      const fragments = fragmentsOf(document)
-      if (operation.operation === 'mutation') checkMutations(countRootFields(operation.selectionSet, fragments))
-      const variables = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
-        maxErrors: MOST_ERRORS,
-      })
-      // The execution reports invalid variables. Only too many of them at once are refused here.
-      if (variables.errors) return checkErrors(variables.errors)
-      checkMeasure(measureOperation({ schema, operation, fragments, variables: variables.coerced }))
+    didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
+      if (operation?.operation === 'subscription') throw badInput('Send subscriptions to /graphql/stream.')
+      if (operation) checkLimits({ schema, document, operation, variables })
     },
   }),
-}
-
-const checkErrors = ([first, ...others]: readonly GraphQLError[]) => {
-  if (others.length >= MOST_ERRORS)
-    throw badInput(`The variables have more than ${MOST_ERRORS} mistakes, the first: ${first?.message}`)
-}
-
-const checkMutations = (counts: Map<string, number>) => {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  if (total > MOST_MUTATIONS)
-    throw limitExceeded(`An operation has at most ${MOST_MUTATIONS} mutations; this one has ${total}.`)
-  if ((counts.get('login') ?? 0) > 1) throw limitExceeded('An operation has at most one login.')
-}
-
-const checkMeasure = (measure: Measure) => {
-  for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
-    if (measure[name] > most[name])
-      throw limitExceeded(`The limit for ${name} is ${most[name]}; this operation has ${measure[name]}.`)
-  }
 }

@@ -94,7 +94,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
   ) => {
     if (field.name === 'pageInfo') return 0
     const first: unknown = getArgumentValues(field, node, variables).first
-    const length = typeof first === 'number' ? first : PLAIN_LIST
+    const length = typeof first === 'number' ? Math.max(first, 0) : PLAIN_LIST
     if (isConnection(getNamedType(field.type))) return 1 + length * inner
     return isListType(getNullableType(field.type)) && !isConnection(parent) ? length * (1 + inner) : 1 + inner
   }

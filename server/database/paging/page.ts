@@ -29,6 +29,11 @@ export interface Page<Row> {
   count: () => Promise<number>
 }
 
+/** Throws for a page size that the API doesn't serve. */
+export const checkPageSize = (first: number, largest = LARGEST_PAGE) => {
+  if (first < 0 || first > largest) throw badInput(`\`first\` is from 0 to ${largest}.`)
+}
+
 /** Reads one page by keyset: the thousandth page is as fast as the first, and new rows don't shift it. */
 export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyof Row, unknown>>(
   db: Database,
@@ -36,7 +41,7 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
   order: Order<Row>,
   { first, after }: PageRequest,
 ): Promise<Page<Row>> => {
-  if (first > LARGEST_PAGE) throw badInput(`\`first\` is at most ${LARGEST_PAGE}.`)
+  checkPageSize(first)
   const columns = order.columns.map((column) => sql.ref(column))
   const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
   const begun = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted

@@ -1,5 +1,6 @@
 import { type DocumentNode, Kind, parse, print, visit } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClient } from 'graphql-sse'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { exampleSettings } from '../../../client/sandbox/examples/example-settings'
 import { type Example, exampleOf, examples } from '../../../client/sandbox/examples/examples'
 import { filledVariables } from '../../../client/sandbox/examples/filled-variables'
@@ -11,14 +12,19 @@ import { startServer } from '../../testing/test-server'
 type Server = Awaited<ReturnType<typeof startServer>>
 type Browser = (query: string, variables?: Record<string, unknown>) => Promise<unknown>
 
-/** A browser, signed in as the sample account of a role, if one is named; expects no errors. */
-const browserOf = async ({ ask, execute }: Server, role: string | undefined): Promise<Browser> => {
+/** The session cookie of the sample account of a role, if one is named. */
+const cookieOf = async ({ execute }: Server, role: string | undefined) => {
   const input = { email: `${role}@example.com`, password: 'password123' }
   const login = role ? await execute(LoginDocument, { input }) : undefined
   const [setCookie = ''] = login?.response.headers.getSetCookie() ?? []
-  const cookie = setCookie.replace(/;.*/, '')
+  return setCookie.replace(/;.*/, '')
+}
+
+/** A browser, signed in as the sample account of a role, if one is named; expects no errors. */
+const browserOf = async (server: Server, role: string | undefined): Promise<Browser> => {
+  const cookie = await cookieOf(server, role)
   return async (query, variables = {}) => {
-    const { data, errors } = await (await ask(query, variables, { cookie })).json()
+    const { data, errors } = await (await server.ask(query, variables, { cookie })).json()
     expect(errors).toBeUndefined()
     return data
   }
@@ -67,7 +73,7 @@ describe('sandbox examples: the query', () => {
 const successOf = ({ text }: Example) => /\.\.\. on (\w+)/.exec(text)?.[1]
 
 describe('sandbox examples: the mutation', () => {
-  test.each(examples.filter(({ kind }) => kind !== 'query'))('$name succeeds', async (example) => {
+  test.each(examples.filter(({ kind }) => kind === 'mutation'))('$name succeeds', async (example) => {
     const mail = createSampleMail(() => new Date())
     const server = await startServer({ infrastructure: { mail } })
     if (example.first) await run(await browserOf(server, named(example.first).as), named(example.first))
@@ -81,6 +87,18 @@ describe('sandbox examples: the mutation', () => {
       else expect(answer).toEqual(expect.anything())
       expect(answer).not.toBe(false)
     }
+  })
+})
+
+describe('sandbox examples: the subscription', () => {
+  test.each(examples.filter(({ kind }) => kind === 'subscription'))('$name sends an event at once', async (example) => {
+    const server = await startServer()
+    const cookie = await cookieOf(server, example.as)
+    const client = createClient({ url: `${server.origin}/graphql/stream`, headers: { cookie }, retryAttempts: 0 })
+    onTestFinished(client.dispose)
+    const { value } = await client.iterate({ query: example.text, variables: example.variables ?? {} }).next()
+    expect(value.errors).toBeUndefined()
+    expect(Object.values(Object(value.data))).toContainEqual(expect.anything())
   })
 })
 
@@ -104,6 +122,6 @@ test('sandbox tour: every step runs in order', async () => {
 
 test('sandbox examples: settings name existing operations, and every required variable has a value', () => {
   expect(Object.keys(exampleSettings).filter((name) => !exampleOf(name))).toEqual([])
-  const needy = examples.filter(({ text }) => /^(query|mutation) \w+\(/.test(text))
+  const needy = examples.filter(({ text }) => /^(query|mutation|subscription) \w+\(/.test(text))
   expect(needy.filter(({ variables }) => !variables).map(({ name }) => name)).toEqual([])
 })

@@ -20,8 +20,8 @@ type Typed = ReturnType<typeof tidiedCompany>
 type Rule = [holds: (typed: Typed, now: Date) => boolean, field: keyof Typed, message: string]
 
 const rules: Rule[] = [
-  [({ name }) => name !== '', 'name', 'Company/EngagementWithParties name is required'],
-  [({ name }) => name.length <= 100, 'name', 'Company/EngagementWithParties name has at most 100 characters'],
+  [({ name }) => name !== '', 'name', 'Company/Business name is required'],
+  [({ name }) => name.length <= 100, 'name', 'Company/Business name has at most 100 characters'],
   [({ description }) => description.length <= 5_000, 'description', 'Description has at most 5,000 characters'],
   [({ services }) => services.length <= 20, 'services', 'A company names at most 20 services'],
   [({ services }) => services.every(({ length }) => length <= 80), 'services', 'A service has at most 80 characters'],

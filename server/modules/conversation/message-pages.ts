@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader'
-import { badInput } from '../../api/errors'
 import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
-import { LARGEST_PAGE, type PageRequest } from '../../database/paging/page'
+import { checkPageSize, type PageRequest } from '../../database/paging/page'
 import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables/tables'
 import type { ConversationRepository, Stretch } from './conversation.repository'
 
@@ -30,7 +29,7 @@ export const createMessagePages = (conversations: ConversationRepository) => {
 
     /** Newest first. */
     page: async ({ id, messageCount }: ConversationRow, { first, after }: PageRequest): Promise<MessagePage> => {
-      if (first > LARGEST_PAGE) throw badInput(`\`first\` is at most ${LARGEST_PAGE}.`)
+      checkPageSize(first)
       const before = after ? Number(decodeCursor(ORDER, ['integer'], after)[0]) : messageCount + 1
       const to = Math.min(before - 1, messageCount)
       const from = Math.max(to - first + 1, 1)

@@ -1,6 +1,5 @@
-import { badInput } from '../../api/errors'
 import { loaderOfMany, loaderOfOne } from '../../database/loader'
-import type { PageRequest } from '../../database/paging/page'
+import { checkPageSize, type PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingFilter, ListingSort } from '../../generated/resolvers'
 import type { CategoryQueries } from '../category/category.queries'
@@ -68,7 +67,7 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
       ),
 
     related: async ({ id, categoryId }: ListingRow, first: number) => {
-      if (first > MAX_RELATED) throw badInput(`\`first\` is at most ${MAX_RELATED} here.`)
+      checkPageSize(first, MAX_RELATED)
       const best = await bestOfCategory.load(categoryId)
       return best.filter((other) => other.id !== id).slice(0, first)
     },

@@ -1,11 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import argon2 from '@node-rs/argon2'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hashPassword, verifyPassword } from './password'
 
-const { verify } = vi.hoisted(() => ({ verify: vi.fn() }))
-vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<typeof import('@node-rs/argon2')>()
-  return { ...argon2, verify: verify.mockImplementation(argon2.verify) }
-})
+const verify = vi.spyOn(argon2, 'verify')
+afterAll(() => verify.mockRestore())
 
 let stored = ''
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
 export const SHORTEST_PASSWORD = 6
@@ -11,7 +11,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const queue = pLimit(Math.max(1, availableParallelism() - 1))
 
 /** Argon2id, its parameters and salt within the text. */
-export const hashPassword = (password: string) => queue(() => hash(password, cost))
+export const hashPassword = (password: string) => queue(() => argon2.hash(password, cost))
 
 let dummy: Promise<string> | undefined
 
@@ -20,6 +20,6 @@ export const verifyPassword = async (passwordHash: string | null | undefined, pa
   if (password.length > LONGEST_PASSWORD) return false
   dummy ??= hashPassword('a password that nobody has')
   const known = passwordHash ?? (await dummy)
-  const right = await queue(() => verify(known, password))
+  const right = await queue(() => argon2.verify(known, password))
   return right && passwordHash != null
 }

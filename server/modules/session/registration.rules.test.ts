@@ -13,7 +13,7 @@ const broken = (change: Partial<Registration>) => brokenRule({ ...right, ...chan
 const tooShort = { field: 'password', message: 'Password must be at least 6 characters' }
 const companyNeeded = {
   field: 'companyName',
-  message: 'Company/EngagementWithParties name is required for your account type',
+  message: 'Company/Business name is required for your account type',
 }
 const badEmail = { field: 'email', message: 'Enter an email address like name@example.com' }
 
@@ -47,7 +47,7 @@ describe('registration rules', () => {
     expect(broken({ companyName: 'x'.repeat(100), name: 'x'.repeat(100) })).toBeUndefined()
     expect(broken({ companyName: 'x'.repeat(101) })).toEqual({
       field: 'companyName',
-      message: 'Company/EngagementWithParties name has at most 100 characters',
+      message: 'Company/Business name has at most 100 characters',
     })
     expect(broken({ name: 'x'.repeat(101) })).toEqual({
       field: 'name',

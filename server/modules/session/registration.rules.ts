@@ -20,8 +20,8 @@ export const tidied = ({ name, email, password, role = 'CUSTOMER', companyName }
 
 const brokenCompanyName = ({ role, companyName }: Registration) => {
   if (role === 'CUSTOMER') return undefined
-  if (companyName === undefined) return 'Company/EngagementWithParties name is required for your account type'
-  return companyName.length > 100 ? 'Company/EngagementWithParties name has at most 100 characters' : undefined
+  if (companyName === undefined) return 'Company/Business name is required for your account type'
+  return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
 }
 
 type Rule = [field: keyof Registration, broken: (registration: Registration) => string | undefined]

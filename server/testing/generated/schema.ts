@@ -414,6 +414,19 @@ export type ListingStatus =
   /** Published once, and taken back. */
   | 'UNPUBLISHED';
 
+/** What a live event tells. Each subscription begins with `READY` or `RESUMED`. */
+export type LiveEventKind =
+  /** A message was sent in one of the viewer's conversations. */
+  | 'MESSAGE'
+  /** A notification was added or read. */
+  | 'NOTIFICATION'
+  /** The viewer read a conversation. */
+  | 'READ'
+  /** Events may be missing before this one: whatever was read earlier may be outdated. */
+  | 'READY'
+  /** Nothing is missing since `after`; the events that the client has not received follow. */
+  | 'RESUMED';
+
 /** What login needs. */
 export type LoginInput = {
   /** The account's email, compared without case and outer spaces: `customer@example.com`. */

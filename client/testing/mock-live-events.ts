@@ -1,0 +1,37 @@
+import { HttpResponse, http } from 'msw'
+import type { LiveEventKind } from '../generated/schema'
+import { api } from './api'
+
+/** Answers subscriptions to live events with what a test sends, until `api.resetHandlers()`. */
+export const mockLiveEvents = () => {
+  let sequence = 0
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+
+  const send = (kind: LiveEventKind) => {
+    sequence += 1
+    const result = { data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }
+    controller?.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify(result)}\n\n`))
+  }
+
+  api.use(
+    http.post('*/graphql/stream', () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (opened) => {
+          controller = opened
+          send('RESUMED')
+        },
+      })
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+  )
+
+  return {
+    send,
+    /** The connection is lost. The page subscribes again after a while, or as soon as the browser is online. */
+    disconnect: () => {
+      controller?.error(new Error('The connection was lost'))
+      controller = undefined
+    },
+    isOpen: () => controller !== undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import { type DocumentNode, GraphQLError, getOperationAST, parse, validate } from 'graphql'
+import type { RequestParams } from 'graphql-sse'
+import { badInput } from './errors'
+import { checkLimits, MAX_ERRORS, parseOptions } from './limits/check-limits'
+import { schema } from './schema'
+
+/** Parses, validates and measures a subscription, as Apollo Server does queries and mutations. Returns errors where it is refused. */
+export const prepareSubscription = ({ query, operationName, variables }: RequestParams) => {
+  try {
+    const document = parse(query, parseOptions)
+    return { errors: errorsOf(document, operationName, variables), document, operationName, variableValues: variables }
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [withCode('GRAPHQL_PARSE_FAILED')(error)] }
+    throw error
+  }
+}
+
+const errorsOf = (document: DocumentNode, operationName: string | undefined, variables: RequestParams['variables']) => {
+  const operation = getOperationAST(document, operationName)
+  if (operation?.operation !== 'subscription')
+    return [badInput('This address takes subscriptions. Send queries and mutations to /graphql.')]
+  const invalid = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
+  if (invalid.length > 0) return invalid.map(withCode('GRAPHQL_VALIDATION_FAILED'))
+  return checkLimits({ schema, document, operation, variables }).map(withCode('BAD_USER_INPUT'))
+}
+
+/** An error keeps the code that it has. */
+const withCode =
+  (code: string) =>
+  ({ message, nodes, source, positions, extensions }: GraphQLError) =>
+    new GraphQLError(message, { nodes: nodes ?? null, source, positions, extensions: { code, ...extensions } })

@@ -1,0 +1,82 @@
+import { type Request, type Response, Router } from 'express'
+import { GraphQLError } from 'graphql'
+import { createHandler, type ExecutionResult } from 'graphql-sse'
+import type { Context } from '../../api/context'
+import { MAX_ERRORS } from '../../api/limits/check-limits'
+import { maskErrors } from '../../api/mask-errors'
+import { prepareSubscription } from '../../api/prepare-subscription'
+import { schema } from '../../api/schema'
+import type { Log } from '../../infrastructure/log'
+import { jsonOnly } from '../json-only'
+import { reportError } from '../report-error'
+import { ownPagesOnly } from '../same-origin'
+import { sendBusy } from '../send-busy'
+import { sendEventStream } from '../send-event-stream'
+
+const headers = {
+  // Storing or compressing would hold back events.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** Subscriptions by the GraphQL over SSE protocol, in distinct connections mode: each has a response of its own. */
+export const createSubscriptions = (
+  contextOf: (request: Request, response: Response) => Promise<Context>,
+  log: Log,
+) => {
+  const open = new Set<Response>()
+  let isStopped = false
+  const masked = maskErrors(log)
+
+  const format = (error: GraphQLError) => {
+    const { message, path, extensions } = masked(error.toJSON(), error)
+    const { http: _, ...told } = extensions ?? {}
+    const { nodes, source, positions } = error
+    return new GraphQLError(message, { nodes: nodes ?? null, source, positions, path, extensions: told })
+  }
+
+  const handle = createHandler<Request, Response, Pick<Context, keyof Context>>({
+    // No token: without single connection mode.
+    authenticate: () => null,
+    onSubscribe: async ({ raw, context: response }, params) => {
+      const { errors, document, ...args } = prepareSubscription(params)
+      if (errors.length > 0 || !document) return { data: null, errors }
+      return { ...args, schema, document, contextValue: await contextOf(raw, response) }
+    },
+    onNext: (_context, _request, result): ExecutionResult | undefined =>
+      result.errors && { errors: result.errors.slice(0, MAX_ERRORS).map(format) },
+  })
+
+  const router = Router({ caseSensitive: true, strict: true })
+  router.all('/', ownPagesOnly, jsonOnly, async (request: Request, response: Response) => {
+    if (isStopped) return sendBusy(response)
+    response.set(headers)
+    const [body, { status, headers: { 'content-type': type } = {} }] = await handle({
+      method: request.method,
+      url: request.url,
+      headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : request.get(name)) },
+      body: request.body,
+      raw: request,
+      context: response,
+    })
+    response.status(status)
+    if (type !== undefined) response.set('content-type', type)
+    if (typeof body === 'string' || body === null) return response.end(body)
+    open.add(response)
+    response.once('close', () => open.delete(response))
+    await sendEventStream(body, response).catch((error: unknown) => {
+      reportError(log)(error, { work: 'subscription' })
+      response.destroy()
+    })
+  })
+
+  return {
+    router,
+
+    /** Ends the responses without completing the subscriptions, so that clients subscribe again, and refuses new ones. */
+    stop: () => {
+      isStopped = true
+      for (const response of open) response.end()
+    },
+  }
+}
