@@ -89,6 +89,10 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { onlyOperationTypes: true, scalars: clientScalars },
     },
+    'server/testing/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: { onlyOperationTypes: true, scalars: clientScalars },
+    },
     'client/generated/possible-types.ts': { documents: 'client/**/*.graphql', plugins: ['possible-types'] },
     'client/': {
       preset: 'near-operation-file',
@@ -104,6 +108,18 @@ const config: CodegenConfig = {
         dedupeFragments: true,
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
+        scalars: clientScalars,
+      },
+    },
+    // Operations of the server's tests: the results are JSON, as a client sees them.
+    'server/': {
+      preset: 'near-operation-file',
+      documents: 'server/**/*.graphql',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'testing/generated/schema.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        importSchemaTypesFrom: 'server/testing/generated/schema.ts',
+        skipTypename: true,
         scalars: clientScalars,
       },
     },

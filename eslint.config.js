@@ -40,6 +40,18 @@ const schema = {
   },
 }
 
+// Operations of the server's tests, beside the test or the kit that sends them.
+const serverOperations = {
+  files: ['server/**/*.graphql'],
+  plugins,
+  languageOptions,
+  rules: {
+    ...documents.rules,
+    // Tests compare results as a whole, and have no cache that needs ids.
+    '@graphql-eslint/require-selections': 'off',
+  },
+}
+
 const [severity, naming] = documents.rules['@graphql-eslint/naming-convention']
 const operations = {
   files: ['client/**/*.graphql'],
@@ -59,4 +71,4 @@ const operations = {
 }
 
 // Only GraphQL: everything else is Biome's.
-export default [{ ignores: ['dist', '**/*.{js,mjs,cjs}'] }, schema, operations]
+export default [{ ignores: ['dist', '**/*.{js,mjs,cjs}'] }, schema, operations, serverOperations]

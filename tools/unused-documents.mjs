@@ -1,12 +1,19 @@
 // @ts-check
-// Part of `npm run lint` and `npm test`: fails on client documents whose generated code is imported nowhere.
+// Part of `npm run lint` and `npm test`: fails on documents of the client whose generated code is imported nowhere, and on operations
+// of the server's tests that no test sends.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail } from './lib/fail.mjs'
 import { root } from './lib/run.mjs'
-import { unusedDocuments } from './lib/unused-documents.mjs'
+import { unusedDocuments, unusedOperations } from './lib/unused-documents.mjs'
 
-const client = join(root, 'client')
-const unused = unusedDocuments(client, readdirSync(client, { recursive: true, encoding: 'utf8' }))
-const list = unused.map((file) => `client/${file}`).join('\n')
-if (list) fail('These documents are unused: delete each .graphql file, or import its generated hook.', list)
+const filesOf = (/** @type {string} */ folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+const unused = [
+  ...unusedDocuments(join(root, 'client'), filesOf('client')).map((file) => `client/${file}`),
+  ...unusedOperations(join(root, 'server'), filesOf('server')).map((operation) => `server/${operation}`),
+]
+if (unused.length > 0)
+  fail(
+    'These documents are unused: delete each .graphql file or operation, or import its generated code.',
+    unused.join('\n'),
+  )

@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest'
 import { createCacheStore } from './cache-store'
 
-const made = (text: string) => ({ status: 200, headers: {}, body: Buffer.from(text) })
+const entry = (text: string) => ({ status: 200, headers: {}, body: Buffer.from(text) })
 const newClock = () => {
   let ms = 1_000
   return { now: () => new Date(ms), pass: (more: number) => (ms += more) }
 }
 
-test('an answer is found for the version that it was made from, and for 30 seconds', () => {
+test('cache store: an entry is found by its version, for 30 seconds', () => {
   const { now, pass } = newClock()
-  const answers = createCacheStore(now)
-  answers.set('question', '1', made('answer'))
+  const store = createCacheStore(now)
+  store.set('question', '1', entry('answer'))
   pass(29_999)
-  expect(answers.find('question', '1')?.body.toString()).toBe('answer')
+  expect(store.find('question', '1')?.body.toString()).toBe('answer')
   pass(2)
-  expect(answers.find('question', '1')).toBeUndefined()
-  answers.set('question', '1', made('answer'))
-  expect(answers.find('question', '2')).toBeUndefined()
-  expect(answers.find('question', '1')).toBeUndefined()
+  expect(store.find('question', '1')).toBeUndefined()
+  store.set('question', '1', entry('answer'))
+  expect(store.find('question', '2')).toBeUndefined()
+  expect(store.find('question', '1')).toBeUndefined()
 })
 
-test('what was used longest ago goes first', () => {
-  const answers = createCacheStore(() => new Date(0), 60_000)
-  answers.set('used', '1', made('x'.repeat(10_000)))
-  answers.set('forgotten', '1', made('x'.repeat(10_000)))
-  expect(answers.find('used', '1')).toBeDefined()
-  answers.set('new', '1', made('x'.repeat(10_000)))
-  expect(['used', 'forgotten', 'new'].map((key) => answers.find(key, '1') !== undefined)).toEqual([true, false, true])
+test('cache store: the least recently used entry is evicted first', () => {
+  const store = createCacheStore(() => new Date(0), 60_000)
+  store.set('used', '1', entry('x'.repeat(10_000)))
+  store.set('forgotten', '1', entry('x'.repeat(10_000)))
+  expect(store.find('used', '1')).toBeDefined()
+  store.set('new', '1', entry('x'.repeat(10_000)))
+  expect(['used', 'forgotten', 'new'].map((key) => store.find(key, '1') !== undefined)).toEqual([true, false, true])
 })
 
-test('what comes with an answer counts as well: few of the shortest fill the place of a long one', () => {
-  const answers = createCacheStore(() => new Date(0), 1_000_000)
+test('cache store: keys and headers count for the size', () => {
+  const store = createCacheStore(() => new Date(0), 1_000_000)
   const keys = Array.from({ length: 1_000 }, (_, i) => `question ${i}`)
-  for (const key of keys) answers.set(key, '1', made('{}'))
-  const left = keys.filter((key) => answers.find(key, '1'))
+  for (const key of keys) store.set(key, '1', entry('{}'))
+  const left = keys.filter((key) => store.find(key, '1'))
   expect(left.length).toBeGreaterThan(200)
   expect(left.length).toBeLessThan(250)
 })
 
-test('an answer that is kept again takes its place once', () => {
-  const answers = createCacheStore(() => new Date(0), 20_000)
-  answers.set('other', '1', made('x'))
-  for (const version of ['1', '2', '3', '4']) answers.set('question', version, made('x'))
-  expect(answers.find('other', '1')).toBeDefined()
+test('cache store: a replaced entry counts once', () => {
+  const store = createCacheStore(() => new Date(0), 20_000)
+  store.set('other', '1', entry('x'))
+  for (const version of ['1', '2', '3', '4']) store.set('question', version, entry('x'))
+  expect(store.find('other', '1')).toBeDefined()
 })

@@ -11,68 +11,71 @@ import { databases } from '../testing/databases'
 import { watchStatements } from '../testing/watch-statements'
 import { catalogueVersionOf } from './catalogue-version'
 
-describe.each(databases)('the revision on $name', async ({ openSample }) => {
+describe.each(databases)('catalogue version on $name', async ({ openSample }) => {
   const db = await openSample()
-  const revision = catalogueVersionOf(db)
+  const catalogueVersion = catalogueVersionOf(db)
   afterAll(() => db.destroy())
 
-  test('stays while all that happens is reading', async () => {
-    const before = await revision()
+  test('stays the same while data is only read', async () => {
+    const before = await catalogueVersion()
     await db.selectFrom('listing').selectAll().execute()
     await db.transaction().execute((transaction) => transaction.selectFrom('user').selectAll().execute())
-    expect(await revision()).toBe(before)
+    expect(await catalogueVersion()).toBe(before)
   })
 
-  test.each(catalogueTables)('is another once %s is written to, in a transaction too', async (name) => {
+  test.each(catalogueTables)('changes when %s is written, in a transaction too', async (name) => {
     const key = sql.ref(name === 'freelancer_skill' ? 'skill' : 'id')
     if (name === 'site_clock') await db.insertInto('siteClock').values({ id: 1, daysAhead: 0 }).execute()
-    const first = await revision()
+    const first = await catalogueVersion()
     await sql`update ${sql.table(name)} set ${key} = ${key}`.execute(db)
-    const second = await revision()
+    const second = await catalogueVersion()
     expect(second).not.toBe(first)
     await db
       .transaction()
       .execute((transaction) => sql`update ${sql.table(name)} set ${key} = ${key}`.execute(transaction))
-    expect(await revision()).not.toBe(second)
+    expect(await catalogueVersion()).not.toBe(second)
   })
 
-  test.each(['session', 'rate_limit_attempt', 'message', 'posting'])('stays when %s is written to', async (name) => {
-    const before = await revision()
-    await sql`update ${sql.table(name)} set id = id`.execute(db)
-    expect(await revision()).toBe(before)
-  })
+  test.each(['session', 'rate_limit_attempt', 'message', 'posting'])(
+    'stays the same when %s is written',
+    async (name) => {
+      const before = await catalogueVersion()
+      await sql`update ${sql.table(name)} set id = id`.execute(db)
+      expect(await catalogueVersion()).toBe(before)
+    },
+  )
 
-  test('is read once for all who ask in a turn', async () => {
+  test('is read once for all requests of one event loop turn', async () => {
     const { db: watched, statements } = watchStatements(db)
-    const ask = catalogueVersionOf(watched)
-    await Promise.all(Array.from({ length: 10 }, ask))
+    const read = catalogueVersionOf(watched)
+    await Promise.all(Array.from({ length: 10 }, read))
     expect(statements).toHaveLength(1)
-    await ask()
+    await read()
     expect(statements).toHaveLength(2)
   })
 
-  test('is asked for again after a reading that failed', async () => {
+  test('is read again after a failed read', async () => {
     const own = await openSample()
-    const ask = catalogueVersionOf(own)
+    const read = catalogueVersionOf(own)
     await own.schema.alterTable('catalogue_change').renameTo('gone').execute()
-    await expect(ask()).rejects.toThrow()
+    await expect(read()).rejects.toThrow()
     await own.schema.alterTable('gone').renameTo('catalogue_change').execute()
-    expect(await ask()).toEqual(expect.any(String))
+    expect(await read()).toEqual(expect.any(String))
     await own.destroy()
   })
 
   // SQLite reads nothing while a transaction is under way.
-  test.runIf(isPostgres(db))('is another once a transaction is over that was under way when it was read', async () => {
+  test.runIf(isPostgres(db))('changes when a transaction commits that was open during the last read', async () => {
     const during = await db.transaction().execute(async (transaction) => {
       await transaction.updateTable('stat').set({ label: 'Later' }).execute()
-      return revision()
+      return catalogueVersion()
     })
-    expect(await revision()).not.toBe(during)
+    expect(await catalogueVersion()).not.toBe(during)
   })
 })
 
-test('the revision of a SQLite file is another once another process has written', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'marque-revision-'))
+test('catalogue version: the one of a SQLite file changes when another process writes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marque-catalogue-version-'))
   const url = `file:${join(folder, 'marque.db')}`
   const [db, other] = [await openSample(url), openDatabase(url)]
   onTestFinished(async () => {
@@ -80,10 +83,10 @@ test('the revision of a SQLite file is another once another process has written'
     await other.destroy()
     rmSync(folder, { recursive: true })
   })
-  const revision = catalogueVersionOf(db)
-  const before = await revision()
+  const catalogueVersion = catalogueVersionOf(db)
+  const before = await catalogueVersion()
   await other.selectFrom('stat').selectAll().execute()
-  expect(await revision()).toBe(before)
+  expect(await catalogueVersion()).toBe(before)
   await other.updateTable('stat').set({ label: 'From elsewhere' }).execute()
-  expect(await revision()).not.toBe(before)
+  expect(await catalogueVersion()).not.toBe(before)
 })

@@ -5,7 +5,7 @@ import { startServer } from '../testing/test-server'
 const DAY_MS = 86_400_000
 const posted = new Date('2026-11-19T09:05:14.220Z')
 
-describe.each(databases)('kept pages on $name', async ({ openSample }) => {
+describe.each(databases)('page cache on $name', async ({ openSample }) => {
   const db = await openSample()
   let now = posted
   const { visit, send } = await startServer({ db, now: () => now, until: afterAll })
@@ -16,17 +16,17 @@ describe.each(databases)('kept pages on $name', async ({ openSample }) => {
     return /\d+ \w+ ago/.exec(html)?.[0]
   }
 
-  test('are never older than the last write', async () => {
+  test('a cached page is never older than the last write', async () => {
     let titles = 0
     for (const path of ['/service/srv-1101', '/services/srv-1101', '/services', '/search?q=utility+patent']) {
-      for (const _ of ['made', 'kept']) await visit(path)
+      for (const _ of ['rendered', 'cached']) await visit(path)
       const title = `Title ${++titles}`
       await db.updateTable('listing').set({ title }).where('id', '=', 'srv-1101').execute()
-      for (const _ of ['made', 'kept']) expect(await (await visit(path)).text()).toContain(title)
+      for (const _ of ['rendered', 'cached']) expect(await (await visit(path)).text()).toContain(title)
     }
   })
 
-  test('are used for half a minute without a write, unless somebody wants none that is kept', async () => {
+  test('a cached page is served for 30 seconds without a write, unless the request says no-cache', async () => {
     now = new Date(posted.getTime() + 3 * DAY_MS - 1)
     expect(await age()).toBe('2 days ago')
     now = new Date(now.getTime() + 29_999)
@@ -40,23 +40,23 @@ describe.each(databases)('kept pages on $name', async ({ openSample }) => {
     ['/services', 200],
     ['/service/srv-unknown', 404],
     ['/nowhere', 404],
-  ])('%s is %i, made or kept, with the same headers', async (path, status) => {
-    const ofOneAnswer = ({ date, ...headers }: object & { date?: string | undefined }) => headers
-    const made = await send(path)
-    const kept = await send(path)
-    expect(kept.status).toBe(status)
-    expect([kept.status, kept.text, ofOneAnswer(kept.headers)]).toEqual([
-      made.status,
-      made.text,
-      ofOneAnswer(made.headers),
+  ])('%s has the status %i and the same headers, rendered or cached', async (path, status) => {
+    const withoutDate = ({ date, ...headers }: object & { date?: string | undefined }) => headers
+    const rendered = await send(path)
+    const cached = await send(path)
+    expect(cached.status).toBe(status)
+    expect([cached.status, cached.text, withoutDate(cached.headers)]).toEqual([
+      rendered.status,
+      rendered.text,
+      withoutDate(rendered.headers),
     ])
-    const same = await send(path, { headers: { 'if-none-match': String(kept.headers.etag) } })
+    const same = await send(path, { headers: { 'if-none-match': String(cached.headers.etag) } })
     expect(same.status).toBe(status === 200 ? 304 : status)
   })
 
-  test('are sent compressed to who takes it, and are the same', async () => {
-    const made = await visit('/about', { headers: { 'accept-encoding': 'identity' } })
-    const [whole, etag] = [await made.text(), made.headers.get('etag')]
+  test('a cached page is compressed as the request accepts', async () => {
+    const rendered = await visit('/about', { headers: { 'accept-encoding': 'identity' } })
+    const [whole, etag] = [await rendered.text(), rendered.headers.get('etag')]
     for (const encoding of ['gzip', 'identity', 'gzip']) {
       const response = await visit('/about', { headers: { 'accept-encoding': encoding } })
       expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
@@ -66,13 +66,13 @@ describe.each(databases)('kept pages on $name', async ({ openSample }) => {
     }
   })
 
-  test('name the place that was asked', async () => {
+  test('a cached page has the host of the request', async () => {
     for (const host of ['one.example', 'two.example', 'one.example']) {
       expect((await send('/jobs', { headers: { host } })).text).toContain(`href="http://${host}/jobs"`)
     }
   })
 
-  test('are none that failed', async () => {
+  test('a page that failed is not cached', async () => {
     await db.schema.alterTable('job').renameTo('elsewhere').execute()
     for (const _ of ['once', 'again']) expect((await visit('/jobs')).status).toBe(500)
     await db.schema.alterTable('elsewhere').renameTo('job').execute()

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
 
 let visitors = 0
 
-/** Each visitor comes from an address of their own, as a proxy tells it: one address may not register without end. */
+/** Every browser has an IP address of its own, in X-Forwarded-For: registrations are limited per address. */
 const newAddress = () => {
   visitors += 1
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -10,24 +12,28 @@ const newAddress = () => {
 
 const BUSY = 503
 
-/** Somebody's browser: sends operations and keeps the session. An answer that doesn't come throws; a busy server is asked again. */
+/** Sends operations and keeps the session cookie. A failed request throws; a busy server is asked again. */
 export const newBrowser = () => {
   const address = newAddress()
   let cookie = ''
-  const ask = async (origin: string, query: string, variables: Record<string, unknown> = {}) => {
+  const execute = async <Data, Variables>(
+    origin: string,
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> => {
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query: print(document), variables }),
     })
     if (response.status === BUSY) {
       await wait(Number(response.headers.get('retry-after') ?? 1) * 1_000)
-      return ask(origin, query, variables)
+      return execute(origin, document, variables)
     }
     const { data, errors } = await response.json()
     if (errors) throw new Error(`The server refused: ${JSON.stringify(errors)}`)
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return data
   }
-  return ask
+  return execute
 }

@@ -1,114 +1,114 @@
+import { CreateListingDocument, EditListingDocument, PublishListingDocument } from '../testing/listing-draft.generated'
+import { UpdateProfileDocument } from '../testing/own-account.generated'
+import { RegisterDocument } from '../testing/register.generated'
+import { expectType } from '../testing/result'
+import { LoginDocument } from '../testing/sign-in.generated'
 import { newConfirmedValue } from './confirmed-value'
 import { newBrowser } from './graphql-client'
+import { SellerStateDocument } from './seller.generated'
 
 const roles = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 const password = 'correct horse'
 
-const register = `mutation ($input: RegisterInput!) { answer: register(input: $input) {
-  __typename ... on RegisterSuccess { user { id } } } }`
-const login = `mutation ($input: LoginInput!) { answer: login(input: $input) {
-  __typename ... on LoginSuccess { user { id } } } }`
-const rename = `mutation ($name: String!) { answer: updateProfile(input: { name: $name }) { __typename } }`
-const create = 'mutation { answer: createListing { id updatedAt } }'
-const edit = `mutation ($input: EditListingInput!) { answer: editListing(input: $input) {
-  __typename ... on ListingSaved { listing { updatedAt } } } }`
-const publish = 'mutation ($id: ID!) { answer: publishListing(id: $id) { __typename } }'
-const look = `query ($id: ID!, $title: String!) {
-  viewer { email name company { name } }
-  ownListing(id: $id) { title status }
-  service(id: $id) { title } product(id: $id) { title }
-  search(query: $title, first: 100) { nodes { ... on Product { id } ... on Service { id } } } }`
-
-/** Somebody who opens an account and writes a listing, step after step, and remembers what was confirmed. */
+/** A seller who registers and writes a listing, step by step, and remembers what the server has confirmed. */
 export const newSeller = (number: number) => {
   const email = `seller-${number}@example.com`
-  const role = roles[number % roles.length]
+  const role = roles[number % roles.length] ?? 'VENDOR'
   const company = `Kestrel ${number}`
-  const ask = newBrowser()
+  const execute = newBrowser()
   const account = newConfirmedValue<'open'>()
   const name = newConfirmedValue<string>()
   const title = newConfirmedValue<string>()
-  const shown = newConfirmedValue<string>()
+  const published = newConfirmedValue<string>()
   let listing = { id: '', updatedAt: '' }
   let confirmed = 0
 
-  const expectKind = (answer: { __typename: string }, kind: string) => {
-    if (answer.__typename !== kind) throw new Error(`${email} got ${JSON.stringify(answer)} instead of ${kind}`)
+  /** Counts a confirmed step, and throws any other member of the result union. */
+  const confirm = <Union extends { __typename: string }, Name extends Union['__typename']>(
+    result: Union,
+    name: Name,
+  ) => {
+    const member = expectType(result, name)
     confirmed += 1
+    return member
   }
-  const open = (origin: string) =>
+  const register = (origin: string) =>
     account.change('open', async () => {
       const input = { name: 'Ada', email, password, role, companyName: company }
-      expectKind((await ask(origin, register, { input })).answer, 'RegisterSuccess')
+      confirm((await execute(origin, RegisterDocument, { input })).register, 'RegisterSuccess')
       name.settle('Ada')
     })
-  const call = (origin: string, next: string) =>
-    name.change(next, async () => expectKind((await ask(origin, rename, { name: next })).answer, 'ProfileUpdated'))
-  const write = (origin: string, next: string) =>
-    title.change(next, async () => {
-      const says = { title: next, description: `${next} is worth reading about.`, price: 5, category: 'logo-design' }
-      const { answer } = await ask(origin, edit, { input: { ...listing, ...says, images: [], tags: [] } })
-      expectKind(answer, 'ListingSaved')
-      listing = { ...listing, updatedAt: answer.listing.updatedAt }
+  const rename = (origin: string, next: string) =>
+    name.change(next, async () => {
+      const { updateProfile } = await execute(origin, UpdateProfileDocument, { input: { name: next } })
+      confirm(updateProfile, 'ProfileUpdated')
     })
-  const show = (origin: string) =>
-    shown.change(title.confirmed() ?? '', async () =>
-      expectKind((await ask(origin, publish, { id: listing.id })).answer, 'ListingSaved'),
+  const edit = (origin: string, next: string) =>
+    title.change(next, async () => {
+      const content = { title: next, description: `${next} is worth reading about.`, price: 5, category: 'logo-design' }
+      const input = { ...listing, ...content, images: [], tags: [] }
+      const { editListing } = await execute(origin, EditListingDocument, { input })
+      listing = { ...listing, updatedAt: confirm(editListing, 'ListingSaved').listing.updatedAt }
+    })
+  const publish = (origin: string) =>
+    published.change(title.confirmed() ?? '', async () =>
+      confirm((await execute(origin, PublishListingDocument, { id: listing.id })).publishListing, 'ListingSaved'),
     )
 
   return {
     email,
     confirmed: () => confirmed,
-    isUnderWay: () => [account, name, title, shown].some((fact) => fact.isUnderWay()),
+    isUnderWay: () => [account, name, title, published].some((fact) => fact.isUnderWay()),
 
     work: async (origin: string) => {
-      await open(origin)
-      await call(origin, `Ada ${number}`)
-      listing = (await ask(origin, create)).answer
-      for (const turn of ['first', 'second', 'third']) await write(origin, `Quill ${number} ${turn}`)
-      await show(origin)
-      await write(origin, `Quill ${number} fourth`)
-      await call(origin, `Ada Byron ${number}`)
+      await register(origin)
+      await rename(origin, `Ada ${number}`)
+      const { id, updatedAt } = (await execute(origin, CreateListingDocument, {})).createListing
+      listing = { id, updatedAt }
+      for (const turn of ['first', 'second', 'third']) await edit(origin, `Quill ${number} ${turn}`)
+      await publish(origin)
+      await edit(origin, `Quill ${number} fourth`)
+      await rename(origin, `Ada Byron ${number}`)
     },
 
-    /** Whether a registration that was under way has happened: then it signs in, else the address is free. */
+    /** Logs in when a registration that was under way has happened, and registers when it has not. */
     settle: async (origin: string) => {
       if (!account.isUnderWay()) return
-      const { answer } = await ask(origin, login, { input: { email, password } })
-      if (answer.__typename === 'LoginSuccess') {
+      const { login } = await execute(origin, LoginDocument, { input: { email, password } })
+      if (login.__typename === 'LoginSuccess') {
         account.settle('open')
         name.settle('Ada')
-      } else await open(origin)
+      } else await register(origin)
     },
 
-    /** What the server says now, and what it may say. */
-    look: async (origin: string) => {
-      const published = shown.confirmed()
-      const { viewer, ownListing, service, product, search } = await ask(origin, look, {
+    /** The values on the server, and the possible ones. */
+    read: async (origin: string) => {
+      const publishedTitle = published.confirmed()
+      const { viewer, ownListing, service, product, search } = await execute(origin, SellerStateDocument, {
         id: listing.id,
-        title: published ?? 'nothing',
+        title: publishedTitle ?? 'nothing',
       })
-      const found = search.nodes.some(({ id }: { id: string }) => id === listing.id)
-      const seen = {
+      const found = search.nodes.some(({ id }) => id === listing.id)
+      const values = {
         email: viewer?.email,
         company: viewer?.company?.name,
         name: viewer?.name,
         title: ownListing?.title || undefined,
-        shown: (service ?? product)?.title,
+        published: (service ?? product)?.title,
         found,
       }
-      const may = {
+      const possible = {
         email: [email],
         company: [company],
         name: name.possible(),
         title: title.possible(),
-        shown: shown.possible(),
-        found: [published !== undefined],
+        published: published.possible(),
+        found: [publishedTitle !== undefined],
       }
-      name.settle(seen.name)
-      title.settle(seen.title)
-      shown.settle(seen.shown)
-      return { seen, may }
+      name.settle(values.name)
+      title.settle(values.title)
+      published.settle(values.published)
+      return { values, possible }
     },
   }
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { RegisterDocument } from '../testing/register.generated'
+import { expectType, expectValue } from '../testing/result'
+import { AdvanceEngagementDocument } from '../testing/trade.generated'
 import { newBrowser } from './graphql-client'
+import { CheckOutDocument } from './shopper.generated'
 
 const password = 'correct horse'
-
-const register = 'mutation ($input: RegisterInput!) { answer: register(input: $input) { __typename } }'
-const place = `mutation ($input: PlaceOrderInput!) { answer: placeOrder(input: $input) { __typename
-  ... on OrderPlaced { order { id total engagements { id version kind } } } } }`
-const cancel = `mutation ($id: ID!, $version: NonNegativeInt!) { answer: advanceEngagement(
-  input: { id: $id, version: $version, transition: { cancel: { reason: "Changed my mind." } } }) { __typename } }`
 
 export interface Offer {
   id: string
@@ -22,23 +20,21 @@ export interface Checkout {
   orderId: string | undefined
 }
 
-/** Somebody who opens an account, then buys and buys, sometimes changes their mind, and remembers what was confirmed. */
+/** A shopper who registers, buys again and again, cancels sometimes, and remembers what the server has confirmed. */
 export const newShopper = (number: number, offers: readonly Offer[]) => {
   const email = `shopper-${number}@example.com`
-  const ask = newBrowser()
+  const execute = newBrowser()
   const checkouts: Checkout[] = []
   let cancelled = 0
 
   const send = async (origin: string, checkout: Checkout) => {
     const { orderId, ...content } = checkout
     const input = { ...content, payment: { token: 'sample-pays-4242' } }
-    const { answer } = await ask(origin, place, { input })
-    if (answer.__typename !== 'OrderPlaced')
-      throw new Error(`${email} got ${JSON.stringify(answer)} instead of an order`)
-    if (orderId !== undefined && orderId !== answer.order.id)
-      throw new Error(`${orderId} has become ${answer.order.id}`)
-    checkout.orderId = answer.order.id
-    return answer.order
+    const { placeOrder } = await execute(origin, CheckOutDocument, { input })
+    const { order } = expectType(placeOrder, 'OrderPlaced')
+    if (orderId !== undefined && orderId !== order.id) throw new Error(`${orderId} has become ${order.id}`)
+    checkout.orderId = order.id
+    return order
   }
 
   return {
@@ -46,8 +42,8 @@ export const newShopper = (number: number, offers: readonly Offer[]) => {
     cancelled: () => cancelled,
 
     register: async (origin: string) => {
-      const { answer } = await ask(origin, register, { input: { name: 'Ada', email, password } })
-      if (answer.__typename !== 'RegisterSuccess') throw new Error(`${email} got ${JSON.stringify(answer)}`)
+      const { register } = await execute(origin, RegisterDocument, { input: { name: 'Ada', email, password } })
+      expectType(register, 'RegisterSuccess')
     },
 
     buy: async (origin: string) => {
@@ -61,10 +57,10 @@ export const newShopper = (number: number, offers: readonly Offer[]) => {
       checkouts.push(checkout)
       const { engagements } = await send(origin, checkout)
       if (checkouts.length % 4 > 0) return
-      const { id, version } = engagements[0]
-      const { answer } = await ask(origin, cancel, { id, version })
-      if (answer.__typename !== 'EngagementAdvanced')
-        throw new Error(`${id} was not cancelled: ${JSON.stringify(answer)}`)
+      const { id, version } = expectValue(engagements[0])
+      const input = { id, version, transition: { cancel: { reason: 'Changed my mind.' } } }
+      const { advanceEngagement } = await execute(origin, AdvanceEngagementDocument, { input })
+      expectType(advanceEngagement, 'EngagementAdvanced')
       cancelled += 1
     },
 

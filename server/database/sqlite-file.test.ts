@@ -17,7 +17,7 @@ const open = async (path: string, sampleData = true) => {
 }
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('a new file, what lies beside it, and its new folders are private', async () => {
+test('SQLite file: a new file, its WAL and its new folders are private', async () => {
   const folder = join(newFolder(), 'deep/data')
   await open(join(folder, 'marque.db'))
   expect([modeOf(folder), modeOf(join(folder, '..'))]).toEqual(['700', '700'])
@@ -25,14 +25,14 @@ test('a new file, what lies beside it, and its new folders are private', async (
   for (const file of readdirSync(folder)) expect([file, modeOf(join(folder, file))]).toEqual([file, '600'])
 })
 
-test('a folder that was there keeps its rights', async () => {
+test('SQLite file: an existing folder keeps its mode', async () => {
   const folder = join(newFolder(), 'shared')
   mkdirSync(folder, { mode: 0o755 })
   await open(join(folder, 'marque.db'), false)
   expect(modeOf(folder)).toBe('755')
 })
 
-test('readers and a writer don’t wait for each other, and a busy file is waited for', async () => {
+test('SQLite file: WAL, a busy timeout and foreign keys are on', async () => {
   const db = await open(join(newFolder(), 'marque.db'), false)
   const pragma = async (name: string) =>
     Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
@@ -41,7 +41,7 @@ test('readers and a writer don’t wait for each other, and a busy file is waite
   expect(await pragma('foreign_keys')).toEqual([1])
 })
 
-test('opened again, it has what it had', async () => {
+test('SQLite file: opened again, it holds what was written', async () => {
   const path = join(newFolder(), 'marque.db')
   const first = await prepareDatabase({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
   await first.updateTable('stat').set({ value: '10,001+' }).where('id', '=', 'sta-active-users').execute()
@@ -51,7 +51,7 @@ test('opened again, it has what it had', async () => {
   expect(stat).toEqual({ value: '10,001+' })
 })
 
-test('without sample data it is empty, with it it is filled', async () => {
+test('SQLite file: is seeded only with sample data', async () => {
   const path = join(newFolder(), 'marque.db')
   const empty = await prepareDatabase({ databaseUrl: `file:${path}`, sampleData: false }, () => {})
   expect(await empty.selectFrom('user').select('id').execute()).toEqual([])
@@ -66,7 +66,7 @@ test.each([
     (path: string) => writeFileSync(path, 'This is a text, and not a short one, so that it is read.'.repeat(20)),
   ],
   ['a folder', (path: string) => mkdirSync(path)],
-])('a file that is %s is told in one line', async (_, make) => {
+])('SQLite file: a path that is %s is refused in one line', async (_, make) => {
   const path = join(newFolder(), 'marque.db')
   make(path)
   const opening = prepareDatabase({ databaseUrl: `file:${path}`, sampleData: true }, () => {})

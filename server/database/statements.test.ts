@@ -1,43 +1,26 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
-import { executor, newVisitor } from '../testing/execute'
+import { executor } from '../testing/execute'
 import { watchStatements } from '../testing/watch-statements'
+import {
+  CompanyStatementsDocument,
+  FreelancerStatementsDocument,
+  JobStatementsDocument,
+  ProductStatementsDocument,
+  SearchStatementsDocument,
+  ServiceStatementsDocument,
+  UncountedStatementsDocument,
+} from './statements.test.generated'
 
-const profile = 'id name avatar role company { name verified }'
-const pageInfo = 'totalCount totalIsExact pageInfo { endCursor }'
-
-/** Lists with everything that hangs on their entries, and how many statements each takes: one for each kind of thing. */
+/** Lists with all nested fields, and the most statements that each may take: one for each kind of row. */
 const lists = [
-  [
-    'services with provider, company, category and related',
-    `services(first: FIRST) { ${pageInfo} nodes { title provider { ${profile} } category { name serviceCount productCount }
-      seller { ${profile} } related { title category { name } seller { ${profile} } } } }`,
-    9,
-  ],
-  [
-    'products with vendor, company, category and related',
-    `products(first: FIRST) { ${pageInfo} nodes { title vendor { ${profile} } category { name }
-      related { title seller { ${profile} } } } }`,
-    8,
-  ],
-  [
-    'companies with what they list',
-    `companies(first: FIRST) { ${pageInfo} nodes { name listedServices { title provider { ${profile} } category { name } } } }`,
-    6,
-  ],
-  ['jobs with who posted them', `jobs(first: FIRST) { ${pageInfo} nodes { company logo postedBy { name } } }`, 3],
-  [
-    'freelancers with profiles',
-    `freelancers(first: FIRST) { ${pageInfo} nodes { name avatar profile { ${profile} } } }`,
-    4,
-  ],
-  [
-    'hits with everything',
-    `search(query: "e", first: FIRST) { ${pageInfo} nodes {
-      ... on Product { vendor { ${profile} } category { name } related { id } }
-      ... on Service { provider { ${profile} } category { name } related { id } } } }`,
-    6,
-  ],
+  ['services with provider, company, category and related', ServiceStatementsDocument, 9],
+  ['products with vendor, company, category and related', ProductStatementsDocument, 8],
+  ['companies with their listed services', CompanyStatementsDocument, 6],
+  ['jobs with their companies', JobStatementsDocument, 3],
+  ['freelancers with profiles', FreelancerStatementsDocument, 4],
+  ['search results with all nested fields', SearchStatementsDocument, 6],
 ] as const
 
 describe.each(databases)('statements on $name', async ({ openSample }) => {
@@ -45,21 +28,21 @@ describe.each(databases)('statements on $name', async ({ openSample }) => {
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  const countFor = async (field: string, first: number) => {
+  const countFor = async (document: TypedDocumentNode<unknown, { first: number }>, first: number) => {
     statements.length = 0
-    const { errors } = await execute(`{ list: ${field.replace('FIRST', String(first))} }`, {}, newVisitor())
+    const { errors } = await execute(document, { first })
     expect(errors).toBeUndefined()
     return statements.length
   }
 
-  test.each(lists)('%s take as many for 24 entries as for 3', async (_, field, most) => {
-    const few = await countFor(field, 3)
-    expect(await countFor(field, 24)).toBe(few)
-    expect(few).toBeLessThanOrEqual(most)
-    expect(few).toBeGreaterThan(2)
+  test.each(lists)('%s take as many for 24 nodes as for 3', async (_, document, most) => {
+    const count = await countFor(document, 3)
+    expect(await countFor(document, 24)).toBe(count)
+    expect(count).toBeLessThanOrEqual(most)
+    expect(count).toBeGreaterThan(2)
   })
 
-  test('a page without a count does not count', async () => {
-    expect(await countFor('services(first: FIRST) { nodes { title } }', 24)).toBe(1)
+  test('a list without totalCount runs no count', async () => {
+    expect(await countFor(UncountedStatementsDocument, 24)).toBe(1)
   })
 })

@@ -13,7 +13,7 @@ describe('bad input', async () => {
   const { ask, post, logged } = await startServer({ until: afterAll })
 
   test.each(['\0', '\u0001', '\u001f', '\u007f', '\u0085', '\ud800', '\udc00', 'a\udc00\ud800'])(
-    '%j is refused, in variables and in the document',
+    'the control character %j is refused, in variables and in the document',
     async (character) => {
       expect(await refusal(await ask(search, { text: `a${character}b` }))).toEqual(controls)
       const escaped = [...`a${character}b`]
@@ -25,7 +25,7 @@ describe('bad input', async () => {
     },
   )
 
-  test('so it is deep within inputs and in their keys', async () => {
+  test('control characters are refused in nested inputs and in their keys', async () => {
     const query = 'query ($filter: ListingFilter) { services(filter: $filter) { totalCount } }'
     expect(await refusal(await ask(query, { filter: { category: 'a\0' } }))).toEqual(controls)
     expect(await refusal(await ask(query, { filter: {}, other: [{ deep: ['\0'] }] }))).toEqual(controls)
@@ -36,13 +36,13 @@ describe('bad input', async () => {
   })
 
   test.each(['tab\there', 'line\nbreak', 'line\r\nbreak', 'Tomás', '😀', '\u200d', '\u202e'])(
-    '%j is text',
+    'the text %j is accepted',
     async (text) => {
       expect((await ask(search, { text })).status).toBe(200)
     },
   )
 
-  test('a text has at most 20,000 characters, wherever it stands', async () => {
+  test('a text has at most 20,000 characters, in variables and in the document', async () => {
     const tooLong = { status: 400, code: 'BAD_USER_INPUT', message: 'A text has at most 20000 characters.' }
     const service = 'query ($id: ID!) { service(id: $id) { id } }'
     expect((await ask(service, { id: 'x'.repeat(20_000) })).status).toBe(200)
@@ -51,13 +51,13 @@ describe('bad input', async () => {
     expect(await refusal(await ask(`{ service(id: """${'x'.repeat(20_001)}""") { id } }`))).toEqual(tooLong)
   })
 
-  test('variables nested without end are refused', async () => {
+  test('deeply nested variables are refused', async () => {
     const body = `{"query":"{ stats { label } }","variables":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
     const response = await post(body)
     expect(await refusal(response)).toMatchObject({ status: 400 })
   })
 
-  test('a field that does not exist is named', async () => {
+  test('an unknown field is named', async () => {
     expect(await refusal(await ask('{ services { nodes { titel } } }'))).toEqual({
       status: 400,
       code: 'GRAPHQL_VALIDATION_FAILED',
@@ -65,13 +65,13 @@ describe('bad input', async () => {
     })
   })
 
-  test('a document that is none is refused', async () => {
+  test('a document with a syntax error is refused', async () => {
     for (const query of ['{', '}', 'services', '{ services(first: ) { totalCount } }', '{ "']) {
       expect(await refusal(await ask(query))).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' })
     }
   })
 
-  test('a cursor of nobody is refused', async () => {
+  test('an invalid cursor is refused', async () => {
     expect(await refusal(await ask('{ services(after: "nonsense") { totalCount } }'))).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
@@ -82,20 +82,20 @@ describe('bad input', async () => {
   test('circular fragments are refused', async () => {
     const query =
       '{ service(id: "a") { ...A } } fragment A on Service { ...B } fragment B on Service { related { ...A } }'
-    const answer = await refusal(await ask(query))
-    expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
-    expect(answer.message).toContain('Cannot spread fragment')
+    const refused = await refusal(await ask(query))
+    expect(refused).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
+    expect(refused.message).toContain('Cannot spread fragment')
   })
 
-  test('fragments that double at each step are refused before they are followed', async () => {
+  test('fragments that double at each step are refused before they are expanded', async () => {
     const steps = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ... { ...F${i + 1} } }`)
     const began = performance.now()
-    const answer = await refusal(await ask(`{ ...F0 } ${steps.join(' ')} fragment F40 on Query { stats { label } }`))
-    expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
+    const refused = await refusal(await ask(`{ ...F0 } ${steps.join(' ')} fragment F40 on Query { stats { label } }`))
+    expect(refused).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
-  test('a number beyond every number is more than any price', async () => {
+  test('an infinite number is a price filter in the document, and refused in variables', async () => {
     const { data } = await (await ask('{ services(filter: { minPrice: 1e400 }) { totalCount } }')).json()
     expect(data.services.totalCount).toBe(0)
     const query = 'query ($price: Float) { services(filter: { minPrice: $price }) { totalCount } }'
@@ -103,7 +103,7 @@ describe('bad input', async () => {
     expect(await refusal(response)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
   })
 
-  test('of many mistakes five are told', async () => {
+  test('at most five errors are returned', async () => {
     const fields = Array.from({ length: 60 }, (_, i) => `wrong${i}`).join(' ')
     const invalid = await ask(`{ ${fields} }`)
     expect(invalid.status).toBe(400)
@@ -119,7 +119,7 @@ describe('bad input', async () => {
     }
   })
 
-  test('none of this is logged as a mistake of ours', () => {
+  test('none of these requests is logged as an error', () => {
     expect(logged.filter((line) => line.includes('Unexpected'))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('two late ticks in a row send requests away, one does not, and it passes', async () => {
+test('overload: two late ticks in a row refuse requests with 503, until a tick is on time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   let time = 0
   const { handler, stop } = overload(() => time)

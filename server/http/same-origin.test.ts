@@ -3,7 +3,7 @@ import { startServer } from '../testing/test-server'
 
 const body = JSON.stringify({ query: 'mutation { logout }' })
 
-describe('a POST', async () => {
+describe('same origin: a POST', async () => {
   const { origin, send, visit } = await startServer({ until: afterAll })
   const { host, port } = new URL(origin)
 
@@ -15,7 +15,7 @@ describe('a POST', async () => {
     ['of this very origin', { origin }],
     ['of this very origin, as browsers send it', { origin, 'sec-fetch-site': 'same-origin' }],
     ['without an Origin from the same origin', { 'sec-fetch-site': 'same-origin' }],
-    ['that a person began', { 'sec-fetch-site': 'none' }],
+    ['that a person started', { 'sec-fetch-site': 'none' }],
     ['to another name of ours from there', { host: 'marque.example', origin: 'https://marque.example' }],
   ])('%s is accepted', async (_, headers) => {
     const { status, text } = await post(headers)
@@ -45,13 +45,13 @@ describe('a POST', async () => {
     ])
   })
 
-  test('to any other address is judged alike', async () => {
+  test('to any other path is refused too', async () => {
     for (const path of ['/', '/login', '/artwork/x.svg']) {
       expect((await post({ origin: 'https://evil.example' }, path)).status).toBe(403)
     }
   })
 
-  test('no other site may read answers', async () => {
+  test('of another site gets no CORS headers', async () => {
     const answer = await visit('/graphql?query=%7Bstats%7Blabel%7D%7D', {
       headers: { origin: 'https://evil.example', 'apollo-require-preflight': '1' },
     })

@@ -19,11 +19,11 @@ const policy = [
 const picture = '/artwork/category/logo-design.svg'
 const paths = ['/', '/service/srv-1101', '/nowhere', '/graphql']
 
-describe('headers', async () => {
+describe('security headers', async () => {
   const plain = await startServer({ until: afterAll })
   const secure = await startServer({ config: { publicUrl: new URL('https://marque.example') }, until: afterAll })
 
-  test.each(paths)('%s states the policy, piece by piece', async (path) => {
+  test.each(paths)('%s has the Content-Security-Policy, nosniff and no referrer', async (path) => {
     const { headers } = await plain.visit(path)
     expect(headers.get('content-security-policy')?.split(';')).toEqual(policy)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -31,23 +31,23 @@ describe('headers', async () => {
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   })
 
-  test('https is insisted on only where it is spoken', async () => {
+  test('HSTS is sent only over https', async () => {
     const { headers } = await secure.visit('/')
     expect(headers.get('content-security-policy')?.split(';')).toEqual([...policy, 'upgrade-insecure-requests'])
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect((await plain.visit('/')).headers.get('strict-transport-security')).toBeNull()
   })
 
-  test('a picture may do nothing but look as it does', async () => {
+  test('an SVG has a policy without scripts', async () => {
     const { headers } = await plain.visit(picture)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'")
   })
 
-  test.each([...paths, picture, '/healthz'])('%s does not say what serves it', async (path) => {
+  test.each([...paths, picture, '/healthz'])('%s has no X-Powered-By', async (path) => {
     expect((await plain.visit(path)).headers.get('x-powered-by')).toBeNull()
   })
 
-  test('no answer of the API is held but one that is the same for everybody', async () => {
+  test('responses of the API are no-store unless they are public', async () => {
     for (const response of [
       await plain.ask('{ viewer { id } }'),
       await plain.ask('{ wrong }'),
@@ -58,7 +58,7 @@ describe('headers', async () => {
     }
   })
 
-  test('a page is asked for again, and is not sent again when it is the same', async () => {
+  test('a page is revalidated by its ETag', async () => {
     const first = await plain.visit('/services')
     expect(first.headers.get('cache-control')).toBe('no-cache')
     expect(first.headers.getSetCookie()).toEqual([])
@@ -69,7 +69,7 @@ describe('headers', async () => {
   })
 })
 
-test('introspection is there where the sandbox is, and nowhere else', async () => {
+test('introspection is allowed only with the sandbox', async () => {
   const introspection = '{ __schema { queryType { name } } __type(name: "User") { name } }'
   const open = await (await startServer({ config: { sandbox: true } })).ask(introspection)
   expect((await open.json()).data.__type.name).toBe('User')
@@ -84,7 +84,7 @@ test('introspection is there where the sandbox is, and nowhere else', async () =
   expect((await closed.visit('/services')).status).toBe(200)
 })
 
-test('introspection without end is refused', async () => {
+test('deep introspection is refused', async () => {
   const { ask } = await startServer()
   const deep = '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }'
   expect((await ask(deep)).status).toBe(400)

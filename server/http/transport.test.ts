@@ -9,10 +9,10 @@ const json = { 'content-type': 'application/json' }
 const preflight = { 'apollo-require-preflight': 'true' }
 const get = (parameters: Record<string, string>) => `/graphql?${new URLSearchParams(parameters)}`
 
-describe('how operations come in', async () => {
+describe('GraphQL over HTTP', async () => {
   const { ask, post, visit, send, logged } = await startServer({ until: afterAll })
 
-  test('by POST as JSON, in UTF-8, with a body up to 256 kB', async () => {
+  test('POST accepts JSON in UTF-8, with a body up to 256 kB', async () => {
     for (const type of ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON']) {
       expect((await post(body, { 'content-type': type })).status).toBe(200)
     }
@@ -30,7 +30,7 @@ describe('how operations come in', async () => {
     'multipart/form-data; boundary=x',
     'application/graphql',
     '',
-  ])('not as %j', async (type) => {
+  ])('POST refuses the content type %j', async (type) => {
     expect(await refusal(await post(new TextEncoder().encode(body), { 'content-type': type }))).toEqual({
       status: 415,
       code: 'BAD_REQUEST',
@@ -38,13 +38,13 @@ describe('how operations come in', async () => {
     })
   })
 
-  test('not without a content type', async () => {
+  test('POST refuses a body without a content type', async () => {
     const { status } = await send('/graphql', { method: 'POST', body })
     expect(status).toBe(415)
   })
 
   test.each(['{', '{"query":}', '"text"', 'null', '5', "{'query': 1}", `${body}${body}`])(
-    '%s is no operation',
+    'POST refuses the body %s as invalid JSON',
     async (text) => {
       expect(await refusal(await post(text))).toEqual({
         status: 400,
@@ -54,7 +54,7 @@ describe('how operations come in', async () => {
     },
   )
 
-  test.each(['[]', `[${body}]`, `[${body},${body}]`])('the batch %s is refused', async (text) => {
+  test.each(['[]', `[${body}]`, `[${body},${body}]`])('POST refuses the batch %s', async (text) => {
     expect(await refusal(await post(text))).toEqual({
       status: 400,
       code: 'BAD_REQUEST',
@@ -74,18 +74,18 @@ describe('how operations come in', async () => {
     '{"query":"query A { stats { label } }","operationName":"B"}',
     '{"query":"query A { stats { label } } query B { stats { label } }"}',
     '{"query":"subscription { stats }"}',
-  ])('%s is refused in words', async (text) => {
+  ])('POST refuses the operation %s with a message', async (text) => {
     const answer = await refusal(await post(text))
     expect(answer.status).toBe(400)
     expect(answer.code).not.toBe('INTERNAL_SERVER_ERROR')
   })
 
-  test('no body is no operation', async () => {
+  test('POST refuses an empty body', async () => {
     const { status, text } = await send('/graphql', { method: 'POST', headers: json })
     expect([status, JSON.parse(text).errors.length]).toEqual([400, 1])
   })
 
-  test.each(['gzip', 'br', 'deflate'])('a body compressed by %s is refused', async (encoding) => {
+  test.each(['gzip', 'br', 'deflate'])('POST refuses a body compressed by %s', async (encoding) => {
     const answer = await post(gzipSync(body), { 'content-encoding': encoding })
     expect(await refusal(answer)).toEqual({
       status: 415,
@@ -94,7 +94,7 @@ describe('how operations come in', async () => {
     })
   })
 
-  test('another character set is refused', async () => {
+  test('POST refuses another character set', async () => {
     expect(await refusal(await post(body, { 'content-type': 'application/json; charset=latin1' }))).toEqual({
       status: 415,
       code: 'BAD_REQUEST',
@@ -102,7 +102,7 @@ describe('how operations come in', async () => {
     })
   })
 
-  test('a query by GET is answered, with variables too', async () => {
+  test('GET executes a query, with variables too', async () => {
     const response = await visit(get({ query }), { headers: preflight })
     expect([response.status, (await response.json()).data.stats.length]).toEqual([200, 4])
     const job = 'query ($id: ID!) { job(id: $id) { title } }'
@@ -110,13 +110,13 @@ describe('how operations come in', async () => {
     expect((await withVariables.json()).data.job.title).toBe('Trademark Paralegal')
   })
 
-  test('a mutation by GET is not', async () => {
+  test('GET refuses a mutation', async () => {
     const response = await visit(get({ query: 'mutation { logout }' }), { headers: preflight })
     expect(response.headers.get('allow')).toBe('POST')
     expect(await refusal(response)).toMatchObject({ status: 405, code: 'BAD_REQUEST' })
   })
 
-  test('a GET that any page could send is refused', async () => {
+  test('GET without a preflight is refused (CSRF)', async () => {
     const answer = await refusal(await visit(get({ query })))
     expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
     expect(answer.message).toContain('CSRF')
@@ -124,37 +124,37 @@ describe('how operations come in', async () => {
   })
 
   test.each([{}, { query: '' }, { query, variables: '{' }, { query, variables: '[]' }, { query: '{' }])(
-    'GET %j is refused',
+    'GET with the parameters %j is refused',
     async (parameters) => {
       expect((await refusal(await visit(get(parameters), { headers: preflight }))).status).toBe(400)
     },
   )
 
-  test('a list hidden in the address is refused', async () => {
+  test('GET with two queries is refused', async () => {
     const response = await visit('/graphql?query=%7Bstats%7Blabel%7D%7D&query=%7Bjobs%7BtotalCount%7D%7D', {
       headers: preflight,
     })
     expect((await refusal(response)).status).toBe(400)
   })
 
-  test.each(['PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH'])('the method %s is refused', async (method) => {
     const { status, text } = await send('/graphql', { method, headers: json, body })
     expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([405, 'BAD_REQUEST'])
   })
 
-  test('a stored query that is not there is told as such', async () => {
+  test('an unknown persisted query is answered with PersistedQueryNotFound', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }
     const answer = await refusal(await post(JSON.stringify({ extensions })))
     expect(answer.status).toBeLessThan(500)
     expect(answer.message).toBe('PersistedQueryNotFound')
   })
 
-  test('two requests at once are answered both', async () => {
-    const answers = await Promise.all([ask(query), ask('{ jobs { totalCount } }'), visit('/'), visit('/services')])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  test('concurrent requests are all answered', async () => {
+    const responses = await Promise.all([ask(query), ask('{ jobs { totalCount } }'), visit('/'), visit('/services')])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
-  test('none of this is logged as a mistake of ours', () => {
+  test('none of these requests is logged as an error', () => {
     expect(logged.filter((line) => line.includes('Unexpected'))).toEqual([])
   })
 })

@@ -6,58 +6,58 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { turnQueue } from './turn-queue'
 
-const crowd = () => {
-  const come = turnQueue({ perTurn: 2 })
+const newQueue = () => {
+  const enqueue = turnQueue({ perTurn: 2 })
   const { request, response } = express()
-  return (next: () => void) => come(request, response, next)
+  return (next: () => void) => enqueue(request, response, next)
 }
 
-test('of a crowd a few go in each turn, first come first served, and others get in between', async () => {
-  const seen: string[] = []
-  const come = crowd()
-  for (const name of ['1', '2', '3', '4', '5']) come(() => seen.push(name))
-  seen.push('page')
-  expect(seen).toEqual(['1', '2', 'page'])
+test('turn queue: two requests are handled in each turn, in order, and other work runs in between', async () => {
+  const handled: string[] = []
+  const enqueue = newQueue()
+  for (const name of ['1', '2', '3', '4', '5']) enqueue(() => handled.push(name))
+  handled.push('page')
+  expect(handled).toEqual(['1', '2', 'page'])
   await turn()
-  seen.push('page')
+  handled.push('page')
   await turn()
-  expect(seen).toEqual(['1', '2', 'page', '3', '4', 'page', '5'])
+  expect(handled).toEqual(['1', '2', 'page', '3', '4', 'page', '5'])
 })
 
-test('nobody waits where nobody is', async () => {
-  const seen: string[] = []
-  const come = crowd()
-  for (const name of ['1', '2']) come(() => seen.push(name))
+test('turn queue: without a queue nothing waits', async () => {
+  const handled: string[] = []
+  const enqueue = newQueue()
+  for (const name of ['1', '2']) enqueue(() => handled.push(name))
   await turn()
-  for (const name of ['3', '4']) come(() => seen.push(name))
-  expect(seen).toEqual(['1', '2', '3', '4'])
+  for (const name of ['3', '4']) enqueue(() => handled.push(name))
+  expect(handled).toEqual(['1', '2', '3', '4'])
 })
 
-test('one that fails is followed by the next', async () => {
-  const seen: string[] = []
-  const come = crowd()
+test('turn queue: a request that fails does not stop the next', async () => {
+  const handled: string[] = []
+  const enqueue = newQueue()
   const fail = () => {
     throw new Error('broken')
   }
-  expect(() => come(fail)).toThrow('broken')
-  for (const name of ['2', '3']) come(() => seen.push(name))
+  expect(() => enqueue(fail)).toThrow('broken')
+  for (const name of ['2', '3']) enqueue(() => handled.push(name))
   await turn()
-  expect(seen).toEqual(['2', '3'])
+  expect(handled).toEqual(['2', '3'])
 })
 
-test('who has gone meanwhile is passed over', async () => {
-  const seen: string[] = []
-  const come = turnQueue({ perTurn: 1 })
+test('turn queue: a closed request is skipped', async () => {
+  const handled: string[] = []
+  const enqueue = turnQueue({ perTurn: 1 })
   const { request, response } = express()
   const gone = Object.create(response, { closed: { value: true } })
-  come(request, response, () => seen.push('1'))
-  come(request, gone, () => seen.push('gone'))
-  come(request, response, () => seen.push('2'))
+  enqueue(request, response, () => handled.push('1'))
+  enqueue(request, gone, () => handled.push('gone'))
+  enqueue(request, response, () => handled.push('2'))
   await turn()
-  expect(seen).toEqual(['1', '2'])
+  expect(handled).toEqual(['1', '2'])
 })
 
-test('who comes where too many wait is sent away', async () => {
+test('turn queue: requests beyond maxWaiting are refused with 503', async () => {
   const app = express()
   app.get('/', turnQueue({ perTurn: 1, maxWaiting: 1 }), (_request, response) => void response.send('here'))
   const server = createServer(app)

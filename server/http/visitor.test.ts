@@ -1,46 +1,50 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { expect, test } from 'vitest'
+import { LoginDocument, ViewerDocument } from '../testing/sign-in.generated'
 import { startServer } from '../testing/test-server'
+import {
+  DeletionAndUpdateDocument,
+  PasswordAndSessionsDocument,
+  SessionDevicesDocument,
+} from './visitor.test.generated'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
-/** The server, and one who is signed in. */
+/** A browser that is signed in: sends operations and keeps the last cookie. */
 const signedIn = async (email = 'vendor@example.com') => {
-  const { ask } = await startServer()
+  const { execute } = await startServer()
   const headers: Record<string, string> = { 'user-agent': firefox }
-  /** As a browser would: the last cookie stays. */
-  const send = async (query: string) => {
-    const response = await ask(query, {}, headers)
+  const send = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
+    const { response, ...result } = await execute(document, variables, headers)
     const cookie = response.headers.getSetCookie().at(-1)
     if (cookie) headers.cookie = cookie.split(';')[0] ?? ''
-    return (await response.json()).data
+    return result
   }
-  await send(`mutation { login(input: { email: "${email}", password: "password123" }) { __typename } }`)
+  await send(LoginDocument, { input: { email, password: 'password123' } })
   return send
 }
 
-test('the browser is known by its User-Agent', async () => {
+test('a session is listed with the device of its User-Agent', async () => {
   const send = await signedIn()
-  expect(await send('{ sessions { device current } }')).toEqual({
+  const { data } = await send(SessionDevicesDocument, {})
+  expect(data).toEqual({
     sessions: [{ device: 'Firefox on Linux', current: true }],
   })
 })
 
-test('a session that gets a new token is not taken for another one in the same request', async () => {
+test('a session that gets a new token stays the current one within the request', async () => {
   const send = await signedIn()
-  const input = '{ currentPassword: "password123", newPassword: "password123" }'
-  expect(await send(`mutation { changePassword(input: ${input}) { __typename } endOtherSessions }`)).toEqual({
+  const input = { currentPassword: 'password123', newPassword: 'password123' }
+  expect((await send(PasswordAndSessionsDocument, { input })).data).toEqual({
     changePassword: { __typename: 'PasswordChanged' },
     endOtherSessions: 0,
   })
-  expect(await send('{ viewer { email } }')).toEqual({ viewer: { email: 'vendor@example.com' } })
+  expect((await send(ViewerDocument, {})).data).toMatchObject({ viewer: { email: 'vendor@example.com' } })
 })
 
-test('an account that is gone is not brought back by the same request', async () => {
-  // Somebody without open business: an account with money held can't go.
+test('a deleted account can’t be changed in the same request', async () => {
+  // Somebody without open engagements: an account with money held can't be deleted.
   const send = await signedIn('leila@deckhouse.example')
-  const answer = await send(
-    'mutation { deleteAccount(input: { password: "password123" }) { __typename } updateProfile(input: { name: "Back" }) { __typename } }',
-  )
-  expect(answer).toBeNull()
-  expect(await send('{ viewer { email } }')).toEqual({ viewer: null })
+  expect((await send(DeletionAndUpdateDocument, { password: 'password123', name: 'Back' })).data).toBeNull()
+  expect((await send(ViewerDocument, {})).data).toEqual({ viewer: null })
 })

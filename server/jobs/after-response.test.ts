@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createLog } from '../infrastructure/log'
 import { createAfterResponse } from './after-response'
 
-const logged = () => {
+const newLog = () => {
   const lines: unknown[] = []
   return { lines, log: { ...createLog('silent'), error: (...line: unknown[]) => void lines.push(line) } }
 }
 
-test('work begins after the answer, and can be waited for', async () => {
+test('work after a response starts later and can be awaited', async () => {
   const done: string[] = []
-  const { run, finish } = createAfterResponse(logged().log, 0)
+  const { run, finish } = createAfterResponse(newLog().log, 0)
   run('first', async () => {
     done.push('first')
     run('second', async () => void done.push('second'))
@@ -19,8 +19,8 @@ test('work begins after the answer, and can be waited for', async () => {
   expect(done).toEqual(['first', 'second'])
 })
 
-test('what fails is logged by kind alone, and fails nothing else', async () => {
-  const { lines, log } = logged()
+test('work after a response that fails is logged without its message', async () => {
+  const { lines, log } = newLog()
   const { run, finish } = createAfterResponse(log, 0)
   const refusal = Object.assign(new Error('550 <ada@example.com> is unknown'), { code: 'EENVELOPE', responseCode: 550 })
   run('mail', async () => Promise.reject(refusal))
@@ -30,8 +30,8 @@ test('what fails is logged by kind alone, and fails nothing else', async () => {
   ])
 })
 
-test('more than a thousand at once are given up', async () => {
-  const { lines, log } = logged()
+test('work after a response is limited to a thousand pieces; more are dropped', async () => {
+  const { lines, log } = newLog()
   const { run, finish } = createAfterResponse(log, 0)
   const done: number[] = []
   for (let i = 0; i < 1_001; i++) run('mail', async () => void done.push(i))

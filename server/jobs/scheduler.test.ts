@@ -28,14 +28,14 @@ describe('scheduled jobs', async () => {
   test('run at the start, then every half minute, until they are stopped', async () => {
     const execute = executor(db, { clock })
     const customer = await signedInAs(execute, 'CUSTOMER')
-    const stateOf = async (number: string) => (await tradeWith(execute).look(customer, number)).state
+    const stateOf = async (number: string) => (await tradeWith(execute).readEngagement(customer, number)).state
     const move = async (days: number) => {
       await container().clockRepository.moveSessions(days)
       await container().clockRepository.moveBy(days)
     }
     await move(4)
     await startScheduler(jobs, container, createLog('silent'))()
-    // Another process had moved the clock.
+    // The clock was moved by another process.
     expect(clock.daysAhead()).toBe(4)
     expect([await stateOf('MQ-2E2QZ'), await stateOf('MQ-2F7KF')]).toEqual(['COMPLETED', 'DELIVERED'])
     const stop = startScheduler(jobs, container, createLog('silent'))

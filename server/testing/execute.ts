@@ -1,4 +1,5 @@
-import { type GraphQLArgs, graphql, parse, subscribe } from 'graphql'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { execute, type GraphQLArgs, type GraphQLFormattedError, graphql, parse, subscribe } from 'graphql'
 import { createContext } from '../api/context'
 import { schema } from '../api/schema'
 import type { Visitor } from '../api/visitor'
@@ -7,7 +8,7 @@ import type { Infrastructure } from '../infrastructure/infrastructure'
 import type { NewSession } from '../modules/session/session.service'
 import { testInfrastructure } from './infrastructure'
 
-/** Somebody with a browser: keeps the session they are given, as a cookie would be kept. */
+/** A visitor with a browser of their own, which keeps the session it is given as a cookie. */
 export const newVisitor = (address = '192.0.2.1', token?: string) => {
   const visitor: Visitor & { session?: NewSession } = {
     address,
@@ -31,6 +32,40 @@ export const newVisitor = (address = '192.0.2.1', token?: string) => {
   return visitor
 }
 
+/** The result of an operation as JSON, as a client sees it. */
+export interface Result<Data> {
+  /** Throws the errors of an operation that has no data. */
+  readonly data: Data
+  readonly errors: readonly GraphQLFormattedError[] | undefined
+}
+
+type Arguments<Variables> =
+  Record<string, never> extends Variables
+    ? [variables?: Variables, visitor?: Visitor]
+    : [variables: Variables, visitor?: Visitor]
+
+/** Executes typed operations against the schema, without HTTP. What is meant to be refused goes through `sourceExecutor`. */
+export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
+  const infrastructure = testInfrastructure(own)
+  return async <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...[variables, visitor = newVisitor()]: Arguments<Variables>
+  ): Promise<Result<Data>> => {
+    const contextValue = await createContext(db, infrastructure, visitor)
+    const result = await execute({ schema, document, variableValues: { ...variables }, contextValue })
+    const { data, errors } = JSON.parse(JSON.stringify(result))
+    return {
+      errors,
+      get data() {
+        if (!data) throw new Error(`No data: ${JSON.stringify(errors)}`)
+        return data
+      },
+    }
+  }
+}
+
+export type Execute = ReturnType<typeof executor>
+
 /** Subscribes, and unsubscribes after the first event. */
 const firstEvent = async ({ source, ...args }: GraphQLArgs) => {
   const events = await subscribe({ ...args, document: parse(source) })
@@ -41,17 +76,16 @@ const firstEvent = async ({ source, ...args }: GraphQLArgs) => {
 }
 
 /**
- * Runs an operation through the schema, without HTTP. Answers are JSON, as a client sees them; the answer of a subscription is its
- * first event.
+ * Validates and executes operations as text: those that are meant to be refused, or made by the test itself. The result of
+ * a subscription is its first event.
  */
-export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
+export const sourceExecutor = (db: Database, own: Partial<Infrastructure> = {}) => {
   const infrastructure = testInfrastructure(own)
-  return async (source: string, variableValues: Record<string, unknown> = {}, visitor: Visitor = newVisitor()) => {
+  return async (source: string, variables: Record<string, unknown> = {}, visitor: Visitor = newVisitor()) => {
     const contextValue = await createContext(db, infrastructure, visitor)
-    const args = { schema, source, variableValues, contextValue }
+    const args = { schema, source, variableValues: variables, contextValue }
     const result = await (source.startsWith('subscription') ? firstEvent(args) : graphql(args))
-    return JSON.parse(JSON.stringify(result))
+    const sent: { data?: unknown; errors?: readonly GraphQLFormattedError[] } = JSON.parse(JSON.stringify(result))
+    return sent
   }
 }
-
-export type Execute = ReturnType<typeof executor>

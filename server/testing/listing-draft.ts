@@ -1,36 +1,45 @@
 import type { Visitor } from '../api/visitor'
 import type { Execute } from './execute'
+import type { EditListingInput } from './generated/schema'
+import {
+  CreateListingDocument,
+  DeleteListingDocument,
+  DiscardListingChangesDocument,
+  EditListingDocument,
+  OwnListingDocument,
+  OwnListingsDocument,
+  type OwnListingsQueryVariables,
+  PublishListingDocument,
+  UnpublishListingDocument,
+} from './listing-draft.generated'
+import { expectType, expectValue } from './result'
+import { runAs } from './run-as'
 
-const fields = `id kind title description price category { slug } images cover tags status hasUnpublishedChanges
-  createdAt updatedAt`
-const saved = `__typename ... on ListingSaved { listing { ${fields} } }`
-const invalid = '... on InvalidInput { field message }'
-const notFound = '... on ListingNotFound { message }'
-const conflict = `... on EditConflict { current { ${fields} } }`
-
-/** What a seller does with listings, each as one operation; answers are the members of the result unions. */
+/** What a seller does with listings, each as one operation. Those called `try` return the member of the result union. */
 export const sellerOf = (execute: Execute, visitor: Visitor) => {
-  const run = async (source: string, variables: Record<string, unknown> = {}) => {
-    const { data, errors } = await execute(source, variables, visitor)
-    if (errors) throw new Error(errors[0].message)
-    return data.answer
-  }
-  const onId = (field: string, members: string) => (id: string) =>
-    run(`mutation ($id: ID!) { answer: ${field}(id: $id) { ${members} } }`, { id })
+  const run = runAs(execute, visitor)
+  const find = async (id: string) => (await run(OwnListingDocument, { id })).ownListing
+  const tryEdit = async (input: EditListingInput) => (await run(EditListingDocument, { input })).editListing
+  const tryPublish = async (id: string) => (await run(PublishListingDocument, { id })).publishListing
+  const tryUnpublish = async (id: string) => (await run(UnpublishListingDocument, { id })).unpublishListing
+  const tryDiscard = async (id: string) => (await run(DiscardListingChangesDocument, { id })).discardListingChanges
+  const tryRemove = async (id: string) => (await run(DeleteListingDocument, { id })).deleteListing
   return {
-    create: () => run(`mutation { answer: createListing { ${fields} } }`),
-    find: (id: string) => run(`query ($id: ID!) { answer: ownListing(id: $id) { ${fields} } }`, { id }),
-    list: (args = 'first: 24') =>
-      run(`{ answer: ownListings(${args}) { totalCount nodes { ${fields} } pageInfo { endCursor hasNextPage } } }`),
-    edit: (input: Record<string, unknown>) =>
-      run(
-        `mutation ($input: EditListingInput!) { answer: editListing(input: $input) { ${saved} ${conflict} ${invalid} ${notFound} } }`,
-        { input },
-      ),
-    publish: onId('publishListing', `${saved} ${invalid} ${notFound}`),
-    unpublish: onId('unpublishListing', `${saved} ${notFound}`),
-    discard: onId('discardListingChanges', `${saved} ${notFound}`),
-    remove: onId('deleteListing', `__typename ... on ListingDeleted { id } ${notFound}`),
+    create: async () => (await run(CreateListingDocument, {})).createListing,
+    find,
+    read: async (id: string) => expectValue(await find(id)),
+    list: async (page: OwnListingsQueryVariables = {}) =>
+      (await run(OwnListingsDocument, { first: 24, ...page })).ownListings,
+    tryEdit,
+    edit: async (input: EditListingInput) => expectType(await tryEdit(input), 'ListingSaved').listing,
+    tryPublish,
+    publish: async (id: string) => expectType(await tryPublish(id), 'ListingSaved').listing,
+    tryUnpublish,
+    unpublish: async (id: string) => expectType(await tryUnpublish(id), 'ListingSaved').listing,
+    tryDiscard,
+    discard: async (id: string) => expectType(await tryDiscard(id), 'ListingSaved').listing,
+    tryRemove,
+    remove: async (id: string) => expectType(await tryRemove(id), 'ListingDeleted').id,
   }
 }
 

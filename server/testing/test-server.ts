@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { type GraphQLFormattedError, print } from 'graphql'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { render } from '../../client/entry-server'
@@ -87,9 +89,19 @@ export const startServer = async ({
     /** A request as it is written, for what `fetch` would tidy or refuse to send. */
     send: (path: string, { method = 'GET', headers = {}, body = '' }: RawRequest = {}) =>
       sendRaw(origin, path, { method, headers, body }),
-    /** An operation by POST. */
+    /** An operation by POST, as text. */
     ask: (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
       post(JSON.stringify({ query, variables }), headers),
+    /** A typed operation by POST. */
+    execute: async <Data, Variables>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+      headers: Record<string, string> = {},
+    ) => {
+      const response = await post(JSON.stringify({ query: print(document), variables }), headers)
+      const result: { data: Data; errors: readonly GraphQLFormattedError[] | undefined } = await response.json()
+      return { ...result, response }
+    },
     /** Any body to where operations go. */
     post,
   }

@@ -3,83 +3,71 @@ import { expect } from 'vitest'
 import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
 import type { Execute } from './execute'
+import type { EngagementTransitionInput, PlaceOrderInput, RequestQuoteInput } from './generated/schema'
+import { expectType, expectValue } from './result'
+import { runAs } from './run-as'
+import {
+  AdvanceEngagementDocument,
+  EngagementDocument,
+  PlaceOrderDocument,
+  RequestQuoteDocument,
+} from './trade.generated'
 
 export const card = { pays: 'sample-pays-4242', declined: 'sample-declined-0002', fails: 'sample-fails-0119' }
 
 export const SERVICE = 'srv-1101'
 
-/** What tests look at. */
-export const seen = `id number version state stateLabel explanation viewerSide title kind quantity days dueAt ended createdAt
-  deadline { at transition label }
-  money { price paid held released refunded refundPending commission earned cardLastFour }
-  progress { label status }
-  availableTransitions { name input label automaticAt otherActors fields { name kind required maxLength min max maxEntries initial } }
-  otherActorTransitions { name actors automaticAt }
-  events { transition label actor by { id } note amount days state links files { id name size path } }`
+type OrderInput = Pick<PlaceOrderInput, 'lines' | 'expectedTotal'> & Partial<PlaceOrderInput>
 
-const placeDocument = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
-  ... on OrderPlaced { order { id state stateLabel total refunded cardLastFour receipt { name company email }
-    engagements { ${seen} } } }
-  ... on PriceChanged { message quote { total } }
-  ... on LineUnavailable { message listingIds quote { total } }
-  ... on PaymentDeclined { message retryable }
-  ... on CustomersOnly { message }
-  ... on InvalidInput { field message } } }`
-
-const advanceDocument = `mutation ($input: AdvanceEngagementInput!) { advanceEngagement(input: $input) { __typename
-  ... on EngagementAdvanced { engagement { ${seen} } }
-  ... on TransitionRefused { reason message engagement { ${seen} } }
-  ... on PaymentDeclined { message retryable }
-  ... on EngagementNotFound { message }
-  ... on InvalidInput { field message } } }`
-
-const quoteDocument = `mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { __typename
-  ... on QuoteRequested { engagement { ${seen} } }
-  ... on CustomersOnly { message }
-  ... on InvalidInput { field message } } }`
-
-/** Doing business in tests: each answers with the member of the result union. */
+/** What buyers and sellers do with engagements. Functions called `try` return the member of the result union. */
 export const tradeWith = (execute: Execute) => {
-  const ask = async (document: string, variables: Record<string, unknown>, visitor: Visitor) => {
-    const { data, errors } = await execute(document, variables, visitor)
-    expect(errors).toBeUndefined()
-    return data
+  const tryPlace = async (visitor: Visitor, order: OrderInput) => {
+    const input = { payment: { token: card.pays }, idempotencyKey: randomUUID(), ...order }
+    return (await runAs(execute, visitor)(PlaceOrderDocument, { input })).placeOrder
   }
 
-  const place = async (visitor: Visitor, input: Record<string, unknown>) =>
-    (
-      await ask(
-        placeDocument,
-        { input: { payment: { token: card.pays }, idempotencyKey: randomUUID(), ...input } },
-        visitor,
-      )
-    ).placeOrder
+  const tryRequestQuote = async (visitor: Visitor, input: RequestQuoteInput) =>
+    (await runAs(execute, visitor)(RequestQuoteDocument, { input })).requestQuote
 
-  const look = async (visitor: Visitor, id: string) =>
-    (await ask(`query ($id: ID!) { engagement(id: $id) { ${seen} } }`, { id }, visitor)).engagement
+  /** The engagement; null where the visitor may not see it. */
+  const findEngagement = async (visitor: Visitor, id: string) =>
+    (await runAs(execute, visitor)(EngagementDocument, { id })).engagement
+
+  const tryAdvance = async (
+    visitor: Visitor,
+    id: string,
+    transition: EngagementTransitionInput,
+    seenVersion?: number,
+  ) => {
+    const version = seenVersion ?? (await findEngagement(visitor, id))?.version ?? 1
+    const input = { id, version, transition }
+    return (await runAs(execute, visitor)(AdvanceEngagementDocument, { input })).advanceEngagement
+  }
+
+  const place = async (visitor: Visitor, order: OrderInput) =>
+    expectType(await tryPlace(visitor, order), 'OrderPlaced').order
 
   return {
+    tryPlace,
     place,
-    look,
-
     /** An engagement for one listing at its price. */
     buy: async (visitor: Visitor, listingId = SERVICE, expectedTotal = 2_999.99) => {
-      const { order } = await place(visitor, { lines: [{ listingId, quantity: 1 }], expectedTotal })
-      return order.engagements[0]
+      const { engagements } = await place(visitor, { lines: [{ listingId, quantity: 1 }], expectedTotal })
+      return expectValue(engagements[0])
     },
-
-    requestQuote: async (visitor: Visitor, input: Record<string, unknown>) =>
-      (await ask(quoteDocument, { input }, visitor)).requestQuote,
-
-    /** One step, on the version that is there unless told otherwise. */
-    advance: async (visitor: Visitor, id: string, transition: Record<string, unknown>, version?: number) => {
-      const today = version ?? (await look(visitor, id))?.version ?? 1
-      return (await ask(advanceDocument, { input: { id, version: today, transition } }, visitor)).advanceEngagement
-    },
+    tryRequestQuote,
+    requestQuote: async (visitor: Visitor, input: RequestQuoteInput) =>
+      expectType(await tryRequestQuote(visitor, input), 'QuoteRequested').engagement,
+    /** Takes a transition, on the current version unless told otherwise. */
+    tryAdvance,
+    advance: async (...input: Parameters<typeof tryAdvance>) =>
+      expectType(await tryAdvance(...input), 'EngagementAdvanced').engagement,
+    findEngagement,
+    readEngagement: async (visitor: Visitor, id: string) => expectValue(await findEngagement(visitor, id)),
   }
 }
 
-/** What has to be true of money at any time. */
+/** Expects that every ledger entry sums to zero and that no engagement holds less than nothing. */
 export const expectBalancedBooks = async (db: Database) => {
   const postings = await db.selectFrom('posting').selectAll().execute()
   const sums = (key: (posting: (typeof postings)[number]) => string) => {

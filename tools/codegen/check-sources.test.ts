@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkSources } from './check-sources'
+import { folder, write } from '../impact/testing/repository'
+import { checkProject, checkSources, idBesideSpreads } from './check-sources'
 
 const schema = new Map([
   ['schema/shop.graphql', 'type Query {\n  item: Item\n}\n\ntype Item {\n  id: ID!\n  name: String!\n}\n'],
@@ -19,7 +20,9 @@ test('valid sources pass, and so does a fragment that nothing spreads yet', () =
 
 test('an object that is handed on to a fragment needs an id, unless the fragment is unmasked', () => {
   const check = (selection: string) =>
-    checkSources(schema, new Map([...documents, ['client/shop.graphql', `query Shop { item { ${selection} } }`]]))
+    checkSources(schema, new Map([...documents, ['client/shop.graphql', `query Shop { item { ${selection} } }`]]), [
+      idBesideSpreads,
+    ])
   check('id ... on Item { ...ItemRow_item }')
   check('...ItemRow_item @unmask')
   expect(() => check('name ...ItemRow_item')).toThrow(
@@ -48,4 +51,15 @@ test.each([
 ])('a mistake in %s is reported with file and line: %#', (file, text, message) => {
   const edited = (files: Map<string, string>) => (files.has(file) ? new Map([...files, [file, text]]) : files)
   expect(() => checkSources(edited(schema), edited(documents))).toThrow(message)
+})
+
+test('documents of the server are checked too, and may have the names of client documents', () => {
+  const root = folder()
+  write(root, {
+    ...Object.fromEntries([...schema, ...documents]),
+    'server/shop.test.graphql': 'query Shop {\n  item {\n    name\n  }\n}\n',
+  })
+  checkProject(root)
+  write(root, { 'server/shop.test.graphql': 'query Shop {\n  item {\n    nmae\n  }\n}\n' })
+  expect(() => checkProject(root)).toThrow('server/shop.test.graphql:3: Cannot query field "nmae" on type "Item".')
 })

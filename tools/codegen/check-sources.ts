@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
   specifiedRules,
   type ValidationContext,
+  type ValidationRule,
   validate,
 } from 'graphql'
 import { didYouMean } from 'graphql/jsutils/didYouMean.js'
@@ -14,17 +15,22 @@ import { suggestionList } from 'graphql/jsutils/suggestionList.js'
 import { buildSchema, parseDefinitions, throwErrors } from '../lib/build-schema'
 import { type Files, filesIn, schemaFiles } from '../lib/files'
 
-export const checkProject = (root: string) =>
-  checkSources(schemaFiles(root), new Map(filesIn(root, 'client', /\.graphql$/)))
+/** Documents of client and server apart: they have no fragment or operation in common. */
+export const checkProject = (root: string) => {
+  checkSources(schemaFiles(root), documentsOf(root, 'client'), [idBesideSpreads])
+  checkSources(schemaFiles(root), documentsOf(root, 'server'))
+}
+
+const documentsOf = (root: string, folder: string) => new Map(filesIn(root, folder, /\.graphql$/))
 
 /** Throws a UserError with file and line of each mistake; code generation's own errors name neither. */
-export const checkSources = (sources: Files, documents: Files) => {
+export const checkSources = (sources: Files, documents: Files, ownRules: readonly ValidationRule[] = []) => {
   const schema = buildSchema(new Map([...sources, ['Apollo Client', 'directive @unmask on FRAGMENT_SPREAD']]))
   const definitions = parseDefinitions(documents)
   const fragments = definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : []))
   // A fragment that is still being written is unused; lint finds those that stay so.
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
-  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions }, [...rules, idBesideSpreads])
+  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions }, [...rules, ...ownRules])
   throwErrors(errors.map((error) => withSuggestion(error, fragments)))
 }
 
@@ -38,7 +44,7 @@ const withSuggestion = (error: GraphQLError, fragments: readonly string[]) => {
 }
 
 /** The cache finds the object of a masked fragment by the id that its parent selects. */
-const idBesideSpreads = (context: ValidationContext): ASTVisitor => ({
+export const idBesideSpreads = (context: ValidationContext): ASTVisitor => ({
   FragmentSpread: (spread, _key, _parent, _path, ancestors) => {
     const fragment = context.getFragment(spread.name.value)
     if (!fragment || !selectsId(fragment.selectionSet)) return

@@ -44,8 +44,8 @@ const succeeded = await run()
 if (values.watch) {
   /** @type {typeof import('../lib/watch-files')} */
   const { watchFiles } = await tsImport('../lib/watch-files.ts', import.meta.url)
-  const isSource = (/** @type {string} */ file) => /^(schema|client)\/(?!generated\/).*\.graphql$/.test(file)
-  await watchFiles(root, ['schema', 'client'], isSource, async () => void (await run()))
+  const isSource = (/** @type {string} */ file) => /^(schema|client|server)\/(?!generated\/).*\.graphql$/.test(file)
+  await watchFiles(root, ['schema', 'client', 'server'], isSource, async () => void (await run()))
 } else {
   if (!succeeded) process.exit(1)
   const stale = context.checkModeStaleFiles.map((file) => relative(root, file))

@@ -17,6 +17,20 @@ test.each([
     ['add.test.ts', 'shelf.test.ts'],
   ],
   [
+    'a server test, by its own documents and those of a kit',
+    {
+      'server/testing/tools.graphql': 'mutation AddTool($tool: ToolInput!) { addTool(tool: $tool) { __typename } }',
+      'server/testing/tools.generated.ts': '',
+      'server/testing/tools.ts': "import { AddToolDocument } from './tools.generated'",
+      'server/modules/shop/kit.test.ts': "import { add } from '../../testing/tools'",
+      'server/modules/shop/own.test.graphql':
+        'mutation AddOwn($tool: ToolInput!) { addTool(tool: $tool) { __typename } }',
+      'server/modules/shop/own.test.generated.ts': '',
+      'server/modules/shop/own.test.ts': "import { AddOwnDocument } from './own.test.generated'",
+    },
+    ['add.test.ts', 'kit.test.ts', 'own.test.ts'],
+  ],
+  [
     'a server test, by an operation whose field is put in',
     {
       'server/testing/maker.ts': `const on = (field) => run(\`mutation { answer: \${field}(id: 1) { id } }\`)\nexport const add = on('addTool')`,

@@ -29,13 +29,13 @@ export const impactOf = async (
   if (changes.length === 0) return []
   const files = code()
   const graph = importGraphOf(files)
-  const client = clientDefinitions(files, [base, next])
+  const definitions = documentDefinitions(files, [base, next])
   const modules = embeddedDocuments(files, [base, next])
   const project = { base, next, files, resolvers: resolversIn(files) }
 
   return changes.map((change) => {
     const keys = affectedUses(change, next)
-    const documents = affectedDocuments(keys, client)
+    const documents = affectedDocuments(keys, definitions)
     const affected = modules.filter((one) => isAffected(keys, one))
     const inModules = affected.flatMap(({ definitions }) => affectedDocuments(keys, definitions))
     const { names: _, ...rest } = change
@@ -55,7 +55,7 @@ export const impactOf = async (
   })
 }
 
-const clientDefinitions = (files: Files, schemas: GraphQLSchema[]) => {
+const documentDefinitions = (files: Files, schemas: GraphQLSchema[]) => {
   const documents = [...files]
     .filter(([file]) => file.endsWith('.graphql'))
     .map(([file, text]) => ({ file, definitions: parseDefinitions(new Map([[file, text]])) }))

@@ -79,7 +79,7 @@ test('runs as npm would run it', { timeout: 60_000 }, () => {
 
 const isHere = await schemaAt(root, 'HEAD').catch(() => undefined)
 
-test.skipIf(!isHere)('this project: removing Service.price affects its screen, resolver and test', async () => {
+test.skipIf(!isHere)('this project: removing Service.price affects its screen, resolver and tests', async () => {
   const base = isHere ?? new Map()
   const next = new Map([...base].map(([file, text]) => [file, text.replaceAll(/\n +"[^"\n]*"\n +price: Float!/g, '')]))
   const impacts = await impactOf({ base, next, ref: 'HEAD' }, () => codeFiles(root))
@@ -87,4 +87,5 @@ test.skipIf(!isHere)('this project: removing Service.price affects its screen, r
   expect(service?.screens).toContainEqual({ id: 'service-detail', path: '/service/:id' })
   expect(service?.resolvers[0]?.file).toBe('server/modules/listing/listing.resolvers.ts')
   expect(service?.tests).toContain('client/screens/service-detail/service-detail.test.tsx')
+  expect(service?.tests).toContain('server/modules/listing/listing.test.ts')
 })

@@ -17,4 +17,4 @@ export const changedFiles = async () => {
 export const affectsBrowserTests = (file) =>
   /^(artwork|client|server|schema|fixtures|e2e|tools\/(build|testing))\/|^(playwright|vite)\.config\.ts$|^package-lock\.json$/.test(
     file,
-  ) && !/\.(test|testing)\.tsx?$/.test(file)
+  ) && !/\.(test|testing)\.(tsx?|graphql|generated\.ts)$/.test(file)

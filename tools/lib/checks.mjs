@@ -28,11 +28,13 @@ const many = ({ ok, output }, report, count) => {
 
 const generated = async () => {
   const { ok, output } = await run([process.execPath, join(root, 'tools/codegen/main.mjs'), '--check'])
-  const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' })
-  const orphans = files.filter(
-    (file) => file.endsWith('.generated.ts') && !files.includes(file.replace(/\.generated\.ts$/, '.graphql')),
-  )
-  const advice = orphans.map((file) => `client/${file} has no .graphql file beside it: delete it.`)
+  const orphans = ['client', 'server'].flatMap((folder) => {
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    return files
+      .filter((file) => file.endsWith('.generated.ts') && !files.includes(file.replace(/\.generated\.ts$/, '.graphql')))
+      .map((file) => `${folder}/${file}`)
+  })
+  const advice = orphans.map((file) => `${file} has no .graphql file beside it: delete it.`)
   return one({ ok: ok && !advice.length, output: [output, ...advice].join('\n') })
 }
 

@@ -29,7 +29,11 @@ export const schemaFiles = (root: string): Files => new Map(filesIn(root, 'schem
 export const codeFiles = (root: string): Files =>
   new Map([
     ...filesIn(root, 'client', /\.(graphql|tsx?)$/),
-    ...filesIn(root, 'server', /(\.resolvers|\.test|^server\/testing\/[\w-]+|\/database\/.*tables.*)\.ts$/),
+    ...filesIn(
+      root,
+      'server',
+      /(\.graphql|(\.resolvers|\.test|\.generated|^server\/testing\/[\w-]+|\/database\/.*tables.*)\.ts)$/,
+    ),
     ...entryOf(root, 'codegen.ts'),
   ])
 

@@ -22,3 +22,22 @@ export const unusedDocuments = (folder, files) => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.generated.ts') && !used.has(file))
 }
+
+/**
+ * Typed documents that no code beside generated code names. Operations of the server are sent by its tests.
+ * @param {string} folder of the server
+ * @param {string[]} files in it
+ */
+export const unusedOperations = (folder, files) => {
+  const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8')
+  const paths = files.map((file) => file.replaceAll('\\', '/'))
+  const code = paths.filter((file) => /(?<!\.generated)\.ts$/.test(file)).map(read)
+  const used = new Set(code.flatMap((text) => text.match(/\b\w+Document\b/g) ?? []))
+  return paths
+    .filter((file) => file.endsWith('.generated.ts'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^export const (\w+Document) = /gm)]
+        .filter(([, name = '']) => !used.has(name))
+        .map(([, name = '']) => `${file}: ${name}`),
+    )
+}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { folder, write } from '../impact/testing/repository'
-import { unusedDocuments } from './unused-documents.mjs'
+import { unusedDocuments, unusedOperations } from './unused-documents.mjs'
 
 test('a document that only tests, the sandbox or other generated code import is unused', () => {
   const client = folder()
@@ -18,4 +18,15 @@ test('a document that only tests, the sandbox or other generated code import is 
   })
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   expect(unusedDocuments(client, files)).toEqual(['screens/about/about.generated.ts'])
+})
+
+test('an operation of the server that no test sends is unused', () => {
+  const server = folder()
+  write(server, {
+    'modules/cart/cart.test.generated.ts':
+      'export const CartQuoteDocument = {}\nexport const CartDocument = {}\nexport const LineFragmentDoc = {}\n',
+    'modules/cart/cart.test.ts': "import { CartQuoteDocument } from './cart.test.generated'",
+  })
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  expect(unusedOperations(server, files)).toEqual(['modules/cart/cart.test.generated.ts: CartDocument'])
 })

@@ -25,6 +25,7 @@ test.each([
   ['tools/lib/run.mjs', true],
   ['server/generated/resolvers.ts', false],
   ['client/generated/schema.ts', false],
+  ['server/testing/generated/schema.ts', false],
   ['schema/generated/schema.graphql', false],
   ['client/screens/jobs/.#jobs.tsx', false],
   ['client/ui/rating.module.css', false],

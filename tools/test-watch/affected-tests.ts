@@ -5,7 +5,7 @@ import { testsImporting } from './tests-importing'
 /** Leaves out what is generated from the schema: everything imports it, and the schema files tell what changed. */
 export const isWatched = (file: string) =>
   /^(artwork|client|server|fixtures|tools|schema)\/(.*\/)?[^/.][^/]*\.(tsx?|mjs|graphql)$/.test(file) &&
-  !/^(client|server|schema)\/generated\//.test(file)
+  !/^(client|server|server\/testing|schema)\/generated\//.test(file)
 
 /** The tests that a save affects; for the schema those that `npm run schema:impact` names. */
 export const affectedTests = async (root: string, saved: string[]) => {

@@ -4,7 +4,7 @@ import { startServer } from '../../testing/test-server'
 
 const times = (count: number, part: (i: number) => string) => Array.from({ length: count }, (_, i) => part(i)).join(' ')
 
-describe('an operation that asks too much', async () => {
+describe('operation limits', async () => {
   const { ask, post } = await startServer({ until: afterAll })
 
   const accepted = async (query: string, variables?: Record<string, unknown>) => {
@@ -18,7 +18,7 @@ describe('an operation that asks too much', async () => {
   const around = 'provider { company { listedServices { provider { company { listedServices'
   const deep = (end: string) => `{ service(id: "srv-1101") { ${around} ${end} } } } } } } }`
 
-  test('depth: eight levels are answered, nine are not, through fragments too', async () => {
+  test('depth: eight levels are accepted, nine are refused, through fragments too', async () => {
     await accepted(deep('{ id }'))
     await refused(deep('{ category { id } }'), 'The limit for depth is 8; this operation has 9.')
     await refused(
@@ -28,7 +28,7 @@ describe('an operation that asks too much', async () => {
     )
   })
 
-  test('aliases: thirty are answered, one more is not, and a fragment counts wherever it is spread', async () => {
+  test('aliases: thirty are accepted, one more is refused, and a fragment counts wherever it is spread', async () => {
     await accepted(`{ ${times(30, (i) => `a${i}: stats { label }`)} }`)
     await refused(
       `{ ${times(31, (i) => `a${i}: stats { label }`)} }`,
@@ -40,7 +40,7 @@ describe('an operation that asks too much', async () => {
     )
   })
 
-  test('directives: ten are answered, one more is not, on whatever they stand', async () => {
+  test('directives: ten are accepted, one more is refused, on fields and fragments', async () => {
     const included = (count: number) => times(count, () => 'stats @include(if: true) { label }')
     await accepted(`{ ${included(10)} }`)
     await refused(`{ ${included(11)} }`, 'The limit for directives is 10; this operation has 11.')
@@ -51,7 +51,7 @@ describe('an operation that asks too much', async () => {
     )
   })
 
-  test('tokens: 1,500 at most', async () => {
+  test('tokens: at most 1,500', async () => {
     const operations = (count: number) =>
       post(JSON.stringify({ operationName: 'Q0', query: times(count, (i) => `query Q${i} { __typename }`) }))
     expect((await operations(300)).status).toBe(200)
@@ -63,9 +63,9 @@ describe('an operation that asks too much', async () => {
   const related = 'nodes { related(first: 12) { category { id } } }'
 
   test('cost: objects times page sizes, written or in a variable', async () => {
-    const asked = `query ($n: Int!) { services(first: $n) { ${related} } }`
-    await accepted(asked, { n: 79 })
-    await refused(asked, 'The limit for cost is 2000; this operation has 2001.', { n: 80 })
+    const sized = `query ($n: Int!) { services(first: $n) { ${related} } }`
+    await accepted(sized, { n: 79 })
+    await refused(sized, 'The limit for cost is 2000; this operation has 2001.', { n: 80 })
     await refused(`{ services(first: 80) { ${related} } }`, 'The limit for cost is 2000; this operation has 2001.')
     await refused(
       `query ($n: Int! = 100) { services(first: $n) { ${related} } }`,
@@ -88,7 +88,7 @@ describe('an operation that asks too much', async () => {
     )
   })
 
-  test('cost: an omitted page size costs its default, a plain list ten, a page’s description nothing', async () => {
+  test('cost: an omitted page size costs its default, a plain list ten, totalCount and pageInfo nothing', async () => {
     const sixes = times(6, (i) => `c${i}: category { id }`)
     await accepted(`{ services(first: 23) { nodes { related(first: 12) { ${sixes} } } } }`)
     await refused(
@@ -102,7 +102,7 @@ describe('an operation that asks too much', async () => {
     await accepted(`{ services(first: 79) { totalCount pageInfo { hasNextPage endCursor } ${related} } }`)
   })
 
-  test('mutations: four are run, five are not, nor two logins, through fragments either', async () => {
+  test('mutations: four are accepted, five and two logins are refused, through fragments too', async () => {
     await accepted(`mutation { ${times(4, (i) => `a${i}: logout`)} }`)
     await refused(
       `mutation { ${times(5, (i) => `a${i}: logout`)} }`,
@@ -121,7 +121,7 @@ describe('an operation that asks too much', async () => {
     )
   })
 
-  test('nothing of what is refused is run', async () => {
+  test('nothing of a refused operation is executed', async () => {
     const register = (i: number) =>
       `a${i}: register(input: { name: "A", email: "limit-${i}@example.com", password: "secret1" }) { __typename }`
     const response = await ask(`mutation { ${times(5, register)} }`)
@@ -130,7 +130,7 @@ describe('an operation that asks too much', async () => {
     expect(data.a0.__typename).toBe('RegisterSuccess')
   })
 
-  test('a page has at most a hundred entries', async () => {
+  test('page size: from 0 to 100', async () => {
     const page = (first: number | string, inner = 'totalCount') => `{ services(first: ${first}) { ${inner} } }`
     const outOfRange = { status: 400, code: 'BAD_USER_INPUT', message: '`first` is from 0 to 100.' }
     expect(await refusal(await ask(page(101)))).toEqual(outOfRange)
@@ -143,11 +143,11 @@ describe('an operation that asks too much', async () => {
     for (const first of ['1e9', 0.5, '"10"']) {
       expect(await refusal(await ask(page(first)))).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
     }
-    const asked = 'query ($n: Int!) { services(first: $n) { totalCount nodes { id } } }'
+    const sized = 'query ($n: Int!) { services(first: $n) { totalCount nodes { id } } }'
     for (const n of [-1, null, 'ten', {}]) {
-      expect(await refusal(await ask(asked, { n }))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
+      expect(await refusal(await ask(sized, { n }))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
     }
-    const { data } = await (await ask(asked, { n: 0 })).json()
+    const { data } = await (await ask(sized, { n: 0 })).json()
     expect(data.services.nodes).toEqual([])
     expect(await refusal(await ask('{ service(id: "srv-1101") { related(first: 13) { id } } }'))).toEqual({
       status: 400,

@@ -11,7 +11,7 @@ import { startServer } from '../../testing/test-server'
 
 const hostile = '</script><script>alert(1)</script><!-- "quoted" & \u2028'
 
-describe('a page tells who looks for it', async () => {
+describe('structured data and meta tags', async () => {
   const db = await openSample()
   await addListings(db, [{ id: 'srv-hostile', title: hostile, createdAt: '2026-11-30T00:00:00.000Z' }])
   const { visit } = await startServer({
@@ -30,7 +30,7 @@ describe('a page tells who looks for it', async () => {
     return { html, graph, about, tag }
   }
 
-  test('home: whose site it is, and how to search it', async () => {
+  test('home has the organization and the search of the site', async () => {
     const { about, tag } = await read('/')
     expect(about('Organization')).toMatchObject({ name: 'Marque', url: 'https://marque.example/' })
     expect(about('WebSite')).toMatchObject({
@@ -45,33 +45,36 @@ describe('a page tells who looks for it', async () => {
     expect(tag('og:image')).toBe('https://marque.example/artwork/share/marque.png')
   })
 
-  test.each(services.slice(0, 3))('the service $id', async ({ id, title, price, rating, reviewCount, category }) => {
-    const { about, html, tag } = await read(`/service/${id}`)
-    const url = `https://marque.example/service/${id}`
-    expect(about('Service')).toMatchObject({
-      name: title,
-      url,
-      offers: { price: price.toFixed(2), priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
-      aggregateRating: { ratingValue: rating, reviewCount },
-    })
-    expect(html).toContain(`<link rel="canonical" href="${url}"/>`)
-    expect(tag('og:url')).toBe(url)
-    expect(tag('og:image')).toBe(`https://marque.example/artwork/share/cover/${category}/${id}.png`)
-    expect(tag('og:image:width')).toBe('1200')
-  })
+  test.each(services.slice(0, 3))(
+    'the service $id has its structured data and share picture',
+    async ({ id, title, price, rating, reviewCount, category }) => {
+      const { about, html, tag } = await read(`/service/${id}`)
+      const url = `https://marque.example/service/${id}`
+      expect(about('Service')).toMatchObject({
+        name: title,
+        url,
+        offers: { price: price.toFixed(2), priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+        aggregateRating: { ratingValue: rating, reviewCount },
+      })
+      expect(html).toContain(`<link rel="canonical" href="${url}"/>`)
+      expect(tag('og:url')).toBe(url)
+      expect(tag('og:image')).toBe(`https://marque.example/artwork/share/cover/${category}/${id}.png`)
+      expect(tag('og:image:width')).toBe('1200')
+    },
+  )
 
-  test('a service read under its other address names the first', async () => {
+  test('a service at its second path has the canonical URL of the first', async () => {
     const { about, tag } = await read('/services/srv-1101')
     expect(about('Service')).toMatchObject({ url: 'https://marque.example/service/srv-1101' })
     expect(tag('og:url')).toBe('https://marque.example/service/srv-1101')
   })
 
-  test('a product, and its trail as it is seen', async () => {
+  test('a product has the breadcrumbs that the page shows', async () => {
     const [{ id = '', title = '' } = {}] = products
     const { about, html } = await read(`/products/${id}`)
     expect(about('Product')).toMatchObject({ name: title, sku: id, url: `https://marque.example/products/${id}` })
-    const trail = about('BreadcrumbList')
-    expect(trail).toMatchObject({
+    const breadcrumbs = about('BreadcrumbList')
+    expect(breadcrumbs).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://marque.example/' },
         { position: 2, name: 'Products', item: 'https://marque.example/products' },
@@ -79,21 +82,24 @@ describe('a page tells who looks for it', async () => {
         { position: 4, name: title },
       ],
     })
-    const [, seen = ''] = /<nav aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(html) ?? []
-    expect(seen).toContain(`<li aria-current="page">${title.replaceAll('&', '&amp;')}</li>`)
+    const [, navigation = ''] = /<nav aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(html) ?? []
+    expect(navigation).toContain(`<li aria-current="page">${title.replaceAll('&', '&amp;')}</li>`)
   })
 
-  test.each(companies.slice(0, 3))('the company $id', async ({ id, name, website, reviewCount, initials, palette }) => {
-    const { about, tag } = await read(`/company/${id}`)
-    expect(about('Organization')).toMatchObject({
-      name,
-      sameAs: website && new URL(website).href,
-      aggregateRating: { reviewCount },
-    })
-    expect(tag('og:image')).toBe(`https://marque.example/artwork/share/emblem/${palette}/${initials}/${id}.png`)
-  })
+  test.each(companies.slice(0, 3))(
+    'the company $id has its structured data and share picture',
+    async ({ id, name, website, reviewCount, initials, palette }) => {
+      const { about, tag } = await read(`/company/${id}`)
+      expect(about('Organization')).toMatchObject({
+        name,
+        sameAs: website && new URL(website).href,
+        aggregateRating: { reviewCount },
+      })
+      expect(tag('og:image')).toBe(`https://marque.example/artwork/share/emblem/${palette}/${initials}/${id}.png`)
+    },
+  )
 
-  test('a freelancer, with the price of an hour', async () => {
+  test('a freelancer has a profile page with the hourly rate', async () => {
     const [{ id = '', user = '', hourlyRate = 0, skills = [] } = {}] = freelancers
     const { about, tag } = await read(`/freelancers/${id}`)
     expect(about('ProfilePage')).toMatchObject({
@@ -107,7 +113,7 @@ describe('a page tells who looks for it', async () => {
     expect(tag('og:type')).toBe('profile')
   })
 
-  test.each(jobs)('the job $id', async ({ id, title, postedAt, location, salary }) => {
+  test.each(jobs)('the job $id has a job posting', async ({ id, title, postedAt, location, salary }) => {
     const posting = (await read(`/jobs/${id}`)).about('JobPosting')
     expect(posting).toMatchObject({
       title,
@@ -125,34 +131,34 @@ describe('a page tells who looks for it', async () => {
     else expect(posting).not.toHaveProperty('baseSalary')
   })
 
-  test('what nobody reviewed has no rating', async () => {
+  test('a listing without reviews has no rating', async () => {
     expect((await read('/service/srv-hostile')).about('Service')).not.toHaveProperty('aggregateRating')
   })
 
-  test('what a seller wrote ends no tag', async () => {
+  test('the text of a seller is escaped in tags', async () => {
     const { html, about, tag } = await read('/service/srv-hostile')
     expect(about('Service')).toMatchObject({ name: hostile })
     expect(html).not.toContain('<script>alert(1)')
     expect(tag('og:title')).toContain('&lt;/script')
   })
 
-  test('a page that is not there tells nothing', async () => {
+  test('a page that does not exist has no structured data', async () => {
     const { graph, tag } = await read('/service/srv-unknown')
     expect([graph, tag('og:url')]).toEqual([[], undefined])
   })
 })
 
-describe('without a public address', async () => {
+describe('without a public URL', async () => {
   const { origin, visit, send } = await startServer({ until: afterAll })
 
-  test('the one that was asked is named', async () => {
+  test('the canonical URL has the origin of the request', async () => {
     const html = await (await visit('/jobs')).text()
     expect(html).toContain(`<link rel="canonical" href="${origin}/jobs"/>`)
     expect(html).toContain(` data-origin="${origin}"`)
   })
 
   test.each(['"><script>alert(1)</script>', 'a b', '[', 'evil.example/path?'])(
-    'a Host like %s goes no further',
+    'the invalid Host %s does not reach the page',
     async (host) => {
       const { status, text } = await send('/jobs', { headers: { host } })
       expect(status).toBe(200)
@@ -162,7 +168,7 @@ describe('without a public address', async () => {
   )
 })
 
-describe('for browsers and systems', async () => {
+describe('icons and manifest', async () => {
   const { visit } = await startServer({ until: afterAll })
   const picture = async (path: string) => {
     const response = await visit(path)
@@ -170,7 +176,7 @@ describe('for browsers and systems', async () => {
     return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
-  test('every icon that the manifest names is there, at its size', async () => {
+  test('every icon of the manifest exists in its size', async () => {
     const response = await visit('/site.webmanifest')
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
     const { name, icons } = await response.json()
@@ -185,7 +191,7 @@ describe('for browsers and systems', async () => {
     }
   })
 
-  test('the icon for home screens', async () => {
+  test('apple-touch-icon.png has 180 pixels', async () => {
     const { type, bytes } = await picture('/apple-touch-icon.png')
     expect([type, bytes.readUInt32BE(16)]).toEqual(['image/png', 180])
   })
@@ -202,7 +208,7 @@ describe('for browsers and systems', async () => {
     ])
   })
 
-  test('a page links them', async () => {
+  test('a page links the icons and the manifest', async () => {
     const html = await (await visit('/')).text()
     for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/site.webmanifest'])
       expect(html).toContain(`href="${path}"`)

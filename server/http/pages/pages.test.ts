@@ -28,7 +28,7 @@ describe('pages', async () => {
     ['/marketplace?category=%00', 'Marketplace'],
     ['/freelancers?skill=%01', 'Freelancers'],
     ['/search?q=%00', 'Search'],
-  ])('%s is there with its content, before any script', async (path, content) => {
+  ])('%s is rendered on the server with its content', async (path, content) => {
     const { status, html } = await page(path)
     expect(status).toBe(200)
     expect(html.split('id="apollo-state"')[0]).toContain(content)
@@ -61,7 +61,7 @@ describe('pages', async () => {
     ['/services//', 'Page Not Found'],
     ['/.env', 'Page Not Found'],
     ['/service/<script>', 'Service Not Found'],
-  ])('%s is a 404 with a page', async (path, title) => {
+  ])('%s is a 404 page', async (path, title) => {
     const { status, headers, text } = await send(path)
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(text).toContain(title)
@@ -70,11 +70,11 @@ describe('pages', async () => {
   })
 
   test.each(['http://evil.example/services', 'http://user:password@evil.example/', '*'])(
-    'the target %s, as proxies write it, breaks nothing',
+    'the absolute request target %s is no server error',
     async (target) => expect((await send(target)).status).toBeLessThan(500),
   )
 
-  test.each(['/service/srv-hostile', '/services'])('%s holds no tag that a seller wrote', async (path) => {
+  test.each(['/service/srv-hostile', '/services'])('%s escapes the text of a seller', async (path) => {
     const { status, html } = await page(path)
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert(1)')
@@ -85,7 +85,7 @@ describe('pages', async () => {
     expect(html.match(/<\/head>/g)).toHaveLength(1)
   })
 
-  test('a page is the same for whoever is signed in', async () => {
+  test('a page is the same signed in and signed out', async () => {
     const [signedOut, forged] = await Promise.all([
       visit('/services'),
       visit('/services', { headers: { cookie: 'session=x' } }),
@@ -93,12 +93,12 @@ describe('pages', async () => {
     expect(await forged.text()).toBe(await signedOut.text())
   })
 
-  test('HEAD answers like GET, without the page', async () => {
+  test('HEAD is answered like GET, without a body', async () => {
     const { status, text } = await send('/services', { method: 'HEAD' })
     expect([status, text]).toEqual([200, ''])
   })
 
-  test('nothing of this is logged as a mistake of ours', () => {
+  test('none of these requests is logged as an error', () => {
     expect(logged).toEqual([])
   })
 })

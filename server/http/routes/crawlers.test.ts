@@ -3,7 +3,7 @@ import { companies } from '../../../fixtures/companies'
 import { services } from '../../../fixtures/services'
 import { startServer } from '../../testing/test-server'
 
-describe('for crawlers', async () => {
+describe('robots.txt and sitemap', async () => {
   const { origin, visit } = await startServer({ until: afterAll })
 
   test('robots.txt names the sitemap', async () => {
@@ -12,7 +12,7 @@ describe('for crawlers', async () => {
     expect(text).toContain('Disallow: /search')
   })
 
-  test('the sitemap has every page once, by its canonical address', async () => {
+  test('the sitemap has every page once, by its canonical URL', async () => {
     const response = await visit('/sitemap.xml')
     expect(response.headers.get('content-type')).toContain('xml')
     const addresses = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
@@ -22,7 +22,7 @@ describe('for crawlers', async () => {
     expect(addresses).toContain(`${origin}/category/patent-filing`)
   })
 
-  test('behind a public address the sitemap names that', async () => {
+  test('the sitemap has the public URL', async () => {
     const { visit } = await startServer({ config: { publicUrl: new URL('https://marque.example') } })
     expect(await (await visit('/sitemap.xml')).text()).toContain('<loc>https://marque.example/services</loc>')
   })

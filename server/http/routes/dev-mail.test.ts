@@ -4,7 +4,7 @@ import { startServer } from '../../testing/test-server'
 
 const now = () => new Date('2026-11-21T12:00:00.000Z')
 
-test('mails are shown newest first, as text, their links to be followed', async () => {
+test('/dev/mail shows mails newest first, as text with links', async () => {
   const sampleMail = createSampleMail(now)
   const { visit } = await startServer({ sampleMail })
   expect(await (await visit('/dev/mail')).text()).toContain('There are none yet.')
@@ -24,14 +24,14 @@ test('mails are shown newest first, as text, their links to be followed', async 
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('the last hundred are kept', async () => {
+test('the sample mail stores the last hundred mails', async () => {
   const sampleMail = createSampleMail(now)
   for (let i = 1; i <= 101; i++) await sampleMail.send({ to: 'a@example.com', subject: `No. ${i}`, text: '' })
   expect(sampleMail.sent()).toHaveLength(100)
   expect(sampleMail.sent()[0]?.subject).toBe('No. 101')
 })
 
-test('where mails are sent, none are shown', async () => {
+test('/dev/mail is a 404 where mails are really sent', async () => {
   const { visit } = await startServer()
   expect((await visit('/dev/mail')).status).toBe(404)
 })

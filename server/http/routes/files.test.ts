@@ -1,44 +1,42 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { expectValue } from '../../testing/result'
+import { LoginDocument } from '../../testing/sign-in.generated'
 import { startServer } from '../../testing/test-server'
+import { AdvanceEngagementDocument, EngagementDocument } from '../../testing/trade.generated'
 
 const html = Buffer.from('<script>alert(1)</script>')
 
-describe('files of deliveries', async () => {
-  const { ask, send, origin } = await startServer({ until: afterAll })
+describe('delivery files', async () => {
+  const { execute, send, origin } = await startServer({ until: afterAll })
 
   const signIn = async (email: string) => {
-    const answer = await ask('mutation ($input: LoginInput!) { login(input: $input) { __typename } }', {
-      input: { email, password: 'password123' },
-    })
-    return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const { response } = await execute(LoginDocument, { input: { email, password: 'password123' } })
+    return response.headers.get('set-cookie')?.split(';')[0] ?? ''
   }
   const [seller, buyer, stranger, admin] = await Promise.all(
     ['freelancer', 'customer', 'vendor', 'admin'].map((name) => signIn(`${name}@example.com`)),
   )
   const upload = async (body: Buffer, name = 'opinion.html', cookie = seller ?? '') => {
     const path = `/files?name=${encodeURIComponent(name)}`
-    const answer = await send(path, { method: 'POST', headers: { cookie }, body })
-    return { status: answer.status, body: JSON.parse(answer.text) }
+    const { status, text } = await send(path, { method: 'POST', headers: { cookie }, body })
+    return { status, body: JSON.parse(text) }
   }
   const open = (id: string, cookie = '') => send(`/files/${id}`, { headers: { cookie } })
 
-  test('are downloads and nothing else, for both sides and admins', async () => {
+  test('are downloads for both sides and admins, and belong to one delivery', async () => {
     const { status, body } = await upload(html, '../../Written opinion.html')
     expect([status, body]).toEqual([
       201,
       { id: expect.stringMatching(/^fil-/), name: 'Written opinion.html', size: html.length },
     ])
     expect((await open(body.id, buyer)).status).toBe(404)
-    const find = '{ engagement(id: "MQ-2C8WP") { id version } }'
-    const { data }: { data: { engagement: { id: string; version: number } } } = JSON.parse(
-      await (await ask(find, {}, { cookie: seller ?? '' })).text(),
-    )
-    const input = { ...data.engagement, transition: { deliver: { message: 'Here.', files: [body.id] } } }
-    const mutation = `mutation ($input: AdvanceEngagementInput!) { advanceEngagement(input: $input) { __typename
-      ... on EngagementAdvanced { engagement { events { files { id name size path } } } } } }`
-    const delivered = await (await ask(mutation, { input }, { cookie: seller ?? '' })).text()
-    expect(delivered).toContain(`"path":"/files/${body.id}"`)
+    const headers = { cookie: seller ?? '' }
+    const { engagement } = (await execute(EngagementDocument, { id: 'MQ-2C8WP' }, headers)).data
+    const { id, version } = expectValue(engagement)
+    const input = { id, version, transition: { deliver: { message: 'Here.', files: [body.id] } } }
+    const delivered = await execute(AdvanceEngagementDocument, { input }, headers)
+    expect(JSON.stringify(delivered.data)).toContain(`"path":"/files/${body.id}"`)
     for (const cookie of [seller, buyer, admin]) {
       const { status, headers, text } = await open(body.id, cookie)
       expect([status, text]).toEqual([200, html.toString()])
@@ -51,9 +49,8 @@ describe('files of deliveries', async () => {
       })
     }
     for (const cookie of [stranger, '']) expect((await open(body.id, cookie)).status).toBe(404)
-    // It is part of one delivery for good.
-    const again = await (await ask(mutation, { input }, { cookie: seller ?? '' })).text()
-    expect(again).toContain('TransitionRefused')
+    const again = await execute(AdvanceEngagementDocument, { input }, headers)
+    expect(again.data.advanceEngagement.__typename).toBe('TransitionRefused')
   })
 
   test.each([
@@ -61,7 +58,7 @@ describe('files of deliveries', async () => {
     ['no name', 400, html, '', undefined],
     ['nothing', 400, Buffer.alloc(0), 'a.txt', undefined],
     ['more than 5 MB', 413, Buffer.alloc(5 * 1024 * 1024 + 1), 'a.txt', undefined],
-  ])('of %s are refused with %i', async (_, status, body, name, cookie) => {
+  ])('an upload of %s is refused with %i', async (_, status, body, name, cookie) => {
     expect(await upload(body, name, cookie)).toMatchObject({ status, body: { message: expect.any(String) } })
   })
 
@@ -70,7 +67,7 @@ describe('files of deliveries', async () => {
     ['a\u202Egpj.exe', 'agpj.exe'],
     ['..', '..'],
     ['<>', 'file'],
-  ])('the name %j is kept as %j', async (typed, name) => {
+  ])('the file name %j is stored as %j', async (typed, name) => {
     expect((await upload(html, typed)).body.name).toBe(name)
   })
 
@@ -81,7 +78,7 @@ describe('files of deliveries', async () => {
       .toBuffer()
 
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-    'a %s is drawn anew: what hides in it or behind it is gone',
+    'a %s is encoded again, without metadata or appended data',
     async (type) => {
       const sent = Buffer.concat([await photo(type), html])
       // By its content, whatever it is called.
@@ -95,20 +92,20 @@ describe('files of deliveries', async () => {
         'content-length': String(body.size),
       })
       const picture = await fetch(`${origin}/files/${body.id}`, { headers: { cookie: seller ?? '' } })
-      const kept = Buffer.from(await picture.arrayBuffer())
-      expect(kept.includes('script')).toBe(false)
-      expect(kept.includes('Ada Byron')).toBe(false)
-      expect(await sharp(kept).metadata()).toMatchObject({ format: type, width: 40, height: 20 })
+      const stored = Buffer.from(await picture.arrayBuffer())
+      expect(stored.includes('script')).toBe(false)
+      expect(stored.includes('Ada Byron')).toBe(false)
+      expect(await sharp(stored).metadata()).toMatchObject({ format: type, width: 40, height: 20 })
     },
   )
 
-  test('a broken picture and one too large are refused', async () => {
+  test('a broken and an oversized picture are refused', async () => {
     expect(await upload((await photo('png')).subarray(0, 60), 'a.png')).toMatchObject({ status: 415 })
     const vast = sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#246' } })
     expect(await upload(await vast.png().toBuffer(), 'a.png')).toMatchObject({ status: 413 })
   })
 
-  test.each(['fil-unknown', '..%2f..%2fmarque.db', 'upl-1'])('%s is not there', async (id) => {
+  test.each(['fil-unknown', '..%2f..%2fmarque.db', 'upl-1'])('the unknown file %s is a 404', async (id) => {
     expect((await open(id, seller)).status).toBe(404)
   })
 })

@@ -6,22 +6,21 @@ import { type Example, exampleOf, examples } from '../../../client/sandbox/examp
 import { filledVariables } from '../../../client/sandbox/examples/filled-variables'
 import { steps } from '../../../client/sandbox/tour/steps'
 import { createSampleMail } from '../../infrastructure/mail/sample-mail'
+import { LoginDocument } from '../../testing/sign-in.generated'
 import { startServer } from '../../testing/test-server'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 type Browser = (query: string, variables?: Record<string, unknown>) => Promise<unknown>
 
-const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginSuccess { user { id } } } }'
-
-/** The session of a sample account, if one is named. */
-const cookieOf = async ({ ask }: Server, role: string | undefined) => {
+/** The session cookie of the sample account of a role, if one is named. */
+const cookieOf = async ({ execute }: Server, role: string | undefined) => {
   const input = { email: `${role}@example.com`, password: 'password123' }
-  const login = role ? await ask(loginMutation, { input }) : undefined
-  const [setCookie = ''] = login?.headers.getSetCookie() ?? []
+  const login = role ? await execute(LoginDocument, { input }) : undefined
+  const [setCookie = ''] = login?.response.headers.getSetCookie() ?? []
   return setCookie.replace(/;.*/, '')
 }
 
-/** A browser, signed in as a sample account if one is named. An answer with an error is none. */
+/** A browser, signed in as the sample account of a role, if one is named; expects no errors. */
 const browserOf = async (server: Server, role: string | undefined): Promise<Browser> => {
   const cookie = await cookieOf(server, role)
   return async (query, variables = {}) => {
@@ -31,7 +30,7 @@ const browserOf = async (server: Server, role: string | undefined): Promise<Brow
   }
 }
 
-/** As Apollo Client does, so that an answer says which member of a union it is. */
+/** Adds `__typename`, as Apollo Client does. */
 const withTypenames = (document: DocumentNode) => {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
   return visit(document, {
@@ -52,7 +51,7 @@ const run = async (browser: Browser, example: Example, inMail = ''): Promise<unk
   return browser(print(withTypenames(parse(example.text))), JSON.parse(text))
 }
 
-describe('a query', () => {
+describe('sandbox examples: the query', () => {
   let server: Server
   let stop = async () => {}
   beforeAll(async () => {
@@ -64,17 +63,17 @@ describe('a query', () => {
   })
   afterAll(() => stop())
 
-  test.each(examples.filter(({ kind }) => kind === 'query'))('$name finds something', async (example) => {
+  test.each(examples.filter(({ kind }) => kind === 'query'))('$name returns data', async (example) => {
     const data = await run(await browserOf(server, example.as), example)
     expect(Object.values(Object(data))).toContainEqual(expect.anything())
   })
 })
 
-/** Of what a mutation can answer, the member that says it is done: documents ask for it first. */
+/** The member of the result union for success: documents select it first. */
 const successOf = ({ text }: Example) => /\.\.\. on (\w+)/.exec(text)?.[1]
 
-describe('a mutation', () => {
-  test.each(examples.filter(({ kind }) => kind === 'mutation'))('$name does it', async (example) => {
+describe('sandbox examples: the mutation', () => {
+  test.each(examples.filter(({ kind }) => kind === 'mutation'))('$name succeeds', async (example) => {
     const mail = createSampleMail(() => new Date())
     const server = await startServer({ infrastructure: { mail } })
     if (example.first) await run(await browserOf(server, named(example.first).as), named(example.first))
@@ -91,7 +90,7 @@ describe('a mutation', () => {
   })
 })
 
-describe('a subscription', () => {
+describe('sandbox examples: the subscription', () => {
   test.each(examples.filter(({ kind }) => kind === 'subscription'))('$name sends an event at once', async (example) => {
     const server = await startServer()
     const cookie = await cookieOf(server, example.as)
@@ -103,7 +102,7 @@ describe('a subscription', () => {
   })
 })
 
-test('the tour can be gone from its first step to its last', async () => {
+test('sandbox tour: every step runs in order', async () => {
   const server = await startServer()
   const answers: unknown[] = []
   let cookie = ''
@@ -121,7 +120,7 @@ test('the tour can be gone from its first step to its last', async () => {
   ])
 })
 
-test('whoever needs variables or somebody signed in says so, and nobody else is named', () => {
+test('sandbox examples: settings name existing operations, and every required variable has a value', () => {
   expect(Object.keys(exampleSettings).filter((name) => !exampleOf(name))).toEqual([])
   const needy = examples.filter(({ text }) => /^(query|mutation|subscription) \w+\(/.test(text))
   expect(needy.filter(({ variables }) => !variables).map(({ name }) => name)).toEqual([])

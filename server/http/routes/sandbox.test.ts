@@ -28,8 +28,8 @@ const built = () => {
   return createBuiltSandbox(folder, true)
 }
 
-describe('built', () => {
-  test('the page loads its own bundle and runs no other inline script than the known one', async () => {
+describe('built sandbox', () => {
+  test('the page loads its own bundle and no other inline script than beforePaint', async () => {
     const response = await get(built(), '/sandbox')
     const page = await response.text()
     expect(response.headers.get('content-type')).toContain('text/html')
@@ -42,7 +42,7 @@ describe('built', () => {
     expect(page).not.toMatch(/https?:/)
   })
 
-  test('assets are kept for ever', async () => {
+  test('assets are immutable', async () => {
     const response = await get(built(), '/sandbox/assets/app.js')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
@@ -52,18 +52,18 @@ describe('built', () => {
   })
 })
 
-test('in development the page loads what Vite serves', async () => {
+test('the sandbox in development loads the modules of Vite', async () => {
   const page = await (await get(createDevelopmentSandbox(false), '/sandbox')).text()
   expect(page).toContain('<script type="module" src="/@vite/client"></script>')
   expect(page).toContain('<script type="module" src="/client/sandbox/entry-sandbox.tsx"></script>')
 })
 
-test('the page says whether there are sample accounts to be', async () => {
+test('the sandbox page says whether there is sample data', async () => {
   expect(await (await get(built(), '/sandbox')).text()).toContain('<html lang="en" data-sample-data>')
   expect(await (await get(createDevelopmentSandbox(false), '/sandbox')).text()).toContain('<html lang="en">')
 })
 
-test.each([true, false])('it is there only where it is wanted, and pages of the site say so: %s', async (sandbox) => {
+test.each([true, false])('the sandbox and its flag on pages follow the configuration: %s', async (sandbox) => {
   const { visit } = await startServer({ config: { sandbox } })
   expect((await visit('/sandbox')).status).toBe(sandbox ? 200 : 404)
   expect(/<html data-sandbox /.test(await (await visit('/about')).text())).toBe(sandbox)

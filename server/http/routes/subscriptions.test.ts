@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createEventBus } from '../../modules/live-event/event-bus'
+import { LogoutDocument } from '../../modules/session/login.test.generated'
 import { correspondentOf } from '../../testing/correspondent'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
@@ -118,7 +119,7 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
     const { subscribe, seller } = await meet()
     const page = subscribe()
     await page.next()
-    if (what === 'signs out') await execute('mutation { logout }', {}, seller.visitor)
+    if (what === 'signs out') await execute(LogoutDocument, {}, seller.visitor)
     else
       await db.updateTable('user').set({ suspendedAt: new Date().toISOString() }).where('id', '=', seller.id).execute()
     expect(await page.next()).toBeUndefined()

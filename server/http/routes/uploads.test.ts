@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { LoginDocument } from '../../testing/sign-in.generated'
 import { startServer } from '../../testing/test-server'
 
 const plain = (width = 900, height = 700) =>
@@ -8,7 +9,7 @@ const plain = (width = 900, height = 700) =>
 const png = await plain().png().toBuffer()
 const jpeg = await plain().jpeg().toBuffer()
 
-/** All black, a bit to a pixel: a few kilobytes for as many pixels as one likes. */
+/** All black with one bit per pixel: a few kilobytes for any number of pixels. */
 const blankPng = (width: number, height: number) => {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data])
@@ -26,23 +27,25 @@ const blankPng = (width: number, height: number) => {
 }
 
 describe('uploads', async () => {
-  const { origin, ask, send, visit } = await startServer({ until: afterAll })
+  const { origin, execute, send, visit } = await startServer({ until: afterAll })
 
   const signIn = async (email: string) => {
-    const answer = await ask('mutation ($input: LoginInput!) { login(input: $input) { __typename } }', {
-      input: { email, password: 'password123' },
-    })
-    return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const { response } = await execute(LoginDocument, { input: { email, password: 'password123' } })
+    return response.headers.get('set-cookie')?.split(';')[0] ?? ''
   }
   const cookie = await signIn('vendor@example.com')
 
   const upload = async (body: Buffer, purpose = 'listing', headers: Record<string, string> = {}) => {
-    const answer = await send(`/uploads?purpose=${purpose}`, { method: 'POST', headers: { cookie, ...headers }, body })
-    return { ...answer, body: JSON.parse(answer.text) }
+    const response = await send(`/uploads?purpose=${purpose}`, {
+      method: 'POST',
+      headers: { cookie, ...headers },
+      body,
+    })
+    return { ...response, body: JSON.parse(response.text) }
   }
   const fetched = async (path: string) => {
-    const answer = await visit(path)
-    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+    const response = await visit(path)
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
   test.each([
@@ -54,7 +57,7 @@ describe('uploads', async () => {
     ['grey PNG', () => plain(200, 100).greyscale().png()],
     ['CMYK JPEG', () => plain(200, 100).toColourspace('cmyk').jpeg()],
     ['16-bit PNG', () => plain(200, 100).toColourspace('rgb16').png()],
-  ])('a %s is kept in every size that is shown', async (_, make) => {
+  ])('a %s is stored in every size', async (_, make) => {
     const { status, body } = await upload(await make().toBuffer())
     expect([status, body]).toEqual([201, { path: expect.stringMatching(/^\/uploads\/upl-[0-9a-f-]{36}\.webp$/) }])
     for (const [size, width, height] of [
@@ -72,14 +75,14 @@ describe('uploads', async () => {
     ['avatar', 'card', 104, 104],
     ['logo', 'large', 176, 176],
     ['banner', 'card', 1280, 272],
-  ])('%s has its own sizes', async (purpose, size, width, height) => {
+  ])('the purpose %s has its own sizes', async (purpose, size, width, height) => {
     const { body } = await upload(png, purpose)
     const { bytes } = await fetched(`${body.path}?size=${size}`)
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height })
     expect((await visit(`${body.path}?size=thumb`)).status).toBe(404)
   })
 
-  test('nothing but pixels is left: no metadata, no document behind the picture', async () => {
+  test('metadata and appended documents are removed', async () => {
     const polyglot = Buffer.concat([jpeg, Buffer.from('<html><script>alert(1)</script></html>')])
     expect(polyglot.includes('Secret Name')).toBe(true)
     const { status, body } = await upload(polyglot)
@@ -90,7 +93,7 @@ describe('uploads', async () => {
     expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined])
   })
 
-  test('a picture that lies on its side is put upright', async () => {
+  test('a picture is rotated by its EXIF orientation', async () => {
     const left = { create: { width: 400, height: 800, channels: 3, background: '#f00' } } as const
     const two = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#00f' } })
       .composite([{ input: await sharp(left).png().toBuffer(), left: 0, top: 0 }])
@@ -113,12 +116,12 @@ describe('uploads', async () => {
     ['half a PNG', png.subarray(0, png.length / 2)],
     ['the first bytes of a PNG, and then a page', Buffer.concat([png.subarray(0, 8), Buffer.from('<html>')])],
     ['a PDF', Buffer.from('%PDF-1.4 1 0 obj')],
-  ])('%s is refused', async (_, body) => {
-    const answer = await upload(body, 'listing', { 'content-type': 'image/png' })
-    expect([answer.status, answer.body]).toEqual([415, { message: expect.stringContaining('no picture') }])
+  ])('%s is refused as no picture', async (_, body) => {
+    const response = await upload(body, 'listing', { 'content-type': 'image/png' })
+    expect([response.status, response.body]).toEqual([415, { message: expect.stringContaining('no picture') }])
   })
 
-  test('a picture that would fill the memory is refused at once', async () => {
+  test('a picture of too many megapixels is refused before it is decoded', async () => {
     expect((await upload(blankPng(2_000, 2_000))).status).toBe(201)
     const bomb = blankPng(20_000, 20_000)
     const begun = performance.now()
@@ -132,7 +135,7 @@ describe('uploads', async () => {
     expect([status, body.message]).toEqual([413, expect.stringContaining('5 MB')])
   })
 
-  test('only people with an account may upload, from here, and for something', async () => {
+  test('an upload needs a session, the same origin and a purpose', async () => {
     expect((await upload(png, 'listing', { cookie: '' })).status).toBe(401)
     expect((await upload(png, 'listing', { cookie: 'session=forged' })).status).toBe(401)
     expect((await upload(png, 'listing', { origin: 'https://evil.example' })).status).toBe(403)
@@ -142,10 +145,10 @@ describe('uploads', async () => {
     }
   })
 
-  test('is served for ever, as a picture and nothing else', async () => {
+  test('an upload is served as an immutable picture', async () => {
     const { body } = await upload(png)
-    const { answer } = await fetched(body.path)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const { response } = await fetched(body.path)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
@@ -161,11 +164,11 @@ describe('uploads', async () => {
     '/uploads/upl-00000000-0000-0000-0000-000000000000.webp?size=../../x',
     '/uploads/upl-00000000-0000-0000-0000-000000000000.webp?size=card&size=large',
     '/uploads/',
-  ])('%s is nothing', async (path) => {
+  ])('%s is a 404', async (path) => {
     expect((await send(path)).status).toBe(404)
   })
 
-  test('sixty in an hour are enough', async () => {
+  test('rate limit: sixty uploads an hour', async () => {
     const busy = { cookie: await signIn('broker@example.com') }
     for (let i = 0; i < 60; i++) await upload(Buffer.from('x'), 'listing', busy)
     const { status, headers, body } = await upload(png, 'listing', busy)

@@ -7,7 +7,7 @@ import { startServer } from '../../testing/test-server'
 
 const PRODUCT = 'prd-2801'
 
-const begin = async () => {
+const start = async () => {
   const db = await openSample()
   onTestFinished(() => db.destroy())
   await db.deleteFrom('listingViews').execute()
@@ -16,10 +16,10 @@ const begin = async () => {
   return {
     ...server,
     db,
-    see: (id: string, headers: Record<string, string> = {}) =>
+    view: (id: string, headers: Record<string, string> = {}) =>
       server.visit(`/views/${id}`, { method: 'POST', headers }),
-    /** What is there once the server has stopped. */
-    counted: async () => {
+    /** The counts in the database, once the server has stopped. */
+    storedCounts: async () => {
       for (const stop of stops) await stop()
       const rows = await db.selectFrom('listingViews').select(['listingId', 'count']).orderBy('listingId').execute()
       return rows.map(({ listingId, count }) => `${listingId} ${count}`)
@@ -27,16 +27,16 @@ const begin = async () => {
   }
 }
 
-describe('views', () => {
-  test('a visit counts, a reload of it does not', async () => {
-    const { see, counted } = await begin()
-    for (const _ of ['visit', 'reload']) expect((await see(PRODUCT)).status).toBe(204)
-    expect((await see('srv-1101')).status).toBe(204)
-    expect(await counted()).toEqual(['prd-2801 1', 'srv-1101 1'])
+describe('listing views', () => {
+  test('a visit counts, a reload does not', async () => {
+    const { view, storedCounts } = await start()
+    for (const _ of ['visit', 'reload']) expect((await view(PRODUCT)).status).toBe(204)
+    expect((await view('srv-1101')).status).toBe(204)
+    expect(await storedCounts()).toEqual(['prd-2801 1', 'srv-1101 1'])
   })
 
-  test('its seller sees it as often as they like; everybody else counts', async () => {
-    const { see, counted, db } = await begin()
+  test('a visit of the seller does not count', async () => {
+    const { view, storedCounts, db } = await start()
     const cookieOf = async (role: 'VENDOR' | 'BROKER') => `session=${(await signedInAs(executor(db), role)).token}`
     const { sellerId } = await db
       .selectFrom('listing')
@@ -49,33 +49,33 @@ describe('views', () => {
       .where('email', '=', 'vendor@example.com')
       .executeTakeFirstOrThrow()
     expect(sellerId).toBe(id)
-    expect((await see(PRODUCT, { cookie: await cookieOf('VENDOR') })).status).toBe(204)
-    expect((await see('srv-1501', { cookie: await cookieOf('BROKER') })).status).toBe(204)
-    expect(await counted()).toEqual(['srv-1501 1'])
+    expect((await view(PRODUCT, { cookie: await cookieOf('VENDOR') })).status).toBe(204)
+    expect((await view('srv-1501', { cookie: await cookieOf('BROKER') })).status).toBe(204)
+    expect(await storedCounts()).toEqual(['srv-1501 1'])
   })
 
   test.each(['prd-none', 'com-1', 'prd-2801%00', `srv-${'x'.repeat(80)}`, 'srv-1101/more'])(
-    'nothing is counted, and nothing remembered, for %s',
+    'the unknown listing %s is a 404 and not counted',
     async (id) => {
-      const { see, counted } = await begin()
-      expect((await see(id)).status).toBe(404)
-      expect(await counted()).toEqual([])
+      const { view, storedCounts } = await start()
+      expect((await view(id)).status).toBe(404)
+      expect(await storedCounts()).toEqual([])
     },
   )
 
-  test('another site can make nobody count', async () => {
-    const { see, visit, counted } = await begin()
-    expect((await see(PRODUCT, { origin: 'https://elsewhere.example' })).status).toBe(403)
+  test('a request of another site is refused and not counted', async () => {
+    const { view, visit, storedCounts } = await start()
+    expect((await view(PRODUCT, { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await visit(`/views/${PRODUCT}`)).status).toBe(404)
-    expect(await counted()).toEqual([])
+    expect(await storedCounts()).toEqual([])
   })
 
-  test('what everybody reads stays as it was kept', async () => {
-    const { see, db, counted } = await begin()
-    const revision = catalogueVersionOf(db)
-    const before = await revision()
-    await see(PRODUCT)
-    expect(await counted()).toEqual([`${PRODUCT} 1`])
-    expect(await revision()).toBe(before)
+  test('a view does not change the catalogue version', async () => {
+    const { view, db, storedCounts } = await start()
+    const catalogueVersion = catalogueVersionOf(db)
+    const before = await catalogueVersion()
+    await view(PRODUCT)
+    expect(await storedCounts()).toEqual([`${PRODUCT} 1`])
+    expect(await catalogueVersion()).toBe(before)
   })
 })

@@ -1,21 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
+import type { ChangePasswordInput } from '../../testing/generated/schema'
 import { newMailbox } from '../../testing/mailbox'
+import { ChangePasswordDocument, OwnAccountDocument } from '../../testing/own-account.generated'
 import { registeredAs } from '../../testing/register'
 import { login, viewerOf } from '../../testing/sign-in'
-
-const mutation = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
-  __typename
-  ... on PasswordChanged { endedSessions }
-  ... on WrongPassword { message }
-  ... on InvalidInput { field message }
-  ... on TooManyAttempts { retryAfterSeconds }
-} }`
+import { socialUser } from '../../testing/social-login'
 
 const wrong = { __typename: 'WrongPassword', message: 'This is not your password.' }
 
-describe.each(databases)('changing a password on $name', async ({ openSample }) => {
+describe.each(databases)('password change on $name', async ({ openSample }) => {
   const db = await openSample()
   const mailbox = newMailbox()
   let now = Date.parse('2026-11-21T12:00:00.000Z')
@@ -23,14 +18,14 @@ describe.each(databases)('changing a password on $name', async ({ openSample }) 
   const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
-  const change = async (visitor = newVisitor(), input: Record<string, unknown> = {}, run = execute) => {
+  const change = async (visitor = newVisitor(), input: Partial<ChangePasswordInput> = {}, run = execute) => {
     const full = { currentPassword: 'secret1', newPassword: 'secret2', ...input }
-    return (await run(mutation, { input: full }, visitor)).data.changePassword
+    return (await run(ChangePasswordDocument, { input: full }, visitor)).data.changePassword
   }
   const signsIn = async (email: string, password: string) =>
     (await login(execute, { email, password }, newVisitor('203.0.113.1'))).__typename
 
-  test('the new one signs in from then on, the old one no more, and a mail tells', async () => {
+  test('the new password signs in, the old one no longer, and a mail says so', async () => {
     const { visitor, email } = await registeredAs(execute, 'change@example.com')
     expect(await change(visitor)).toEqual({ __typename: 'PasswordChanged', endedSessions: 0 })
     expect(await signsIn(email, 'secret1')).toBe('InvalidCredentials')
@@ -40,7 +35,7 @@ describe.each(databases)('changing a password on $name', async ({ openSample }) 
     expect(mail?.text).toContain('http://localhost:4000/forgot-password')
   })
 
-  test('every other session ends; this one goes on under another token', async () => {
+  test('every other session ends; the current one continues under a new token', async () => {
     const { visitor, email } = await registeredAs(execute, 'others@example.com')
     const other = newVisitor()
     await login(execute, { email, password: 'secret1', remember: true }, other)
@@ -52,17 +47,20 @@ describe.each(databases)('changing a password on $name', async ({ openSample }) 
     expect(visitor.session?.remember).toBe(false)
   })
 
-  test.each(['secret', 'SECRET1', '', null, 'x'.repeat(201)])('%j is not the password', async (currentPassword) => {
-    const { visitor, email } = await registeredAs(execute, `wrong-${String(currentPassword).slice(0, 9)}@example.com`)
-    expect(await change(visitor, { currentPassword })).toEqual(wrong)
-    expect(await signsIn(email, 'secret1')).toBe('LoginSuccess')
-    expect(await mailbox.mailsTo(email)).toEqual([])
-  })
+  test.each(['secret', 'SECRET1', '', null, 'x'.repeat(201)])(
+    'the wrong current password %j is refused',
+    async (currentPassword) => {
+      const { visitor, email } = await registeredAs(execute, `wrong-${String(currentPassword).slice(0, 9)}@example.com`)
+      expect(await change(visitor, { currentPassword })).toEqual(wrong)
+      expect(await signsIn(email, 'secret1')).toBe('LoginSuccess')
+      expect(await mailbox.mailsTo(email)).toEqual([])
+    },
+  )
 
   test.each([
     ['12345', 'Password must be at least 6 characters'],
     ['x'.repeat(201), 'Password must be at most 200 characters'],
-  ])('a new one follows the rules of registration', async (newPassword, message) => {
+  ])('the new password %j follows the rules of registration', async (newPassword, message) => {
     const { visitor } = await registeredAs(execute, `rules-${newPassword.length}@example.com`)
     expect(await change(visitor, { newPassword })).toEqual({
       __typename: 'InvalidInput',
@@ -71,7 +69,7 @@ describe.each(databases)('changing a password on $name', async ({ openSample }) 
     })
   })
 
-  test('after ten wrong ones the right one waits, from anywhere, after a restart too', async () => {
+  test('rate limit: after ten wrong passwords the right one waits, from any address, after a restart too', async () => {
     const { visitor } = await registeredAs(execute, 'guessed@example.com')
     const guess = { currentPassword: 'x'.repeat(201) }
     for (let i = 0; i < 10; i++) expect(await change(visitor, guess)).toEqual(wrong)
@@ -83,37 +81,34 @@ describe.each(databases)('changing a password on $name', async ({ openSample }) 
     expect((await change(visitor)).__typename).toBe('PasswordChanged')
   })
 
-  test('right ones are given back', async () => {
+  test('rate limit: right passwords do not count', async () => {
     const { visitor } = await registeredAs(execute, 'often@example.com')
     for (let i = 0; i < 12; i++) {
       expect((await change(visitor, { newPassword: 'secret1' })).__typename).toBe('PasswordChanged')
     }
   })
 
-  test('of two changes at once one wins', async () => {
+  test('of two concurrent changes one wins', async () => {
     const { visitor, email } = await registeredAs(execute, 'twice@example.com')
     const twin = newVisitor('192.0.2.1', visitor.token)
-    const answers = await Promise.all([
+    const results = await Promise.all([
       change(visitor, { newPassword: 'first-one' }),
       change(twin, { newPassword: 'other-one' }),
     ])
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['PasswordChanged', 'WrongPassword'])
-    const winner = answers[0].__typename === 'PasswordChanged' ? 'first-one' : 'other-one'
+    const [first] = results
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['PasswordChanged', 'WrongPassword'])
+    const winner = first?.__typename === 'PasswordChanged' ? 'first-one' : 'other-one'
     expect(await signsIn(email, winner)).toBe('LoginSuccess')
   })
 
-  test('an account that a provider opened sets its first one without another', async () => {
+  test('an account of a social login sets its first password without a current one', async () => {
     const visitor = newVisitor()
-    const { data } = await execute(
-      'mutation { socialLogin(input: { provider: APPLE }) { ... on SocialLoginSuccess { user { email } } } }',
-      {},
-      visitor,
-    )
-    const hasPassword = async () => (await execute('{ viewer { hasPassword } }', {}, visitor)).data.viewer.hasPassword
+    const { email } = await socialUser(execute, 'APPLE', visitor)
+    const hasPassword = async () => (await execute(OwnAccountDocument, {}, visitor)).data.viewer?.hasPassword
     expect(await hasPassword()).toBe(false)
     expect((await change(visitor, { currentPassword: null })).__typename).toBe('PasswordChanged')
     expect(await hasPassword()).toBe(true)
-    expect(await signsIn(data.socialLogin.user.email, 'secret2')).toBe('LoginSuccess')
+    expect(await signsIn(email, 'secret2')).toBe('LoginSuccess')
     expect(await change(visitor, { currentPassword: null })).toEqual(wrong)
   })
 })

@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../infrastructure/files/memory-files'
+import { DeleteAccountDocument } from '../../testing/accounts.generated'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
+import { sellerOf } from '../../testing/listing-draft'
 import { newMailbox } from '../../testing/mailbox'
+import {
+  OwnAccountDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '../../testing/own-account.generated'
 import { registeredAs } from '../../testing/register'
 import { login, signedInAs, viewerOf } from '../../testing/sign-in'
+import { socialUser } from '../../testing/social-login'
 import { keysOf } from '../upload/picture-sizes'
+import { AccountsDocument } from '../user/users.test.generated'
+import { PublicTracesDocument } from './delete-account.test.generated'
 
-const mutation = `mutation ($password: String) { deleteAccount(input: { password: $password }) {
-  __typename
-  ... on AccountDeleted { message }
-  ... on WrongPassword { message }
-  ... on LastAdmin { message }
-  ... on OpenBusiness { message }
-  ... on TooManyAttempts { retryAfterSeconds }
-} }`
 const lastAdmin = {
   __typename: 'LastAdmin',
   message: 'This is the last admin account. Make somebody else an admin first.',
 }
 
-describe.each(databases)('deleting an account on $name', async ({ openSample }) => {
+describe.each(databases)('account deletion on $name', async ({ openSample }) => {
   const db = await openSample()
   const mailbox = newMailbox()
   const files = memoryFiles()
@@ -29,7 +31,7 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
   afterAll(() => db.destroy())
 
   const remove = async (visitor = newVisitor(), password: string | null = 'secret1') =>
-    (await execute(mutation, { password }, visitor)).data.deleteAccount
+    (await execute(DeleteAccountDocument, { input: { password } }, visitor)).data.deleteAccount
   const upload = async (ownerId: string) => {
     const id = `upl-${randomUUID()}`
     const [key = ''] = keysOf({ id, purpose: 'avatar' })
@@ -42,7 +44,7 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
   }
   const rowOf = (id: string) => db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
 
-  test('who it was can’t be told any more, every session ends, and nobody signs in', async () => {
+  test('the user row is anonymised, every session ends, and nobody signs in', async () => {
     const { visitor, id, email } = await registeredAs(execute, 'leaving@example.com')
     const other = newVisitor()
     await login(execute, { email, password: 'secret1' }, other)
@@ -62,32 +64,27 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
     expect(JSON.stringify(await rowOf(id))).not.toMatch(/ada|leaving/i)
   })
 
-  test('the address is free again, and links that were under way are worth nothing', async () => {
+  test('the email address is free again, and links mailed before are invalid', async () => {
     const { visitor, email } = await registeredAs(execute, 'again@example.com')
-    await execute('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email })
+    await execute(RequestPasswordResetDocument, { email })
     const token = await mailbox.tokenTo(email)
     await remove(visitor)
-    const { data } = await execute(
-      'mutation ($token: String!) { resetPassword(input: { token: $token, password: "secret2" }) { __typename } }',
-      { token },
-    )
+    const { data } = await execute(ResetPasswordDocument, { input: { token, password: 'secret2' } })
     expect(data.resetPassword.__typename).toBe('InvalidLink')
     expect((await registeredAs(execute, email)).visitor.token).toBeDefined()
   })
 
-  test('company, jobs, listings and freelancer profile go with it', async () => {
+  test('deletes company, jobs, listings and freelancer profile, but not while money is held', async () => {
     const visitor = await signedInAs(execute, 'FREELANCER')
-    const { data } = await execute('{ viewer { id company { id } } }', {}, visitor)
-    const { id, company } = data.viewer
+    const { viewer } = (await execute(OwnAccountDocument, {}, visitor)).data
+    const id = viewer?.id ?? ''
+    const companyId = viewer?.company?.id ?? ''
     const left = async () => {
-      const { data } = await execute(
-        `{ company(id: "${company.id}") { id } freelancer(id: "${id}") { id } services(first: 100) { nodes { provider { id } } } }`,
-      )
-      const providers: { provider: { id: string } }[] = data.services.nodes
-      return [data.company, data.freelancer, providers.filter(({ provider }) => provider.id === id).length]
+      const { data } = await execute(PublicTracesDocument, { companyId, userId: id })
+      return [data.company, data.freelancer, data.services.nodes.filter(({ provider }) => provider.id === id).length]
     }
     expect(await left()).not.toEqual([null, null, 0])
-    await execute('mutation { createListing { id } }', {}, visitor)
+    await sellerOf(execute, visitor).create()
     const avatar = await upload(id)
     // While money is held it stays.
     expect(await remove(visitor, 'password123')).toEqual({
@@ -104,7 +101,7 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
     expect((await remove(visitor, 'password123')).__typename).toBe('AccountDeleted')
     expect(await left()).toEqual([null, null, 0])
     const listings = await db.selectFrom('listing').select('id').where('sellerId', '=', id).execute()
-    const jobs = await db.selectFrom('job').select('id').where('companyId', '=', company.id).execute()
+    const jobs = await db.selectFrom('job').select('id').where('companyId', '=', companyId).execute()
     const drafts = await db.selectFrom('listingDraft').select('listingId').where('sellerId', '=', id).execute()
     await mailbox.mailsTo('')
     const uploads = await db.selectFrom('upload').select('id').where('ownerId', '=', id).execute()
@@ -114,7 +111,7 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
     expect(await files.get(avatar)).toBeUndefined()
   })
 
-  test.each(['wrong', '', null])('%j is not the password', async (password) => {
+  test.each(['wrong', '', null])('the wrong password %j is refused', async (password) => {
     const { visitor, email } = await registeredAs(execute, `stays-${password}@example.com`)
     expect(await remove(visitor, password)).toEqual({
       __typename: 'WrongPassword',
@@ -123,40 +120,36 @@ describe.each(databases)('deleting an account on $name', async ({ openSample }) 
     expect(await viewerOf(execute, visitor)).toMatchObject({ email })
   })
 
-  test('an account without a password needs none; its provider then opens a new one', async () => {
+  test('an account of a social login needs no password; the next social login opens a new account', async () => {
     const signIn = async () => {
       const visitor = newVisitor()
-      const { data } = await execute(
-        'mutation { socialLogin(input: { provider: APPLE }) { ... on SocialLoginSuccess { user { id } } } }',
-        {},
-        visitor,
-      )
-      return { visitor, id: data.socialLogin.user.id }
+      const { id } = await socialUser(execute, 'APPLE', visitor)
+      return { visitor, id }
     }
     const first = await signIn()
     expect((await remove(first.visitor, null)).__typename).toBe('AccountDeleted')
     expect((await signIn()).id).not.toBe(first.id)
   })
 
-  test('it is gone from the list of accounts', async () => {
+  test('the deleted account is not listed', async () => {
     const { visitor, id } = await registeredAs(execute, 'listed@example.com')
     const admin = await signedInAs(execute, 'ADMIN')
     const ids = async () => {
-      const { data } = await execute('{ users(first: 100) { nodes { id } } }', {}, admin)
-      return data.users.nodes.map((user: { id: string }) => user.id)
+      const { data } = await execute(AccountsDocument, {}, admin)
+      return data.users.nodes.map((user) => user.id)
     }
     expect(await ids()).toContain(id)
     await remove(visitor)
     expect(await ids()).not.toContain(id)
   })
 
-  test('of two last admins who leave at once one stays', async () => {
+  test('of the last two admins who delete their accounts concurrently one stays', async () => {
     await db.updateTable('user').set({ role: 'BROKER' }).where('role', '=', 'ADMIN').execute()
     const people = [await registeredAs(execute, 'ann@example.com'), await registeredAs(execute, 'bob@example.com')]
     for (const { id } of people) await db.updateTable('user').set({ role: 'ADMIN' }).where('id', '=', id).execute()
-    const answers = await Promise.all(people.map(({ visitor }) => remove(visitor)))
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['AccountDeleted', 'LastAdmin'])
-    const left = people[answers[0].__typename === 'LastAdmin' ? 0 : 1]
+    const results = await Promise.all(people.map(({ visitor }) => remove(visitor)))
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['AccountDeleted', 'LastAdmin'])
+    const left = people[results[0]?.__typename === 'LastAdmin' ? 0 : 1]
     expect(await remove(left?.visitor)).toEqual(lastAdmin)
     expect(await viewerOf(execute, left?.visitor ?? newVisitor())).toMatchObject({ email: left?.email })
   })

@@ -2,28 +2,21 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
+import {
+  ChangePasswordDocument,
+  ConfirmEmailChangeDocument,
+  RequestEmailChangeDocument,
+  ResetPasswordDocument,
+} from '../../testing/own-account.generated'
 import { registeredAs } from '../../testing/register'
 import { login, viewerOf } from '../../testing/sign-in'
-
-const requestMutation = `mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) {
-  __typename
-  ... on EmailChangeRequested { email }
-  ... on WrongPassword { message }
-  ... on InvalidInput { field message }
-  ... on TooManyAttempts { retryAfterSeconds }
-} }`
-const confirmMutation = `mutation ($token: String!) { confirmEmailChange(token: $token) {
-  __typename
-  ... on EmailChanged { email }
-  ... on InvalidLink { message }
-  ... on EmailTaken { message }
-} }`
+import { socialUser } from '../../testing/social-login'
 
 const HOUR = 3_600_000
 const invalid = { __typename: 'InvalidLink', message: 'This link is no longer valid. Please ask for a new one.' }
 const taken = { __typename: 'EmailTaken', message: 'Another account already uses this email address.' }
 
-describe.each(databases)('changing an email address on $name', async ({ openSample }) => {
+describe.each(databases)('email change on $name', async ({ openSample }) => {
   const db = await openSample()
   const mailbox = newMailbox()
   let now = Date.parse('2026-11-21T12:00:00.000Z')
@@ -32,14 +25,15 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
   afterAll(() => db.destroy())
 
   const request = async (visitor = newVisitor(), email = '', password = 'secret1', run = execute) =>
-    (await run(requestMutation, { input: { email, password } }, visitor)).data.requestEmailChange
-  const confirm = async (token: string) => (await execute(confirmMutation, { token })).data.confirmEmailChange
+    (await run(RequestEmailChangeDocument, { input: { email, password } }, visitor)).data.requestEmailChange
+  const confirm = async (token: string) =>
+    (await execute(ConfirmEmailChangeDocument, { token })).data.confirmEmailChange
   const tokenFor = async (visitor = newVisitor(), email = '') => {
     await request(visitor, email)
     return mailbox.tokenTo(email)
   }
 
-  test('the link to the new address puts it in force, once, and the old one is told', async () => {
+  test('the link mailed to the new address changes it, once, and a mail tells the old address', async () => {
     const { visitor, email } = await registeredAs(execute, 'old@example.com')
     expect(await request(visitor, ' New@Example.COM ')).toEqual({
       __typename: 'EmailChangeRequested',
@@ -58,14 +52,14 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
     expect((await mailbox.mailsTo(email))[0]?.subject).toBe('Your Marque email address was changed')
   })
 
-  test('a taken address gets the answer of a free one, and no mail', async () => {
+  test('a taken address gets the same result as a free one, and no mail', async () => {
     const { visitor } = await registeredAs(execute, 'prober@example.com')
     const holder = await registeredAs(execute, 'holder@example.com')
     expect(await request(visitor, holder.email)).toEqual({ __typename: 'EmailChangeRequested', email: holder.email })
     expect(await mailbox.mailsTo(holder.email)).toEqual([])
   })
 
-  test('an address that was taken meanwhile is refused, and nothing changes', async () => {
+  test('confirming an address that was taken meanwhile is refused, and nothing changes', async () => {
     const { visitor, email } = await registeredAs(execute, 'slow@example.com')
     const token = await tokenFor(visitor, 'meanwhile@example.com')
     const other = await registeredAs(execute, 'meanwhile@example.com')
@@ -74,26 +68,26 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
     expect(await viewerOf(execute, other.visitor)).toMatchObject({ email: other.email })
   })
 
-  test('of two accounts that confirm one address at once one gets it', async () => {
+  test('of two accounts that confirm one address concurrently one gets it', async () => {
     const people = [await registeredAs(execute, 'one@example.com'), await registeredAs(execute, 'two@example.com')]
-    const tokens = []
+    const tokens: string[] = []
     for (const { visitor } of people) tokens.push(await tokenFor(visitor, 'both@example.com'))
     // So that both have a connection and neither waits for one.
     await Promise.all(['', ''].map(confirm))
-    const answers = await Promise.all(tokens.map(confirm))
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['EmailChanged', 'EmailTaken'])
+    const results = await Promise.all(tokens.map(confirm))
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['EmailChanged', 'EmailTaken'])
     const accounts = await db.selectFrom('user').select('id').where('email', '=', 'both@example.com').execute()
-    expect(accounts).toEqual([{ id: people[answers[0].__typename === 'EmailChanged' ? 0 : 1]?.id }])
+    expect(accounts).toEqual([{ id: people[results[0]?.__typename === 'EmailChanged' ? 0 : 1]?.id }])
   })
 
-  test('of two uses at once one wins', async () => {
+  test('of two concurrent uses of a link one wins', async () => {
     const { visitor } = await registeredAs(execute, 'twofold@example.com')
     const token = await tokenFor(visitor, 'once@example.com')
-    const answers = await Promise.all([confirm(token), confirm(token)])
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['EmailChanged', 'InvalidLink'])
+    const results = await Promise.all([confirm(token), confirm(token)])
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['EmailChanged', 'InvalidLink'])
   })
 
-  test('the link ends after a day, and a newer one takes its place', async () => {
+  test('a link expires after 24 hours, or when a newer one is sent', async () => {
     const { visitor } = await registeredAs(execute, 'patient@example.com')
     const older = await tokenFor(visitor, 'first@example.com')
     const newer = await tokenFor(visitor, 'second@example.com')
@@ -104,27 +98,24 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
     expect((await confirm(newer)).__typename).toBe('EmailChanged')
   })
 
-  test('a link of one kind is none of the other', async () => {
+  test('a link for an email change does not reset the password', async () => {
     const { visitor } = await registeredAs(execute, 'kinds@example.com')
     const token = await tokenFor(visitor, 'kinds-2@example.com')
-    const { data } = await execute(
-      'mutation ($token: String!) { resetPassword(input: { token: $token, password: "secret2" }) { __typename } }',
-      { token },
-    )
+    const { data } = await execute(ResetPasswordDocument, { input: { token, password: 'secret2' } })
     expect(data.resetPassword.__typename).toBe('InvalidLink')
     expect((await confirm(token)).__typename).toBe('EmailChanged')
   })
 
-  test('a change of password voids a link that somebody else asked for', async () => {
+  test('a password change revokes a link that was requested before', async () => {
     const { visitor } = await registeredAs(execute, 'regained@example.com')
     const token = await tokenFor(visitor, 'thief@example.com')
     const input = { currentPassword: 'secret1', newPassword: 'secret2' }
-    const mutation = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }'
-    expect((await execute(mutation, { input }, visitor)).data.changePassword.__typename).toBe('PasswordChanged')
+    const { data } = await execute(ChangePasswordDocument, { input }, visitor)
+    expect(data.changePassword.__typename).toBe('PasswordChanged')
     expect(await confirm(token)).toEqual(invalid)
   })
 
-  test('the password is needed; ten wrong ones make it wait', async () => {
+  test('a request needs the password; rate limit: after ten wrong ones it waits', async () => {
     const { visitor } = await registeredAs(execute, 'unsure@example.com')
     for (let i = 0; i < 10; i++) {
       expect((await request(visitor, 'x@example.com', 'x'.repeat(201))).__typename).toBe('WrongPassword')
@@ -133,7 +124,7 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
     expect(await mailbox.mailsTo('x@example.com')).toEqual([])
   })
 
-  test('what is no address, or the present one, is refused', async () => {
+  test('an invalid address and the current one are refused', async () => {
     const { visitor } = await registeredAs(execute, 'same@example.com')
     const field = { __typename: 'InvalidInput', field: 'email' }
     const form = 'Enter an email address like name@example.com'
@@ -142,7 +133,7 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
     expect(await request(visitor, ' SAME@example.com ')).toEqual({ ...field, message: present })
   })
 
-  test('an account sends five mails an hour, and an address gets five', async () => {
+  test('rate limit: five mails an hour per account, and per address', async () => {
     const { visitor } = await registeredAs(execute, 'eager@example.com')
     for (let i = 0; i < 5; i++) {
       expect((await request(visitor, 'target@example.com')).__typename).toBe('EmailChangeRequested')
@@ -154,9 +145,9 @@ describe.each(databases)('changing an email address on $name', async ({ openSamp
     expect(await mailbox.mailsTo('target@example.com')).toHaveLength(5)
   })
 
-  test('an account without a password sets one first', async () => {
+  test('an account of a social login sets a password first', async () => {
     const visitor = newVisitor()
-    await execute('mutation { socialLogin(input: { provider: APPLE }) { __typename } }', {}, visitor)
+    await socialUser(execute, 'APPLE', visitor)
     expect(await request(visitor, 'apple@example.com')).toMatchObject({ __typename: 'InvalidInput', field: 'password' })
   })
 })

@@ -5,8 +5,8 @@ import { services } from '../../../fixtures/services'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
+import { CategoriesDocument, CategoryDocument } from './category.test.generated'
 
-const fields = 'id slug name description icon featured serviceCount productCount'
 const countIn = (listings: readonly { category: string }[], slug: string) =>
   listings.filter(({ category }) => category === slug).length
 const expected = categories.map((category) => ({
@@ -21,37 +21,40 @@ describe.each(databases)('categories on $name', async ({ openSample }) => {
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  test('come in the order of the menus, with their numbers of listings', async () => {
-    expect((await execute(`{ categories { ${fields} } }`)).data.categories).toEqual(expected)
+  test('categories: the order of the menus, with the counts of their listings', async () => {
+    expect((await execute(CategoriesDocument)).data.categories).toEqual(expected)
   })
 
-  test.each(expected)('$slug is found by its slug', async (category) => {
-    const { data } = await execute(`query ($slug: String!) { category(slug: $slug) { ${fields} } }`, category)
+  test.each(expected)('category: $slug is found by its slug', async (category) => {
+    const { data } = await execute(CategoryDocument, { slug: category.slug })
     expect(data.category).toEqual(category)
   })
 
-  test.each(['nonsense', '', 'cat-logo-design', 'Logo-Design', "' or 1=1 --"])('%j is no category', async (slug) => {
-    const { data, errors } = await execute('query ($slug: String!) { category(slug: $slug) { id } }', { slug })
-    expect([data, errors]).toEqual([{ category: null }, undefined])
-  })
+  test.each(['nonsense', '', 'cat-logo-design', 'Logo-Design', "' or 1=1 --"])(
+    'category: %j finds none',
+    async (slug) => {
+      const { data, errors } = await execute(CategoryDocument, { slug })
+      expect([data, errors]).toEqual([{ category: null }, undefined])
+    },
+  )
 
-  test('featured or not is told apart', async () => {
+  test('categories: filtered by featured', async () => {
     const own = await openSample()
     await own.updateTable('category').set({ featured: 0 }).where('slug', '=', 'logo-design').execute()
-    const slugs = async (field: string) =>
-      (await executor(own)(`{ list: ${field} { slug featured } }`)).data.list.map(({ slug }: { slug: string }) => slug)
+    const slugs = async (featured: boolean | null) =>
+      (await executor(own)(CategoriesDocument, { featured })).data.categories.map(({ slug }) => slug)
     const all = categories.map(({ slug }) => slug)
-    expect(await slugs('categories(featured: true)')).toEqual(all.filter((slug) => slug !== 'logo-design'))
-    expect(await slugs('categories(featured: false)')).toEqual(['logo-design'])
-    expect(await slugs('categories(featured: null)')).toEqual(all)
+    expect(await slugs(true)).toEqual(all.filter((slug) => slug !== 'logo-design'))
+    expect(await slugs(false)).toEqual(['logo-design'])
+    expect(await slugs(null)).toEqual(all)
     await own.destroy()
   })
 
-  test('a new listing counts', async () => {
+  test('category: a new listing is counted', async () => {
     const own = await openSample()
     await addListings(own, [{ id: 'prd-new', kind: 'product', categoryId: 'cat-logo-design' }])
-    const { data } = await executor(own)('{ category(slug: "logo-design") { serviceCount productCount } }')
-    expect(data.category).toEqual({
+    const { data } = await executor(own)(CategoryDocument, { slug: 'logo-design' })
+    expect(data.category).toMatchObject({
       serviceCount: countIn(services, 'logo-design'),
       productCount: countIn(products, 'logo-design') + 1,
     })

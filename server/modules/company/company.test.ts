@@ -2,11 +2,22 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { services } from '../../../fixtures/services'
 import { addListings } from '../../testing/add-listings'
+import { allNodes } from '../../testing/all-nodes'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
+import type { UpdateCompanyInput } from '../../testing/generated/schema'
+import { registeredAs } from '../../testing/register'
+import { codeOf, expectType, expectValue } from '../../testing/result'
+import { signedInAs } from '../../testing/sign-in'
+import {
+  CompaniesDocument,
+  CompanyDocument,
+  CompanyImagesDocument,
+  ListedServicesOfCompaniesDocument,
+  ListedServicesOfCompanyDocument,
+  UpdateCompanyDocument,
+} from './company.test.generated'
 
-const fields = `id name logo banner description services website location foundedYear employeeCount contactEmail
-  contactPhone verified rating reviewCount createdAt`
 const expected = companies
   .map(({ owner: _, initials, palette, description, website, ...company }) => ({
     ...company,
@@ -23,47 +34,36 @@ describe.each(databases)('companies on $name', async ({ openSample }) => {
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  test('come newest first, each field as in the fixtures', async () => {
-    const { data } = await execute(`{ companies(first: 100) { totalCount totalIsExact nodes { ${fields} } } }`)
-    expect(data.companies).toEqual({ totalCount: companies.length, totalIsExact: true, nodes: expected })
+  test('companies: newest first, each field as in the fixtures', async () => {
+    const { data } = await execute(CompaniesDocument, { first: 100 })
+    expect(data.companies).toMatchObject({ totalCount: companies.length, totalIsExact: true, nodes: expected })
   })
 
-  test('paging meets every company once, in order', async () => {
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const { data } = await execute(
-        `query ($after: String) { companies(first: 5, after: $after) {
-          edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
-        { after },
-      )
-      const { edges, pageInfo } = data.companies
-      expect(pageInfo.hasPreviousPage).toBe(after !== null)
-      seen.push(...edges.map(({ node }: { node: { id: string } }) => node.id))
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null
-    } while (after)
-    expect(seen).toEqual(ids(expected))
+  test('companies: paging returns every company once, in order', async () => {
+    const found = await allNodes(async (after) => {
+      const page = (await execute(CompaniesDocument, { first: 5, after })).data.companies
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== null)
+      return page
+    })
+    expect(ids(found)).toEqual(ids(expected))
   })
 
-  test.each(companies)('$id is found by its own id and by its owner’s', async ({ id, owner }) => {
-    const { data } = await execute(
-      `query ($id: ID!, $owner: ID!) { byId: company(id: $id) { ${fields} } byOwner: company(id: $owner) { ${fields} } }`,
-      { id, owner },
-    )
-    expect(data.byId).toEqual(expected.find((company) => company.id === id))
-    expect(data.byOwner).toEqual(data.byId)
+  test.each(companies)('company: $id is found by its own id and by its owner’s', async ({ id, owner }) => {
+    const byId = (await execute(CompanyDocument, { id })).data.company
+    expect(byId).toEqual(expected.find((company) => company.id === id))
+    expect((await execute(CompanyDocument, { id: owner })).data.company).toEqual(byId)
   })
 
   test.each(['com-nonsense', '', 'usr-clara-whitfield', 'srv-1101', 'COM-ASHGROVE-PATENTS'])(
-    '%j finds no company',
+    'company: %j finds none',
     async (id) => {
-      const { data, errors } = await execute('query ($id: ID!) { company(id: $id) { id } }', { id })
+      const { data, errors } = await execute(CompanyDocument, { id })
       expect([data, errors]).toEqual([{ company: null }, undefined])
     },
   )
 
-  test('lists what its owner does, newest first', async () => {
-    const { data } = await execute('{ companies(first: 100) { nodes { id listedServices { id provider { id } } } } }')
+  test('company: lists the services of its owner, newest first', async () => {
+    const { data } = await execute(ListedServicesOfCompaniesDocument)
     for (const { id, listedServices } of data.companies.nodes) {
       const owner = companies.find((company) => company.id === id)?.owner
       const own = services.filter(({ provider }) => provider === owner)
@@ -72,15 +72,15 @@ describe.each(databases)('companies on $name', async ({ openSample }) => {
     }
   })
 
-  test('lists twenty-four services at most, and no products', async () => {
+  test('company: lists 24 services at most, and no products', async () => {
     const own = await openSample()
     const added = Array.from({ length: 30 }, (_, i) => ({
       id: `srv-many-${String(i).padStart(2, '0')}`,
       sellerId: 'usr-marta-keller',
     }))
     await addListings(own, [...added, { id: 'prd-more', kind: 'product', sellerId: 'usr-marta-keller' }])
-    const { data } = await executor(own)('{ company(id: "usr-marta-keller") { listedServices { id } } }')
-    expect(ids(data.company.listedServices)).toEqual(ids(added).toReversed().slice(0, 24))
+    const { data } = await executor(own)(ListedServicesOfCompanyDocument, { id: 'usr-marta-keller' })
+    expect(ids(expectValue(data.company).listedServices)).toEqual(ids(added).toReversed().slice(0, 24))
     await own.destroy()
   })
 
@@ -90,15 +90,95 @@ describe.each(databases)('companies on $name', async ({ openSample }) => {
     ['東京', 'M'],
     ['7 Seas', 'S'],
     ['Straße & Söhne', 'SS'],
-  ])('the emblem of a new company %s is set in %s', async (companyName, initials) => {
-    const { data } = await execute(
-      `mutation ($input: RegisterInput!) { register(input: $input) {
-        ... on RegisterSuccess { user { company { id logo banner } } } } }`,
-      { input: { name: 'A', email: `${initials}@new.example`, password: 'secret1', role: 'BROKER', companyName } },
-      newVisitor(),
-    )
-    const { id, logo, banner } = data.register.user.company
+  ])('company: the logo of a new company %s has the initials %s', async (companyName, initials) => {
+    const owner = await registeredAs(execute, `${initials}@new.example`, 'BROKER', companyName)
+    const { data } = await execute(CompanyImagesDocument, { id: owner.id })
+    const { id, logo, banner } = expectValue(data.company)
     expect(logo).toBe(`/artwork/emblem/freelance-services/${initials}/${id}.svg`)
     expect(banner).toBe(`/artwork/banner/freelance-services/${id}.svg`)
+  })
+})
+
+const proper: UpdateCompanyInput = {
+  name: ' Ashgrove  Patents ',
+  logo: null,
+  banner: null,
+  description: 'We write patents.\r\n\r\nWell.',
+  services: ['Searches', ' Searches', '', 'Filings'],
+  website: 'https://www.ashgrove.example',
+  location: 'Leeds, United Kingdom',
+  foundedYear: 2011,
+  employeeCount: '11–50',
+  contactEmail: 'hello@ashgrove.example',
+  contactPhone: '+44 161 496 0123',
+}
+
+const broken: [field: string, change: Partial<UpdateCompanyInput>][] = [
+  ['name', { name: '  ' }],
+  ['name', { name: 'a'.repeat(101) }],
+  ['description', { description: 'a'.repeat(5_001) }],
+  ['services', { services: Array.from({ length: 21 }, (_, i) => `service ${i}`) }],
+  ['services', { services: ['a'.repeat(81)] }],
+  ['website', { website: 'javascript:alert(1)' }],
+  ['website', { website: 'ftp://a.example' }],
+  ['website', { website: 'www.a.example' }],
+  ['website', { website: 'https://' }],
+  ['website', { website: 'https://u:p@a.example' }],
+  ['website', { website: 'https://a b.c' }],
+  ['location', { location: 'a'.repeat(101) }],
+  ['foundedYear', { foundedYear: 999 }],
+  ['foundedYear', { foundedYear: 3000 }],
+  ['employeeCount', { employeeCount: 'a'.repeat(21) }],
+  ['contactEmail', { contactEmail: 'nonsense' }],
+  ['contactPhone', { contactPhone: '1'.repeat(41) }],
+  ['logo', { logo: '/uploads/upl-00000000-0000-0000-0000-000000000000.webp' }],
+  ['logo', { logo: 'https://evil.example/x.png' }],
+  ['banner', { banner: 'javascript:alert(1)' }],
+]
+
+describe.each(databases)('updating a company on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  const broker = await signedInAs(execute, 'BROKER')
+  afterAll(() => db.destroy())
+
+  const read = async () => expectValue((await execute(CompanyDocument, { id: 'usr-priya-raman' })).data.company)
+  const sendUpdate = (changes: Partial<UpdateCompanyInput>, visitor = broker) =>
+    execute(UpdateCompanyDocument, { input: { ...proper, ...changes } }, visitor)
+  const update = async (changes: Partial<UpdateCompanyInput> = {}) =>
+    expectType((await sendUpdate(changes)).data.updateCompany, 'CompanyUpdated').company
+
+  test('update company: everybody sees it at once, normalized; its images stay', async () => {
+    const before = await read()
+    const company = await update()
+    expect(company).toEqual({
+      ...before,
+      ...proper,
+      name: 'Ashgrove Patents',
+      description: 'We write patents.\n\nWell.',
+      services: ['Searches', 'Filings'],
+      website: 'https://www.ashgrove.example/',
+      logo: before.logo,
+      banner: before.banner,
+    })
+    expect(await read()).toEqual(company)
+  })
+
+  test('update company: a new name changes the initials of the logo', async () => {
+    const { logo } = await read()
+    const company = await update({ name: 'Zed Quince' })
+    expect(company.logo).toBe(logo.replace(/\/[A-Z]{1,2}\//, '/ZQ/'))
+  })
+
+  test.each(broken)('update company: an invalid %s (%#) changes nothing', async (field, change) => {
+    const before = await read()
+    const { data } = await sendUpdate(change)
+    expect(data.updateCompany).toEqual({ __typename: 'InvalidInput', field, message: expect.any(String) })
+    expect(await read()).toEqual(before)
+  })
+
+  test('update company: only sellers may', async () => {
+    expect(codeOf(await sendUpdate({}, await signedInAs(execute, 'CUSTOMER')))).toBe('FORBIDDEN')
+    expect(codeOf(await sendUpdate({}, newVisitor()))).toBe('UNAUTHENTICATED')
   })
 })

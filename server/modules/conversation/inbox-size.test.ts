@@ -1,20 +1,22 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../api/visitor'
 import { correspondentOf } from '../../testing/correspondent'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { registeredAs } from '../../testing/register'
+import { InboxDocument } from './inbox-size.test.generated'
 
 const COUNT = 10_000
 const AT_ONCE = 500
 const sentAt = (i: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + i * 60_000).toISOString()
 
-describe.each(databases)('ten thousand on $name', async ({ openSample }) => {
+describe.each(databases)('large inboxes on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  /** How long something takes, as the quickest of some tries: others use this machine too. */
-  const quickest = async (work: () => Promise<unknown>) => {
+  /** The shortest time of several runs: other processes use the machine too. */
+  const shortestTime = async (work: () => Promise<unknown>) => {
     const times: number[] = []
     for (let i = 0; i < 7; i++) {
       const begun = performance.now()
@@ -28,7 +30,7 @@ describe.each(databases)('ten thousand on $name', async ({ openSample }) => {
     Array.from({ length: AT_ONCE }, (_, i) => chunk * AT_ONCE + i),
   )
 
-  test('conversations open as fast as ten', async () => {
+  test('inbox size: 10,000 conversations open as fast as 10', async () => {
     const few = await registeredAs(execute, 'few@example.com')
     const many = await registeredAs(execute, 'many@example.com')
     const other = await registeredAs(execute, 'other@example.com', 'VENDOR')
@@ -73,26 +75,21 @@ describe.each(databases)('ten thousand on $name', async ({ openSample }) => {
     }
     await add(few.id, [...Array(10).keys()])
     for (const numbers of chunks) await add(many.id, numbers)
-    const open = (visitor: typeof few.visitor) =>
-      execute(
-        `{ viewer { unreadMessages } conversations(first: 10) { nodes { unreadCount otherParty { name } lastMessage { body } } pageInfo { endCursor } } }`,
-        {},
-        visitor,
-      )
+    const open = (visitor: Visitor) => execute(InboxDocument, {}, visitor)
     const { data } = await open(many.visitor)
-    expect(data.viewer.unreadMessages).toBe(COUNT / 100)
-    expect(data.conversations.nodes[0].lastMessage.body).toBe(`No ${COUNT - 1}`)
-    const ten = await quickest(() => open(few.visitor))
-    expect(await quickest(() => open(many.visitor))).toBeLessThan(ten * 2 + 5)
+    expect(data.viewer?.unreadMessages).toBe(COUNT / 100)
+    expect(data.conversations.nodes[0]?.lastMessage.body).toBe(`No ${COUNT - 1}`)
+    const ten = await shortestTime(() => open(few.visitor))
+    expect(await shortestTime(() => open(many.visitor))).toBeLessThan(ten * 2 + 5)
   }, 60_000)
 
-  test('messages open as fast as ten', async () => {
+  test('inbox size: 10,000 messages open as fast as 10', async () => {
     const { visitor } = await registeredAs(execute, 'talker@example.com')
     const { id } = await registeredAs(execute, 'listener@example.com', 'VENDOR')
     const { start, open, send } = correspondentOf(execute, visitor)
     const { conversation, sent } = await start({ companyId: id })
-    const page = () => open(conversation.id, 'first: 10')
-    const ten = await quickest(page)
+    const page = () => open(conversation.id, { first: 10 })
+    const ten = await shortestTime(page)
     for (const numbers of chunks) {
       await db
         .insertInto('message')
@@ -114,7 +111,7 @@ describe.each(databases)('ten thousand on $name', async ({ openSample }) => {
       .set({ messageCount: COUNT + 1 })
       .where('id', '=', conversation.id)
       .execute()
-    expect(await quickest(page)).toBeLessThan(ten * 2 + 5)
+    expect(await shortestTime(page)).toBeLessThan(ten * 2 + 5)
     expect((await send(conversation.id)).sent.sequence).toBe(COUNT + 2)
     expect((await page()).messages).toMatchObject({ totalCount: COUNT + 2, nodes: { length: 10 } })
   }, 60_000)

@@ -6,13 +6,15 @@ import type { EngagementState } from '../../generated/resolvers'
 import { inputName } from '../../process/transition-input'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
+import type { EngagementTransitionInput } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
+import { expectType, expectValue } from '../../testing/result'
 import { signedInAs } from '../../testing/sign-in'
 import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
 import { engagementProcess, engagementSteps, type Side, sides } from './engagement.process'
 import { engagementStates } from './engagement.states'
 
-/** The table of the design, written once more by hand: who may leave which state by which step. */
+/** The process table, repeated by hand: who may take which transition from which state. */
 const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
   SEND_OFFER: { QUOTE_REQUESTED: ['SELLER'], COUNTERED: ['SELLER'], OFFERED: ['SELLER'] },
   COUNTER: { OFFERED: ['BUYER'] },
@@ -32,7 +34,7 @@ const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>>
   CANCEL_WORK: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
 }
 
-const arrivals: Record<string, EngagementState> = {
+const targetStates: Record<string, EngagementState> = {
   SEND_OFFER: 'OFFERED',
   COUNTER: 'COUNTERED',
   ACCEPT_OFFER: 'AWAITING_REQUIREMENTS',
@@ -47,22 +49,22 @@ const arrivals: Record<string, EngagementState> = {
   CANCEL_WORK: 'CANCELLED',
 }
 
-const given: Record<string, unknown> = {
-  SEND_OFFER: { price: 720, days: 10, message: 'Ten days.' },
-  COUNTER: { price: 690, message: 'A little less?' },
-  ACCEPT_OFFER: { payment: { token: card.pays } },
-  DECLINE: { message: 'Not this time.' },
-  SUBMIT_REQUIREMENTS: { message: 'All of it.' },
-  DELIVER: { message: 'Here it is.' },
-  REQUEST_CHANGES: { message: 'Section 4, please.' },
-  ACCEPT_DELIVERY: true,
-  OPEN_DISPUTE: { reason: 'It is not what was agreed.' },
-  RESOLVE: { refund: 20, reason: 'A part is missing.' },
-  CANCEL: { reason: 'No need any more.' },
-  CANCEL_WORK: { reason: 'Fallen ill.' },
+const inputs: Record<string, EngagementTransitionInput> = {
+  SEND_OFFER: { sendOffer: { price: 720, days: 10, message: 'Ten days.' } },
+  COUNTER: { counter: { price: 690, message: 'A little less?' } },
+  ACCEPT_OFFER: { acceptOffer: { payment: { token: card.pays } } },
+  DECLINE: { decline: { message: 'Not this time.' } },
+  SUBMIT_REQUIREMENTS: { submitRequirements: { message: 'All of it.' } },
+  DELIVER: { deliver: { message: 'Here it is.' } },
+  REQUEST_CHANGES: { requestChanges: { message: 'Section 4, please.' } },
+  ACCEPT_DELIVERY: { acceptDelivery: true },
+  OPEN_DISPUTE: { openDispute: { reason: 'It is not what was agreed.' } },
+  RESOLVE: { resolve: { refund: 20, reason: 'A part is missing.' } },
+  CANCEL: { cancel: { reason: 'No need any more.' } },
+  CANCEL_WORK: { cancelWork: { reason: 'Fallen ill.' } },
 }
 
-/** How each state is reached: the steps, by whom. */
+/** The transitions that lead to each state, and who takes them. */
 const paths: Record<EngagementState, [Side, string][]> = {
   QUOTE_REQUESTED: [],
   OFFERED: [['SELLER', 'SEND_OFFER']],
@@ -97,13 +99,13 @@ const paths: Record<EngagementState, [Side, string][]> = {
 
 const steps = Object.keys(allowed)
 const states = Object.keys(engagementStates).filter((state): state is EngagementState => state in engagementStates)
-const step = (name: string) => ({ [inputName(name)]: given[name] })
+const inputOf = (name: string) => expectValue(inputs[name])
 
-describe.each(databases)('every state, actor and step on $name', async ({ openSample }) => {
+describe.each(databases)('every state, actor and transition on $name', async ({ openSample }) => {
   const db = await openSample()
-  // Refunds stay on their way: none arrives between two looks.
+  // Refunds stay pending: none is done between two reads.
   const execute = executor(db, testInfrastructure({ afterResponse: () => {} }))
-  const { advance, look, requestQuote } = tradeWith(execute)
+  const { advance, readEngagement, requestQuote, tryAdvance } = tradeWith(execute)
   afterEach(() => expectBalancedBooks(db))
   afterAll(() => db.destroy())
   let visitors: Record<Side, Visitor>
@@ -119,46 +121,46 @@ describe.each(databases)('every state, actor and step on $name', async ({ openSa
   const reach = async (state: EngagementState) => {
     begun += 1
     const input = { profileId: 'usr-priya-raman', listingId: SERVICE, message: `Request ${begun}` }
-    const { id } = (await requestQuote(visitors.BUYER, input)).engagement
-    for (const [person, name] of paths[state]) await advance(visitors[person], id, step(name))
+    const { id } = await requestQuote(visitors.BUYER, input)
+    for (const [person, name] of paths[state]) await advance(visitors[person], id, inputOf(name))
     return id
   }
 
   describe.each(states)('%s', (state) => {
-    test.each(sides)('offers %s what the table says, and takes nothing else', async (person) => {
-      const expected = steps.filter((name) => allowed[name]?.[state]?.includes(person))
-      const id = await reach(state)
-      const before = await look(visitors[person], id)
-      expect(before.state).toBe(state)
-      expect(before.availableTransitions.map(({ name }: { name: string }) => name)).toEqual(expected)
-      for (const name of steps.filter((name) => !expected.includes(name))) {
-        const answer = await advance(visitors[person], id, step(name), before.version)
-        const reason = allowed[name]?.[state] ? 'WRONG_ACTOR' : 'WRONG_STATE'
-        // The buyer may cancel work too, once it is late.
-        const late = name === 'CANCEL_WORK' && person === 'BUYER' && reason === 'WRONG_ACTOR'
-        expect([name, answer.__typename, answer.reason]).toEqual([
-          name,
-          'TransitionRefused',
-          late ? 'CONDITION_NOT_MET' : reason,
-        ])
-        expect(answer.engagement).toEqual(before)
-      }
-    })
+    test.each(sides)(
+      'engagement process: %s is offered the transitions of the table, and all others are refused',
+      async (person) => {
+        const expected = steps.filter((name) => allowed[name]?.[state]?.includes(person))
+        const id = await reach(state)
+        const before = await readEngagement(visitors[person], id)
+        expect(before.state).toBe(state)
+        expect(before.availableTransitions.map(({ name }) => name)).toEqual(expected)
+        for (const name of steps.filter((name) => !expected.includes(name))) {
+          const result = await tryAdvance(visitors[person], id, inputOf(name), before.version)
+          const refused = expectType(result, 'TransitionRefused')
+          const reason = allowed[name]?.[state] ? 'WRONG_ACTOR' : 'WRONG_STATE'
+          // The buyer may cancel work too, once it is late.
+          const late = name === 'CANCEL_WORK' && person === 'BUYER' && reason === 'WRONG_ACTOR'
+          expect([name, refused.reason]).toEqual([name, late ? 'CONDITION_NOT_MET' : reason])
+          expect(refused.engagement).toEqual(before)
+        }
+      },
+    )
 
-    test.each(sides)('takes from %s what it offers', async (person) => {
+    test.each(sides)('engagement process: %s can take each transition that is offered', async (person) => {
       for (const name of steps.filter((name) => allowed[name]?.[state]?.includes(person))) {
         const id = await reach(state)
-        const before = await look(visitors[person], id)
-        const { __typename, engagement } = await advance(visitors[person], id, step(name))
-        expect([__typename, engagement?.state]).toEqual(['EngagementAdvanced', arrivals[name]])
+        const before = await readEngagement(visitors[person], id)
+        const engagement = await advance(visitors[person], id, inputOf(name))
+        expect([name, engagement.state]).toEqual([name, targetStates[name]])
         expect(engagement.version).toBe(before.version + 1)
-        expect(engagement.events.at(-1)).toMatchObject({ transition: name, actor: person, state: arrivals[name] })
+        expect(engagement.events.at(-1)).toMatchObject({ transition: name, actor: person, state: targetStates[name] })
       }
     })
   })
 })
 
-test('the input has a member for each row of the table that does not begin a process', () => {
+test('EngagementTransitionInput: a member for each row of the table that does not begin a process', () => {
   const input = schema.getType('EngagementTransitionInput')
   if (!(input instanceof GraphQLInputObjectType)) throw new Error('There is no such input')
   const rows = engagementSteps.filter(({ from }) => from.length > 0)
@@ -171,7 +173,7 @@ test('the input has a member for each row of the table that does not begin a pro
   }
 })
 
-test('the table has every step of the schema, and every state is left or final', () => {
+test('engagement process: the table has every transition of the schema, and every state is left or final', () => {
   expect(engagementProcess.steps.map(({ name }) => name)).toEqual(['REQUEST_QUOTE', 'BUY', ...steps])
   for (const state of states) {
     const leaves = engagementSteps.some(({ from }) => from.includes(state))

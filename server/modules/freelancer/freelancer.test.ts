@@ -1,13 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { freelancers } from '../../../fixtures/freelancers'
 import { users } from '../../../fixtures/users'
+import { allNodes } from '../../testing/all-nodes'
 import { databases } from '../../testing/databases'
-import { executor } from '../../testing/execute'
+import { executor, newVisitor } from '../../testing/execute'
+import type { FreelancerFilter, FreelancerSort, UpdateFreelancerInput } from '../../testing/generated/schema'
+import { registeredAs } from '../../testing/register'
+import { codeOf, expectType } from '../../testing/result'
+import { signedInAs } from '../../testing/sign-in'
+import { FreelancerDocument, FreelancersDocument, UpdateFreelancerDocument } from './freelancer.test.generated'
 
 type Fixture = (typeof freelancers)[number]
 
-const fields =
-  'id name title avatar location experience rating reviewCount hourlyRate skills description profile { id role }'
 const shown = ({ user, description, ...freelancer }: Fixture) => ({
   ...freelancer,
   name: users.find(({ id }) => id === user)?.name,
@@ -16,86 +20,143 @@ const shown = ({ user, description, ...freelancer }: Fixture) => ({
   profile: { id: user, role: 'FREELANCER' },
 })
 const byIdDown = (a: Fixture, b: Fixture) => (a.id < b.id ? 1 : -1)
-const orders: Record<string, (a: Fixture, b: Fixture) => number> = {
+const orders: Record<FreelancerSort, (a: Fixture, b: Fixture) => number> = {
   RATING: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byIdDown(a, b),
   RATE_LOW: (a, b) => a.hourlyRate - b.hourlyRate || -byIdDown(a, b),
   RATE_HIGH: (a, b) => b.hourlyRate - a.hourlyRate || byIdDown(a, b),
 }
-const sorted = (sort: string) => [...freelancers].sort(orders[sort])
+const sorts: FreelancerSort[] = ['RATING', 'RATE_LOW', 'RATE_HIGH']
+const sorted = (sort: FreelancerSort) => [...freelancers].sort(orders[sort])
 
 describe.each(databases)('freelancers on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  const ids = async (args: string): Promise<string[]> => {
-    const { data, errors } = await execute(`{ freelancers(first: 100, ${args}) { nodes { id } } }`)
+  const ids = async (filter: FreelancerFilter, sort: FreelancerSort = 'RATING') => {
+    const { data, errors } = await execute(FreelancersDocument, { first: 100, sort, filter })
     expect(errors).toBeUndefined()
-    return data.freelancers.nodes.map(({ id }: { id: string }) => id)
+    return data.freelancers.nodes.map(({ id }) => id)
   }
   const idsWhere = (holds: (freelancer: Fixture) => boolean) =>
     sorted('RATING')
       .filter(holds)
       .map(({ id }) => id)
 
-  test('come best rated first, each field as in the fixtures', async () => {
-    const { data } = await execute(`{ freelancers(first: 100) { totalCount totalIsExact nodes { ${fields} } } }`)
-    expect(data.freelancers).toEqual({
+  test('freelancers: best rated first, each field as in the fixtures', async () => {
+    const { data } = await execute(FreelancersDocument, { first: 100 })
+    expect(data.freelancers).toMatchObject({
       totalCount: freelancers.length,
       totalIsExact: true,
       nodes: sorted('RATING').map(shown),
     })
   })
 
-  test.each(Object.keys(orders))('%s orders as it says, and paging meets everybody once', async (sort) => {
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const { data } = await execute(
-        `query ($after: String) { freelancers(sort: ${sort}, first: 4, after: $after) {
-          edges { node { id } } pageInfo { hasNextPage endCursor } } }`,
-        { after },
-      )
-      seen.push(...data.freelancers.edges.map(({ node }: { node: { id: string } }) => node.id))
-      after = data.freelancers.pageInfo.hasNextPage ? data.freelancers.pageInfo.endCursor : null
-    } while (after)
-    expect(seen).toEqual(sorted(sort).map(({ id }) => id))
+  test.each(sorts)('freelancers: sorted by %s, paging returns everybody once', async (sort) => {
+    const found = await allNodes(
+      async (after) => (await execute(FreelancersDocument, { sort, first: 4, after })).data.freelancers,
+    )
+    expect(found.map(({ id }) => id)).toEqual(sorted(sort).map(({ id }) => id))
   })
 
   test.each(['TypeScript', 'typescript', 'LOGO DESIGN', 'Patent drawings'])(
-    'the skill %s is found, case aside',
+    'freelancers: the skill %s is found, case aside',
     async (skill) => {
       const having = idsWhere(({ skills }) => skills.some((own) => own.toLowerCase() === skill.toLowerCase()))
-      expect(await ids(`filter: { skill: "${skill}" }`)).toEqual(having)
+      expect(await ids({ skill })).toEqual(having)
       expect(having.length).toBeGreaterThan(0)
     },
   )
 
-  test.each(['Type', 'script', '%', 'nonsense', ''])('%j is not the whole of a skill', async (skill) => {
-    expect(await ids(`filter: { skill: "${skill}" }`)).toEqual([])
+  test.each(['Type', 'script', '%', 'nonsense', ''])(
+    'freelancers: the skill %j finds nobody, because it is not a whole skill',
+    async (skill) => {
+      expect(await ids({ skill })).toEqual([])
+    },
+  )
+
+  test.each([120, 119.99, 75, 0, -1, 1e300])('freelancers: filtered by a rate of at most %d', async (maxRate) => {
+    expect(await ids({ maxRate })).toEqual(idsWhere(({ hourlyRate }) => hourlyRate <= maxRate))
   })
 
-  test.each([120, 119.99, 75, 0, -1, 1e300])('at most %d an hour keeps who costs no more', async (maxRate) => {
-    expect(await ids(`filter: { maxRate: ${maxRate} }`)).toEqual(idsWhere(({ hourlyRate }) => hourlyRate <= maxRate))
-  })
-
-  test('skill and rate join, in any order asked for', async () => {
+  test('freelancers: filtered by skill and rate, in any sort', async () => {
     const cheap = sorted('RATE_LOW').filter(({ skills, hourlyRate }) => skills.includes('React') && hourlyRate <= 150)
-    expect(await ids('sort: RATE_LOW, filter: { skill: "react", maxRate: 150 }')).toEqual(cheap.map(({ id }) => id))
+    expect(await ids({ skill: 'react', maxRate: 150 }, 'RATE_LOW')).toEqual(cheap.map(({ id }) => id))
     expect(cheap.length).toBeGreaterThan(0)
-    expect(await ids('filter: { skill: "react", maxRate: 1 }')).toEqual([])
+    expect(await ids({ skill: 'react', maxRate: 1 })).toEqual([])
   })
 
-  test.each(freelancers)('$id is found by their own id and by their user’s', async (freelancer) => {
-    const { data } = await execute(
-      `query ($id: ID!, $user: ID!) { own: freelancer(id: $id) { ${fields} } user: freelancer(id: $user) { ${fields} } }`,
-      { id: freelancer.id, user: freelancer.user },
-    )
-    expect(data).toEqual({ own: shown(freelancer), user: shown(freelancer) })
+  test.each(freelancers)('freelancer: $id is found by their own id and by their user’s', async (freelancer) => {
+    for (const id of [freelancer.id, freelancer.user]) {
+      expect((await execute(FreelancerDocument, { id })).data.freelancer).toEqual(shown(freelancer))
+    }
   })
 
-  test.each(['fre-nonsense', '', 'usr-priya-raman', 'com-studio-tessel'])('%j is no freelancer', async (id) => {
-    const { data, errors } = await execute('query ($id: ID!) { freelancer(id: $id) { id } }', { id })
+  test.each(['fre-nonsense', '', 'usr-priya-raman', 'com-studio-tessel'])('freelancer: %j finds none', async (id) => {
+    const { data, errors } = await execute(FreelancerDocument, { id })
     expect([data, errors]).toEqual([{ freelancer: null }, undefined])
+  })
+})
+
+const proper: UpdateFreelancerInput = {
+  title: 'Seal  Engraver',
+  location: 'Kyoto, Japan',
+  experience: '9 years',
+  hourlyRate: 89.5,
+  skills: ['Engraving', 'ENGRAVING', 'Rust'],
+  description: 'I engrave.',
+}
+
+describe.each(databases)('updating a freelancer profile on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  const freelancer = await signedInAs(execute, 'FREELANCER')
+  afterAll(() => db.destroy())
+
+  const sendUpdate = (changes: Partial<UpdateFreelancerInput>, visitor = freelancer) =>
+    execute(UpdateFreelancerDocument, { input: { ...proper, ...changes } }, visitor)
+  const update = async (...input: Parameters<typeof sendUpdate>) =>
+    expectType((await sendUpdate(...input)).data.updateFreelancer, 'FreelancerUpdated').freelancer
+
+  test('update freelancer: everybody sees it and finds it by its skills', async () => {
+    const changed = await update({})
+    expect(changed).toMatchObject({ title: 'Seal Engraver', hourlyRate: 89.5, skills: proper.skills })
+    const bySkill = async (skill: string) => {
+      const { data } = await execute(FreelancersDocument, { filter: { skill } })
+      return data.freelancers.nodes.map(({ id }) => id)
+    }
+    expect(await bySkill('engraving')).toEqual([changed.id])
+    await update({ skills: [] })
+    expect(await bySkill('engraving')).toEqual([])
+  })
+
+  test('update freelancer: a new freelancer is listed once the profile is filled in', async () => {
+    const { visitor, id } = await registeredAs(execute, 'new@new.example', 'FREELANCER')
+    const total = async () => (await execute(FreelancersDocument)).data.freelancers.totalCount
+    const before = await total()
+    const changed = await update({}, visitor)
+    expect(await total()).toBe(before + 1)
+    expect((await execute(FreelancerDocument, { id })).data.freelancer).toEqual(changed)
+  })
+
+  test.each([
+    ['title', { title: ' ' }],
+    ['title', { title: 'a'.repeat(101) }],
+    ['location', { location: 'a'.repeat(101) }],
+    ['experience', { experience: 'a'.repeat(41) }],
+    ['hourlyRate', { hourlyRate: -1 }],
+    ['hourlyRate', { hourlyRate: 10_001 }],
+    ['hourlyRate', { hourlyRate: 1.005 }],
+    ['skills', { skills: Array.from({ length: 21 }, (_, i) => `skill ${i}`) }],
+    ['skills', { skills: ['a'.repeat(41)] }],
+    ['description', { description: 'a'.repeat(5_001) }],
+  ])('update freelancer: an invalid %s (%#) is refused', async (field, change) => {
+    const { data } = await sendUpdate(change)
+    expect(data.updateFreelancer).toEqual({ __typename: 'InvalidInput', field, message: expect.any(String) })
+  })
+
+  test('update freelancer: only freelancers may', async () => {
+    expect(codeOf(await sendUpdate({}, await signedInAs(execute, 'VENDOR')))).toBe('FORBIDDEN')
+    expect(codeOf(await sendUpdate({}, newVisitor()))).toBe('UNAUTHENTICATED')
   })
 })

@@ -3,11 +3,12 @@ import { companies } from '../../../fixtures/companies'
 import { jobs } from '../../../fixtures/jobs'
 import { nobody } from '../../api/visitor'
 import { createContainer } from '../../modules/container'
+import { allNodes } from '../../testing/all-nodes'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
+import { JobDocument, JobsDocument } from './job.test.generated'
 
-const fields = 'id title company location type salary description logo postedAt createdAt postedBy { id name logo }'
 const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt))
 const ids = latest.map(({ id }) => id)
 
@@ -16,8 +17,8 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
   const execute = executor(db, { now: () => new Date('2026-11-21T12:00:00.000Z') })
   afterAll(() => db.destroy())
 
-  test('come latest first, each field as in the fixtures', async () => {
-    const { data } = await execute(`{ jobs(first: 100) { totalCount nodes { ${fields} } } }`)
+  test('jobs: latest first, each field as in the fixtures', async () => {
+    const { data } = await execute(JobsDocument, { first: 100 })
     expect(data.jobs.totalCount).toBe(jobs.length)
     expect(data.jobs.nodes).toEqual(
       latest.map(({ company, description, ...job }) => {
@@ -36,10 +37,10 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
     )
   })
 
-  test('a job tells how long ago it was posted, by the clock of the request', async () => {
+  test('job: `postedAt` says how long ago it was posted, by the clock of the request', async () => {
     const ago = async (now: string) => {
       const at = executor(db, { now: () => new Date(now) })
-      return (await at('{ job(id: "job-3101") { postedAt } }')).data.job.postedAt
+      return (await at(JobDocument, { id: 'job-3101' })).data.job?.postedAt
     }
     expect(jobs[0]).toMatchObject({ id: 'job-3101', postedAt: '2026-11-19T09:05:14.220Z' })
     expect(await ago('2026-11-19T09:05:15.000Z')).toBe('just now')
@@ -47,42 +48,32 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
     expect(await ago('2027-11-21T12:00:00.000Z')).toBe('1 year ago')
   })
 
-  test('paging meets every job once, in order', async () => {
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const { data } = await execute(
-        `query ($after: String) { jobs(first: 5, after: $after) {
-          edges { node { id } } pageInfo { hasNextPage endCursor } totalIsExact } }`,
-        { after },
-      )
-      seen.push(...data.jobs.edges.map(({ node }: { node: { id: string } }) => node.id))
-      after = data.jobs.pageInfo.hasNextPage ? data.jobs.pageInfo.endCursor : null
-    } while (after)
-    expect(seen).toEqual(ids)
+  test('jobs: paging returns every job once, in order', async () => {
+    const found = await allNodes(async (after) => (await execute(JobsDocument, { first: 5, after })).data.jobs)
+    expect(found.map(({ id }) => id)).toEqual(ids)
   })
 
-  test.each(ids)('%s is found by its id', async (id) => {
-    const { data } = await execute('query ($id: ID!) { job(id: $id) { id title } }', { id })
-    expect(data.job).toEqual({ id, title: jobs.find((job) => job.id === id)?.title })
+  test.each(ids)('job: %s is found by its id', async (id) => {
+    const { data } = await execute(JobDocument, { id })
+    expect(data.job).toMatchObject({ id, title: jobs.find((job) => job.id === id)?.title })
   })
 
-  test.each(['job-0', '', 'com-whitcombe-marks'])('%j is no job', async (id) => {
-    const { data, errors } = await execute('query ($id: ID!) { job(id: $id) { id } }', { id })
+  test.each(['job-0', '', 'com-whitcombe-marks'])('job: %j finds none', async (id) => {
+    const { data, errors } = await execute(JobDocument, { id })
     expect([data, errors]).toEqual([{ job: null }, undefined])
   })
 
-  test('hide with the company that posted them, and are back with it', async () => {
+  test('jobs: hidden while the company that posted them is hidden', async () => {
     const { companyService } = createContainer(db, testInfrastructure(), nobody)
     const owner = companies.find(({ id }) => id === jobs[0]?.company)?.owner ?? ''
     const theirs = jobs.filter((job) => job.company === jobs[0]?.company).length
-    const shown = async () => {
-      const { data } = await execute('{ jobs { totalCount } job(id: "job-3101") { id } }')
-      return [data.jobs.totalCount, data.job !== null]
+    const counts = async () => {
+      const [list, detail] = [await execute(JobsDocument), await execute(JobDocument, { id: 'job-3101' })]
+      return [list.data.jobs.totalCount, detail.data.job !== null]
     }
     await companyService.setVisible(owner, false)
-    expect(await shown()).toEqual([jobs.length - theirs, false])
+    expect(await counts()).toEqual([jobs.length - theirs, false])
     await companyService.setVisible(owner, true)
-    expect(await shown()).toEqual([jobs.length, true])
+    expect(await counts()).toEqual([jobs.length, true])
   })
 })

@@ -24,6 +24,6 @@ test.each([
   [365 * DAY - 1, '12 months ago'],
   [365 * DAY, '1 year ago'],
   [1_000 * DAY, '2 years ago'],
-])('%d ms back is %s', (elapsed, words) => {
+])('timeSince: %d ms ago is %s', (elapsed, words) => {
   expect(timeSince(new Date(now.getTime() - elapsed), now)).toBe(words)
 })

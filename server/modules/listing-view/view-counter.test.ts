@@ -7,11 +7,11 @@ const MINUTE_MS = 60_000
 const listing = { id: 'prd-2101', sellerId: 'usr-marta-keller' }
 const other = { id: 'prd-2102', sellerId: 'usr-marta-keller' }
 
-describe.each(databases)('views on $name', async ({ openSample }) => {
+describe.each(databases)('view counter on $name', async ({ openSample }) => {
   const db = await openSample()
   afterAll(() => db.destroy())
 
-  const counting = (maxRemembered?: number) => {
+  const newCounter = (maxRemembered?: number) => {
     let moment = Date.parse('2031-03-31T23:50:00.000Z')
     const listingViewRepository = createListingViewRepository(db)
     return {
@@ -25,14 +25,14 @@ describe.each(databases)('views on $name', async ({ openSample }) => {
       },
     }
   }
-  const counted = async () => {
+  const takeCounts = async () => {
     const rows = await db.selectFrom('listingViews').selectAll().where('day', '>', '2031').orderBy('day').execute()
     await db.deleteFrom('listingViews').where('day', '>', '2031').execute()
     return rows.map(({ listingId, day, count }) => `${listingId} ${day} ${count}`).sort()
   }
 
-  test('one address counts once in half an hour, for each listing and each day of UTC', async () => {
-    const { count, write, pass } = counting()
+  test('an IP address counts once per listing in half an hour and on each UTC day', async () => {
+    const { count, write, pass } = newCounter()
     for (let reload = 0; reload < 20; reload += 1) count(listing, '192.0.2.1')
     count(other, '192.0.2.1')
     count(listing, '192.0.2.2')
@@ -43,26 +43,26 @@ describe.each(databases)('views on $name', async ({ openSample }) => {
     count(listing, '192.0.2.1')
     await write()
     await write()
-    expect(await counted()).toEqual(['prd-2101 2031-03-31 2', 'prd-2101 2031-04-01 1', 'prd-2102 2031-03-31 1'])
+    expect(await takeCounts()).toEqual(['prd-2101 2031-03-31 2', 'prd-2101 2031-04-01 1', 'prd-2102 2031-03-31 1'])
   })
 
-  test('counts of one day add up, those of several processes too', async () => {
-    for (const process of [counting(), counting(), counting()]) {
+  test('counts of several processes on one day add up', async () => {
+    for (const process of [newCounter(), newCounter(), newCounter()]) {
       process.count(listing, '192.0.2.1')
       await process.write()
     }
-    expect(await counted()).toEqual(['prd-2101 2031-03-31 3'])
+    expect(await takeCounts()).toEqual(['prd-2101 2031-03-31 3'])
   })
 
-  test('whoever was forgotten counts again: memory has an end', async () => {
-    const { count, write } = counting(2)
+  test('remembers a limited number of addresses; a forgotten one counts again', async () => {
+    const { count, write } = newCounter(2)
     for (const address of ['a', 'b', 'c', 'd', 'a']) count(listing, address)
     await write()
-    expect(await counted()).toEqual(['prd-2101 2031-03-31 5'])
+    expect(await takeCounts()).toEqual(['prd-2101 2031-03-31 5'])
   })
 })
 
-test('what could not be written waits, with what came meanwhile', async () => {
+test('view counter: counts that could not be written are written later, with newer ones', async () => {
   const written: unknown[] = []
   let fails = true
   const { count, write } = createViewCounter({

@@ -10,9 +10,9 @@ test.each([
   ['patent', /^… Then a patent\. End\.$/],
   ['Logo', /^… Another paragraph: a logo is drawn\.$/],
   ['(a|b)+$[\\', /^A first sentence/],
-])('around %j', (around, expected) => expect(excerpt(description, around)).toMatch(expected))
+])('excerpt: around %j', (around, expected) => expect(excerpt(description, around)).toMatch(expected))
 
-test('a match deep inside a sentence has a few words before it', () => {
+test('excerpt: a match deep inside a sentence has a few words before it', () => {
   const long = `Short. ${'one two three four five '.repeat(20)}seal and more`
   expect(excerpt(long, 'seal')).toMatch(/^… (\w+ ){7,9}seal and more$/)
 })
@@ -26,14 +26,14 @@ test.each([
   ],
   ['a match at the very start', `${'abcd '.repeat(40)}end.`, 'abcd '.repeat(18).trim(), /^abcd abcd/],
   ['a text without spaces', `${'知'.repeat(90)}商標${'産'.repeat(30)}`, '商標', /^… 知{40}商標産{30}$/],
-])('%s', (_, text, around, expected) => expect(excerpt(text, around)).toMatch(expected))
+])('excerpt: %s', (_, text, around, expected) => expect(excerpt(text, around)).toMatch(expected))
 
-test('what is looked for has two hundred characters at most', () => {
+test('excerpt: a searched text of more than 200 characters is refused', () => {
   expect(excerpt('x', 'x'.repeat(200))).toBe('x')
   expect(() => excerpt('x', 'x'.repeat(201))).toThrow('at most 200 characters')
 })
 
-test('two hundred characters are enough, in whole words', () => {
+test('excerpt: at most 200 characters, in whole words', () => {
   const text = excerpt('word '.repeat(100), '')
   expect(text).toMatch(/^(word )+…$/)
   expect(text.length).toBeLessThanOrEqual(202)

@@ -1,39 +1,58 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
+import { nobody } from '../../api/visitor'
+import { createContainer } from '../../modules/container'
+import { allNodes } from '../../testing/all-nodes'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
+import type { ListingSort } from '../../testing/generated/schema'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { expectValue } from '../../testing/result'
+import {
+  ExcerptsDocument,
+  ProductDetailsDocument,
+  ServiceDetailsDocument,
+  ServicePageDocument,
+  type ServicePageQueryVariables,
+  ServiceTitlesDocument,
+  type ServiceTitlesQueryVariables,
+  VisibleListingsDocument,
+  VisibleProfilesDocument,
+} from './listing.test.generated'
+
+const sorts: ListingSort[] = ['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'RATING']
 
 describe.each(databases)('listings on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  const titles = async (field: string) => {
-    const { data, errors } = await execute(`{ list: ${field} { nodes { title } } }`)
+  const titles = async (list: ServiceTitlesQueryVariables = {}) => {
+    const { data, errors } = await execute(ServiceTitlesDocument, list)
     expect(errors).toBeUndefined()
-    return data.list.nodes.map(({ title }: { title: string }) => title)
+    return data.services.nodes.map(({ title }) => title)
   }
   const expected = (compare: (a: (typeof services)[number], b: (typeof services)[number]) => number) =>
     [...services].sort(compare).map(({ title }) => title)
 
-  test('services come newest first', async () => {
+  test('services: newest first', async () => {
     const newest = expected((a, b) => b.createdAt.localeCompare(a.createdAt))
-    expect(await titles('services(first: 100)')).toEqual(newest)
+    expect(await titles()).toEqual(newest)
   })
 
-  test('each sort orders as it says', async () => {
+  test('services: sorted by price and rating', async () => {
     const low = expected((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
-    expect(await titles('services(first: 100, sort: PRICE_LOW)')).toEqual(low)
-    expect(await titles('services(first: 100, sort: PRICE_HIGH)')).toEqual(low.toReversed())
+    expect(await titles({ sort: 'PRICE_LOW' })).toEqual(low)
+    expect(await titles({ sort: 'PRICE_HIGH' })).toEqual(low.toReversed())
     const rated = expected((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || (a.id < b.id ? 1 : -1))
-    expect(await titles('services(first: 100, sort: RATING)')).toEqual(rated)
+    expect(await titles({ sort: 'RATING' })).toEqual(rated)
   })
 
-  test('filters join', async () => {
-    const found = await titles(
-      'services(filter: { category: "logo-design", minPrice: 200, maxPrice: 699, minRating: 4.5, sellerRole: FREELANCER })',
-    )
-    const kept = expected((a, b) => b.createdAt.localeCompare(a.createdAt)).filter((title) =>
+  test('services: all filters at once', async () => {
+    const found = await titles({
+      filter: { category: 'logo-design', minPrice: 200, maxPrice: 699, minRating: 4.5, sellerRole: 'FREELANCER' },
+    })
+    const matching = expected((a, b) => b.createdAt.localeCompare(a.createdAt)).filter((title) =>
       services.some(
         (service) =>
           service.title === title &&
@@ -43,51 +62,41 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
           service.rating >= 4.5,
       ),
     )
-    expect(found).toEqual(kept)
+    expect(found).toEqual(matching)
     expect(found.length).toBeGreaterThan(0)
   })
 
-  test('an unknown category matches nothing, a huge price everything below it', async () => {
-    expect(await titles('services(filter: { category: "nonsense" })')).toEqual([])
-    expect(await titles('services(first: 100, filter: { maxPrice: 1e300 })')).toHaveLength(services.length)
+  test('services: an unknown category matches nothing, a huge maximum price everything', async () => {
+    expect(await titles({ filter: { category: 'nonsense' } })).toEqual([])
+    expect(await titles({ filter: { maxPrice: 1e300 } })).toHaveLength(services.length)
   })
 
-  test.each(['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'RATING'])('paging by %s meets every service once', async (sort) => {
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const { data } = await execute(
-        `query ($after: String) { services(sort: ${sort}, first: 7, after: $after) {
-          totalCount totalIsExact nodes { id } edges { cursor node { id } }
-          pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
-        { after },
-      )
-      const { nodes, edges, pageInfo, totalCount, totalIsExact } = data.services
+  test.each(sorts)('services: sorted by %s, paging returns every service once', async (sort) => {
+    const found = await allNodes(async (after) => {
+      const page = (await execute(ServicePageDocument, { sort, first: 7, after })).data.services
+      const { nodes, edges, pageInfo, totalCount, totalIsExact } = page
       expect([totalCount, totalIsExact]).toEqual([services.length, true])
-      expect(edges.map(({ node }: { node: unknown }) => node)).toEqual(nodes)
-      expect([pageInfo.startCursor, pageInfo.endCursor]).toEqual([edges.at(0).cursor, edges.at(-1).cursor])
+      expect(edges.map(({ node }) => node)).toEqual(nodes)
+      expect([pageInfo.startCursor, pageInfo.endCursor]).toEqual([edges.at(0)?.cursor, edges.at(-1)?.cursor])
       expect(pageInfo.hasPreviousPage).toBe(after !== null)
-      seen.push(...nodes.map(({ id }: { id: string }) => id))
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null
-    } while (after)
-    expect(new Set(seen).size).toBe(services.length)
-    expect(seen).toHaveLength(services.length)
+      return page
+    })
+    expect(new Set(found.map(({ id }) => id)).size).toBe(services.length)
+    expect(found).toHaveLength(services.length)
   })
 
-  test.each([
-    ['another list', 'services(sort: PRICE_LOW, after: "WyJORVdFU1QiLCIyMDI2IiwiYSJd")'],
-    ['nobody', 'services(after: "nonsense")'],
-    ['a value of the wrong kind', `services(after: "${Buffer.from('["NEWEST",1,"a"]').toString('base64url')}")`],
-  ])('a cursor of %s is refused', async (_, field) => {
-    const { errors } = await execute(`{ ${field} { nodes { id } } }`)
-    expect(errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', http: { status: 400 } })
+  test.each<[string, ServicePageQueryVariables]>([
+    ['another sort', { sort: 'PRICE_LOW', after: 'WyJORVdFU1QiLCIyMDI2IiwiYSJd' }],
+    ['no list', { after: 'nonsense' }],
+    ['a value of the wrong type', { after: Buffer.from('["NEWEST",1,"a"]').toString('base64url') }],
+  ])('services: a cursor of %s is refused', async (_, page) => {
+    const { errors } = await execute(ServicePageDocument, page)
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', http: { status: 400 } })
   })
 
-  test('a service tells its price, provider, category and others like it', async () => {
-    const { data } = await execute(`{ service(id: "srv-1101") {
-      price image cover createdAt provider { id name role company { name verified } } seller { id }
-      category { slug } related(first: 3) { __typename id category { slug } } } }`)
-    const { related, ...service } = data.service
+  test('service: price, provider, category and related services', async () => {
+    const { data } = await execute(ServiceDetailsDocument, { id: 'srv-1101' })
+    const { related, ...service } = expectValue(data.service)
     expect(service).toEqual({
       price: 2999.99,
       image: '/artwork/cover/patent-filing/srv-1101.svg',
@@ -109,25 +118,92 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
     }
   })
 
-  test('an excerpt is a beginning, or the sentence with what is looked for', async () => {
-    const { data } = await execute(`{ listings: search(query: "claims", first: 5) {
-      nodes { ... on Listing { description begins: excerpt(around: "") found: excerpt(around: "CLAIMS") } } } }`)
-    expect(data.listings.nodes.length).toBeGreaterThan(0)
-    for (const { description, begins, found } of data.listings.nodes) {
+  test('excerpt: the beginning, or the sentence with the searched text', async () => {
+    const { data } = await execute(ExcerptsDocument)
+    expect(data.search.nodes.length).toBeGreaterThan(0)
+    for (const { description, begins, found } of data.search.nodes) {
       expect(begins).toBe(description.split('\n\n')[0])
       expect(found).toMatch(/claims/i)
     }
   })
 
-  test('a product has pictures and tags; ids of the other kind find nothing', async () => {
-    const { data } = await execute(`{
-      product(id: "prd-2801") { images cover tags vendor { role } }
-      wrong: product(id: "srv-1101") { id }
-      none: service(id: "prd-2801") { id }
-    }`)
-    expect(data.product.images[0]).toBe(data.product.cover)
-    expect(data.product.tags.length).toBeGreaterThan(1)
-    expect(data.product.vendor.role).toBe('VENDOR')
-    expect([data.wrong, data.none]).toEqual([null, null])
+  test('product: images and tags; an id of the other kind finds nothing', async () => {
+    const product = expectValue((await execute(ProductDetailsDocument, { id: 'prd-2801' })).data.product)
+    expect(product.images[0]).toBe(product.cover)
+    expect(product.tags.length).toBeGreaterThan(1)
+    expect(product.vendor.role).toBe('VENDOR')
+    expect((await execute(ProductDetailsDocument, { id: 'srv-1101' })).data.product).toBeNull()
+    expect((await execute(ServiceDetailsDocument, { id: 'prd-2801' })).data.service).toBeNull()
+  })
+})
+
+const seller = 'usr-priya-raman'
+
+describe.each(databases)('visibility of listings and profiles on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  const { companyService, freelancerService, listingRepository, listingService } = createContainer(
+    db,
+    testInfrastructure(),
+    nobody,
+  )
+  afterAll(() => db.destroy())
+
+  const visible = async (query = 'priya raman') => {
+    const { data, errors } = await execute(VisibleListingsDocument, { query, seller })
+    expect(errors).toBeUndefined()
+    const own = data.services.nodes.filter(({ provider }) => provider.id === seller)
+    return [data.search.totalCount, own.length, data.service !== null, data.company?.listedServices.length]
+  }
+
+  test('visibility: listings are hidden while their seller is suspended', async () => {
+    for (const one of (await listingRepository.allOf(seller)).filter(({ id }) => id !== 'srv-1101').slice(0, 1)) {
+      await listingService.save({ ...one, published: 0, visible: 0 })
+    }
+    const before = await visible()
+    expect(Number(before[0])).toBeGreaterThan(1)
+    await listingService.showOnly(seller, undefined)
+    expect(await visible()).toEqual([0, 0, false, 0])
+    await listingService.showOnly(seller, 'service')
+    expect(await visible()).toEqual(before)
+  })
+
+  test('visibility: listings are found by the new name of their seller', async () => {
+    const [count] = await visible()
+    await listingService.sellerRenamed(seller, 'Zebedee Quill')
+    expect([(await visible())[0], (await visible('zebedee quill'))[0]]).toEqual([0, count])
+  })
+
+  test('visibility: company and freelancer profiles are hidden, shown and removed', async () => {
+    const person = 'usr-jun-watanabe'
+    const counts = async () => {
+      const { data } = await execute(VisibleProfilesDocument, { company: seller, freelancer: person })
+      const visible = [data.company !== null, data.freelancer !== null]
+      return { visible, companies: data.companies.totalCount, freelancers: data.freelancers.totalCount }
+    }
+    const { companies, freelancers } = await counts()
+    for (const good of [false, true]) {
+      await companyService.setVisible(seller, good)
+      await freelancerService.setVisible(person, good)
+      const less = good ? 0 : 1
+      expect(await counts()).toEqual({
+        visible: [good, good],
+        companies: companies - less,
+        freelancers: freelancers - less,
+      })
+    }
+    await companyService.remove(seller)
+    await freelancerService.remove(person)
+    expect(await counts()).toEqual({
+      visible: [false, false],
+      companies: companies - 1,
+      freelancers: freelancers - 1,
+    })
+  })
+
+  test('visibility: removed listings are found nowhere', async () => {
+    await listingService.removeAllOf(seller)
+    expect(await listingRepository.allOf(seller)).toEqual([])
+    expect((await visible('zebedee quill'))[0]).toBe(0)
   })
 })

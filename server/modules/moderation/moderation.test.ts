@@ -1,66 +1,78 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { ChangeUserRoleDocument, ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts.generated'
+import { allNodes } from '../../testing/all-nodes'
 import { databases } from '../../testing/databases'
-import { type Execute, executor } from '../../testing/execute'
+import { executor } from '../../testing/execute'
+import type { UserRole, UserState } from '../../testing/generated/schema'
+import { codeOf, expectValue } from '../../testing/result'
 import { login, signedInAs, viewerOf } from '../../testing/sign-in'
 import { watchStatements } from '../../testing/watch-statements'
 import { searchText } from '../user/user.service'
-
-const user = 'user { id role suspendedAt suspendedReason company { name } }'
-const invalid = '... on InvalidInput { field message }'
-const mutations = {
-  suspend: `mutation ($userId: ID!, $reason: String!) { act: suspendUser(input: { userId: $userId, reason: $reason }) {
-    __typename ... on UserSuspended { ${user} } ${invalid} } }`,
-  reinstate: `mutation ($userId: ID!, $reason: String!) { act: reinstateUser(input: { userId: $userId, reason: $reason }) {
-    __typename ... on UserReinstated { ${user} } ${invalid} } }`,
-  changeRole: `mutation ($userId: ID!, $reason: String!, $role: UserRole!) {
-    act: changeUserRole(input: { userId: $userId, reason: $reason, role: $role }) {
-    __typename ... on UserRoleChanged { ${user} } ... on LastAdmin { message } ${invalid} } }`,
-}
-const trail = `query ($userId: ID) { auditEvents(userId: $userId) { totalCount nodes {
-  action note fromRole toRole actor { id } subject { id } } } }`
+import {
+  AuditEventsDocument,
+  AuditedNamesDocument,
+  OfferedByDocument,
+  OwnListingCountDocument,
+  ProfilesDocument,
+  SearchedCompanyDocument,
+  SuspendedUsersDocument,
+  UsersByNameDocument,
+  ViewerIdDocument,
+} from './moderation.test.generated'
 
 const now = () => new Date('2026-11-21T12:00:00.000Z')
 
 describe.each(databases)('moderation on $name', async ({ openSample }) => {
-  const openCase = async () => {
+  const openModeration = async () => {
     const db = await openSample()
     const execute = executor(db, { now })
     const visitor = await signedInAs(execute, 'ADMIN')
-    const me = (await execute('{ viewer { id } }', {}, visitor)).data.viewer.id
-    const act = async (
-      kind: keyof typeof mutations,
-      userId: string,
-      { reason = 'FieldSpec to', role, by = visitor }: { reason?: string; role?: string; by?: typeof visitor } = {},
-    ) => execute(mutations[kind], { userId, reason, role }, by)
+    const me = expectValue((await execute(ViewerIdDocument, {}, visitor)).data.viewer).id
+    const inputOf = (userId: string, reason = 'Checks.') => ({ userId, reason })
+    const suspend = (userId: string, reason?: string, by = visitor) =>
+      execute(SuspendUserDocument, { input: inputOf(userId, reason) }, by)
+    const reinstate = (userId: string, reason?: string) =>
+      execute(ReinstateUserDocument, { input: inputOf(userId, reason) }, visitor)
+    const changeRole = (userId: string, role: UserRole, by = visitor) =>
+      execute(ChangeUserRoleDocument, { input: { ...inputOf(userId), role } }, by)
     /** A second admin, whose password is that of the broker's sample account. */
     const promoteBroker = async () => {
-      await act('changeRole', 'usr-priya-raman', { role: 'ADMIN' })
+      await changeRole('usr-priya-raman', 'ADMIN')
       return signedInAs(execute, 'BROKER')
     }
-    const eventsOf = async (userId?: string) => (await execute(trail, { userId }, visitor)).data.auditEvents
-    return { db, execute, visitor, me, act, promoteBroker, eventsOf, end: () => db.destroy() }
+    const eventsOf = async (userId?: string) =>
+      (await execute(AuditEventsDocument, { userId }, visitor)).data.auditEvents
+    return {
+      db,
+      execute,
+      visitor,
+      me,
+      suspend,
+      reinstate,
+      changeRole,
+      promoteBroker,
+      eventsOf,
+      end: () => db.destroy(),
+    }
   }
-  const offered = async (execute: Execute) =>
-    (await execute('{ product(id: "prd-2101") { id } search(query: "a", first: 100) { totalCount } }')).data
 
   describe('suspending', async () => {
-    const { execute, visitor, me, act, eventsOf, end } = await openCase()
+    const { execute, visitor, me, suspend, reinstate, changeRole, eventsOf, end } = await openModeration()
     afterAll(end)
 
-    test('ends sessions, hides listings and refuses the right password; reinstating undoes it', async () => {
+    test('suspend user: ends sessions, hides listings and refuses the right password; reinstating undoes it', async () => {
       const vendor = await signedInAs(execute, 'VENDOR')
-      const { viewer } = (await execute('{ viewer { id } }', {}, vendor)).data
-      const own = `{ products(first: 100) { nodes { vendor { id } } } company(id: "${viewer.id}") { id } }`
+      const viewer = expectValue((await execute(ViewerIdDocument, {}, vendor)).data.viewer)
       const ofVendor = async () => {
-        const { products, company } = (await execute(own)).data
-        const listed = products.nodes.filter((node: { vendor: { id: string } }) => node.vendor.id === viewer.id).length
-        return { listed, company: company !== null, hits: (await offered(execute)).search.totalCount }
+        const { products, company, search } = (await execute(OfferedByDocument, { seller: viewer.id })).data
+        const listed = products.nodes.filter((node) => node.vendor.id === viewer.id).length
+        return { listed, company: company !== null, hits: search.totalCount }
       }
       const before = await ofVendor()
       expect([before.listed > 0, before.company]).toEqual([true, true])
 
-      const { data } = await act('suspend', viewer.id, { reason: '  Sold what is not theirs ' })
-      expect(data.act).toMatchObject({
+      const { data } = await suspend(viewer.id, '  Sold what is not theirs ')
+      expect(data.suspendUser).toMatchObject({
         __typename: 'UserSuspended',
         user: { id: viewer.id, suspendedAt: now().toISOString(), suspendedReason: 'Sold what is not theirs' },
       })
@@ -72,7 +84,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       expect((await login(execute, credentials)).__typename).toBe('AccountSuspended')
       expect((await login(execute, { ...credentials, password: 'wrong one' })).__typename).toBe('InvalidCredentials')
 
-      expect((await act('reinstate', viewer.id, { reason: 'Cleared up' })).data.act).toMatchObject({
+      expect((await reinstate(viewer.id, 'Cleared up')).data.reinstateUser).toMatchObject({
         __typename: 'UserReinstated',
         user: { suspendedAt: null, suspendedReason: null },
       })
@@ -96,162 +108,164 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     })
 
     test.each([
-      ['suspend', 'usr-tomas-vidal', { reason: '  ' }, 'reason', 'Please give a reason.'],
-      ['suspend', 'usr-tomas-vidal', { reason: 'x'.repeat(501) }, 'reason', 'A reason has at most 500 characters.'],
-      ['suspend', 'usr-nobody', {}, 'userId', 'No account has this id.'],
-      ['reinstate', 'usr-tomas-vidal', {}, 'userId', 'This account is not suspended.'],
-      ['changeRole', 'usr-tomas-vidal', { role: 'FREELANCER' }, 'role', 'This account has that role already.'],
-      ['changeRole', 'usr-nobody', { role: 'ADMIN' }, 'userId', 'No account has this id.'],
-    ] as const)('%s %s %j is refused', async (kind, userId, options, field, message) => {
+      ['usr-tomas-vidal', '  ', 'reason', 'Please give a reason.'],
+      ['usr-tomas-vidal', 'x'.repeat(501), 'reason', 'A reason has at most 500 characters.'],
+      ['usr-nobody', 'Checks.', 'userId', 'No account has this id.'],
+    ])('suspend user: %s for %j is refused', async (userId, reason, field, message) => {
       const before = await eventsOf()
-      expect((await act(kind, userId, options)).data.act).toEqual({ __typename: 'InvalidInput', field, message })
+      const { data } = await suspend(userId, reason)
+      expect(data.suspendUser).toEqual({ __typename: 'InvalidInput', field, message })
       expect(await eventsOf()).toEqual(before)
     })
 
-    test('oneself, and twice, is refused', async () => {
-      const refused = { __typename: 'InvalidInput', field: 'userId' }
-      expect((await act('suspend', me)).data.act).toMatchObject(refused)
-      expect(await viewerOf(execute, visitor)).toMatchObject({ role: 'ADMIN' })
-      const twice = await Promise.all([act('suspend', 'usr-tomas-vidal'), act('suspend', 'usr-tomas-vidal')])
-      expect(twice.map(({ data }) => data.act.__typename).sort()).toEqual(['InvalidInput', 'UserSuspended'])
+    test.each([
+      ['usr-tomas-vidal', 'FREELANCER', 'role', 'This account has that role already.'],
+      ['usr-nobody', 'ADMIN', 'userId', 'No account has this id.'],
+    ] as const)('change user role: %s to %s is refused', async (userId, role, field, message) => {
+      const before = await eventsOf()
+      const { data } = await changeRole(userId, role)
+      expect(data.changeUserRole).toEqual({ __typename: 'InvalidInput', field, message })
+      expect(await eventsOf()).toEqual(before)
     })
 
-    test('the list of accounts tells who is suspended', async () => {
-      const states = async (state: string) => {
-        const source = `{ users(first: 100, filter: { state: ${state} }) { nodes { id suspendedReason } } }`
-        return (await execute(source, {}, visitor)).data.users.nodes
-      }
-      expect(await states('SUSPENDED')).toEqual([{ id: 'usr-tomas-vidal', suspendedReason: 'FieldSpec to' }])
+    test('reinstate user: an account that is not suspended is refused', async () => {
+      const before = await eventsOf()
+      const message = 'This account is not suspended.'
+      const { data } = await reinstate('usr-tomas-vidal')
+      expect(data.reinstateUser).toEqual({ __typename: 'InvalidInput', field: 'userId', message })
+      expect(await eventsOf()).toEqual(before)
+    })
+
+    test('suspend user: refused for oneself, and twice', async () => {
+      const refused = { __typename: 'InvalidInput', field: 'userId' }
+      expect((await suspend(me)).data.suspendUser).toMatchObject(refused)
+      expect(await viewerOf(execute, visitor)).toMatchObject({ role: 'ADMIN' })
+      const twice = await Promise.all([suspend('usr-tomas-vidal'), suspend('usr-tomas-vidal')])
+      expect(twice.map(({ data }) => data.suspendUser.__typename).sort()).toEqual(['InvalidInput', 'UserSuspended'])
+    })
+
+    test('users: filtered by state, with the reason of the suspension', async () => {
+      const states = async (state: UserState) =>
+        (await execute(SuspendedUsersDocument, { state }, visitor)).data.users.nodes
+      expect(await states('SUSPENDED')).toEqual([{ id: 'usr-tomas-vidal', suspendedReason: 'Checks.' }])
       const active = await states('ACTIVE')
       expect(active).not.toContainEqual(expect.objectContaining({ id: 'usr-tomas-vidal' }))
       expect(active.length).toBeGreaterThan(10)
     })
   })
 
-  test('a business role opens the profiles that it needs; what was there is kept, and shown in its role', async () => {
-    const { execute, act, end } = await openCase()
+  test('change user role: a seller’s role creates its profiles; they are kept, and shown in that role only', async () => {
+    const { execute, suspend, reinstate, changeRole, end } = await openModeration()
     const customer = 'usr-clara-whitfield'
     const profiles = async () => {
-      const { company, freelancer } = (
-        await execute(`{ company(id: "${customer}") { id name } freelancer(id: "${customer}") { id } }`)
-      ).data
+      const { company, freelancer } = (await execute(ProfilesDocument, { userId: customer })).data
       return { company, freelancer: freelancer !== null }
     }
     expect(await profiles()).toEqual({ company: null, freelancer: false })
-    expect((await act('changeRole', customer, { role: 'VENDOR' })).data.act.user).toMatchObject({
-      role: 'VENDOR',
-      company: { name: 'Clara Whitfield' },
-    })
+    const changed = (await changeRole(customer, 'VENDOR')).data.changeUserRole
+    expect(changed).toMatchObject({ user: { role: 'VENDOR', company: { name: 'Clara Whitfield' } } })
     const { company } = await profiles()
-    await act('changeRole', customer, { role: 'FREELANCER' })
+    await changeRole(customer, 'FREELANCER')
     expect(await profiles()).toEqual({ company, freelancer: true })
-    await act('suspend', customer)
-    await act('changeRole', customer, { role: 'BROKER' })
+    await suspend(customer)
+    await changeRole(customer, 'BROKER')
     expect(await profiles()).toEqual({ company: null, freelancer: false })
-    await act('reinstate', customer)
+    await reinstate(customer)
     expect(await profiles()).toEqual({ company, freelancer: false })
-    await act('changeRole', customer, { role: 'CUSTOMER' })
+    await changeRole(customer, 'CUSTOMER')
     expect(await profiles()).toEqual({ company: null, freelancer: false })
-    await act('changeRole', customer, { role: 'FREELANCER' })
+    await changeRole(customer, 'FREELANCER')
     expect(await profiles()).toEqual({ company, freelancer: true })
     await end()
   })
 
-  test('what a role sold is out of sight until the role is back, on the site and on its own pages', async () => {
-    const { execute, act, end } = await openCase()
+  test('change user role: listings of the old role are hidden until it is back', async () => {
+    const { execute, suspend, reinstate, changeRole, end } = await openModeration()
     const broker = await signedInAs(execute, 'BROKER')
     const id = 'usr-priya-raman'
     const counts = async () => {
-      const { search, company } = (
-        await execute(`{ search(query: "priya raman") { totalCount } company(id: "${id}") { id } }`)
-      ).data
-      const own = (await execute('{ ownListings { totalCount } }', {}, broker)).data?.ownListings?.totalCount
-      return [search.totalCount > 0, company !== null, own > 0]
+      const { data } = await execute(SearchedCompanyDocument, { text: 'priya raman', userId: id })
+      const own = await execute(OwnListingCountDocument, {}, broker)
+      const hasListings = own.errors === undefined && own.data.ownListings.totalCount > 0
+      return [data.search.totalCount > 0, data.company !== null, hasListings]
     }
     expect(await counts()).toEqual([true, true, true])
-    await act('changeRole', id, { role: 'VENDOR' })
+    await changeRole(id, 'VENDOR')
     expect(await counts()).toEqual([false, true, false])
-    await act('changeRole', id, { role: 'CUSTOMER' })
-    await act('suspend', id)
-    await act('reinstate', id)
+    await changeRole(id, 'CUSTOMER')
+    await suspend(id)
+    await reinstate(id)
     expect(await counts()).toEqual([false, false, false])
-    await act('changeRole', id, { role: 'BROKER' })
+    await changeRole(id, 'BROKER')
     expect((await counts()).slice(0, 2)).toEqual([true, true])
     await end()
   })
 
-  test('the last admin stays one; one of two may go', async () => {
-    const { execute, act, me, promoteBroker, end } = await openCase()
-    expect((await act('changeRole', me, { role: 'CUSTOMER' })).data.act).toEqual({
+  test('change user role: the last admin stays one; one of two may be changed', async () => {
+    const { execute, suspend, reinstate, changeRole, me, promoteBroker, end } = await openModeration()
+    expect((await changeRole(me, 'CUSTOMER')).data.changeUserRole).toEqual({
       __typename: 'LastAdmin',
       message: 'This is the last admin account. Make somebody else an admin first.',
     })
     const other = await promoteBroker()
-    await act('suspend', 'usr-priya-raman')
-    expect((await act('changeRole', me, { role: 'CUSTOMER' })).data.act.__typename).toBe('LastAdmin')
-    await act('reinstate', 'usr-priya-raman')
-    expect((await act('changeRole', me, { role: 'CUSTOMER' })).data.act.user.role).toBe('CUSTOMER')
-    expect((await act('suspend', 'usr-priya-raman')).errors[0].extensions.code).toBe('FORBIDDEN')
+    await suspend('usr-priya-raman')
+    expect((await changeRole(me, 'CUSTOMER')).data.changeUserRole.__typename).toBe('LastAdmin')
+    await reinstate('usr-priya-raman')
+    expect((await changeRole(me, 'CUSTOMER')).data.changeUserRole).toMatchObject({ user: { role: 'CUSTOMER' } })
+    expect(codeOf(await suspend('usr-priya-raman'))).toBe('FORBIDDEN')
     expect(await viewerOf(execute, other)).toBeNull()
     await end()
   })
 
-  test.each(['suspend', 'changeRole'] as const)('two admins who %s each other at once: one stays', async (kind) => {
-    const { db, act, me, promoteBroker, end } = await openCase()
-    const other = await promoteBroker()
-    const answers = await Promise.all([
-      act(kind, 'usr-priya-raman', { role: 'CUSTOMER' }),
-      act(kind, me, { role: 'CUSTOMER', by: other }),
-    ])
-    const codes = answers.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()
-    // The loser is no admin any more; or, where that came first, signed out already.
-    expect(codes).toEqual([expect.stringMatching(/^(FORBIDDEN|UNAUTHENTICATED)$/), 'done'])
-    const admins = await db
-      .selectFrom('user')
-      .select('id')
-      .where('role', '=', 'ADMIN')
-      .where('suspendedAt', 'is', null)
-      .execute()
-    expect(admins).toHaveLength(1)
-    await end()
-  })
+  test.each(['suspend', 'changeRole'] as const)(
+    '%s: of two admins who do it to each other at once one stays',
+    async (kind) => {
+      const { db, suspend, changeRole, me, promoteBroker, end } = await openModeration()
+      const other = await promoteBroker()
+      const demote = (userId: string, by?: typeof other) =>
+        kind === 'suspend' ? suspend(userId, 'Checks.', by) : changeRole(userId, 'CUSTOMER', by)
+      const results = await Promise.all([demote('usr-priya-raman'), demote(me, other)])
+      const codes = results.map((result) => codeOf(result) ?? 'done').sort()
+      // The loser is no admin any more; or, where that came first, signed out already.
+      expect(codes).toEqual([expect.stringMatching(/^(FORBIDDEN|UNAUTHENTICATED)$/), 'done'])
+      const admins = await db
+        .selectFrom('user')
+        .select('id')
+        .where('role', '=', 'ADMIN')
+        .where('suspendedAt', 'is', null)
+        .execute()
+      expect(admins).toHaveLength(1)
+      await end()
+    },
+  )
 
-  test('the trail is newest first, page by page', async () => {
+  test('audit events: newest first, page by page', async () => {
     let moment = now().getTime()
     const { db, statements } = watchStatements(await openSample())
     const execute = executor(db, { now: () => new Date(moment) })
     const visitor = await signedInAs(execute, 'ADMIN')
     for (let i = 0; i < 4; i++) {
       moment += 1_000
-      await execute(
-        mutations[i % 2 ? 'reinstate' : 'suspend'],
-        { userId: 'usr-tomas-vidal', reason: `No ${i}` },
-        visitor,
-      )
+      const input = { userId: 'usr-tomas-vidal', reason: `No ${i}` }
+      await (i % 2
+        ? execute(ReinstateUserDocument, { input }, visitor)
+        : execute(SuspendUserDocument, { input }, visitor))
     }
-    const seen: string[] = []
-    const page = async (after: string | null) => {
-      const source = `query ($after: String) { auditEvents(first: 3, after: $after) {
-        nodes { note } pageInfo { hasNextPage endCursor } } }`
-      const { nodes, pageInfo } = (await execute(source, { after }, visitor)).data.auditEvents
-      seen.push(...nodes.map(({ note }: { note: string }) => note))
-      return pageInfo
-    }
-    const { hasNextPage, endCursor } = await page(null)
-    expect(hasNextPage).toBe(true)
-    expect((await page(endCursor)).hasNextPage).toBe(false)
+    const events = await allNodes(
+      async (after) => (await execute(AuditEventsDocument, { first: 3, after }, visitor)).data.auditEvents,
+    )
     const countFor = async (first: number) => {
       statements.length = 0
-      await execute(`{ auditEvents(first: ${first}) { nodes { actor { name } subject { name } } } }`, {}, visitor)
+      await execute(AuditedNamesDocument, { first }, visitor)
       return statements.length
     }
     expect(await countFor(4)).toBe(await countFor(1))
-    expect(seen).toEqual(['No 3', 'No 2', 'No 1', 'No 0'])
+    expect(events.map(({ note }) => note)).toEqual(['No 3', 'No 2', 'No 1', 'No 0'])
     await db.destroy()
   })
 
-  test('accounts by name: case aside, page by page', async () => {
-    const { db, execute, visitor, end } = await openCase()
+  test('users: sorted by name, case aside, page by page', async () => {
+    const { db, execute, visitor, end } = await openModeration()
     const named = ['aab', 'AAA', 'aaC'].map((name, i) => ({
       id: `usr-named-${i}`,
       name,
@@ -262,21 +276,12 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       createdAt: now().toISOString(),
     }))
     await db.insertInto('user').values(named).execute()
-    const list = async (first: number, after?: string) => {
-      const source = `query ($first: Int!, $after: String) { users(sort: NAME, first: $first, after: $after) {
-        nodes { name } pageInfo { hasNextPage endCursor } } }`
-      return (await execute(source, { first, after }, visitor)).data.users
-    }
-    const all = (await list(100)).nodes.map(({ name }: { name: string }) => name)
+    const list = async (first: number, after: string | null = null) =>
+      (await execute(UsersByNameDocument, { first, after }, visitor)).data.users
+    const all = (await list(100)).nodes.map(({ name }) => name)
     expect(all.slice(0, 3)).toEqual(['AAA', 'aab', 'aaC'])
-    const seen: string[] = []
-    for (let after: string | undefined, more = true; more; ) {
-      const { nodes, pageInfo } = await list(7, after)
-      seen.push(...nodes.map(({ name }: { name: string }) => name))
-      after = pageInfo.endCursor
-      more = pageInfo.hasNextPage
-    }
-    expect(seen).toEqual(all)
+    const paged = await allNodes((after) => list(7, after))
+    expect(paged.map(({ name }) => name)).toEqual(all)
     await end()
   })
 })

@@ -2,45 +2,41 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
+import type { EditListingInput } from '../../testing/generated/schema'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
+import { expectValue } from '../../testing/result'
 import { signedInAs } from '../../testing/sign-in'
 import { createSitemapRepository } from '../site/sitemap.repository'
+import { ListingAppearancesDocument, PublishedProductDocument } from './own-listing.test.generated'
 
-describe.each(databases)('selling on $name', async ({ openSample }) => {
+describe.each(databases)('own listings on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   const vendor = sellerOf(execute, await signedInAs(execute, 'VENDOR'))
   const freelancer = sellerOf(execute, await signedInAs(execute, 'FREELANCER'))
   afterAll(() => db.destroy())
 
-  const begin = async (seller = vendor, changes: Record<string, unknown> = {}) => {
+  const newDraft = async (seller = vendor, changes: Partial<EditListingInput> = {}) => {
     const { id, updatedAt } = await seller.create()
-    const { listing } = await seller.edit({ ...completeDraft, id, updatedAt, ...changes })
-    return listing
+    return seller.edit({ ...completeDraft, id, updatedAt, ...changes })
   }
 
-  /** Everywhere that people could meet a listing. */
-  const whereSeen = async (id: string, kind: 'products' | 'services', text: string) => {
-    const one = kind === 'products' ? 'product' : 'service'
-    const { data, errors } = await execute(
-      `query ($id: ID!, $text: String!) {
-        one: ${one}(id: $id) { id }
-        list: ${kind}(first: 100) { nodes { id } }
-        inCategory: ${kind}(filter: { category: "logo-design" }, first: 100) { nodes { id } totalCount }
-        category(slug: "logo-design") { productCount serviceCount }
-        search(query: $text) { nodes { ... on Product { id } ... on Service { id } } }
-      }`,
-      { id, text },
-    )
+  /** Where the site shows a listing. */
+  const appearances = async (id: string, kind: 'products' | 'services', text: string) => {
+    const { data, errors } = await execute(ListingAppearancesDocument, { id, text })
     expect(errors).toBeUndefined()
     const has = ({ nodes }: { nodes: { id: string }[] }) => nodes.some((node) => node.id === id)
-    const counted = kind === 'products' ? data.category.productCount : data.category.serviceCount
-    expect(counted).toBe(data.inCategory.totalCount)
+    const ofKind =
+      kind === 'products'
+        ? { one: data.product, list: data.products, inCategory: data.productsInCategory }
+        : { one: data.service, list: data.services, inCategory: data.servicesInCategory }
+    const counted = kind === 'products' ? data.category?.productCount : data.category?.serviceCount
+    expect(counted).toBe(ofKind.inCategory.totalCount)
     const paths = await createSitemapRepository(db).paths()
     return {
-      one: data.one !== null,
-      list: has(data.list),
-      inCategory: has(data.inCategory),
+      one: ofKind.one !== null,
+      list: has(ofKind.list),
+      inCategory: has(ofKind.inCategory),
       search: has(data.search),
       sitemap: paths.some((path) => path.endsWith(`/${id}`)),
     }
@@ -48,7 +44,7 @@ describe.each(databases)('selling on $name', async ({ openSample }) => {
   const everywhere = { one: true, list: true, inCategory: true, search: true, sitemap: true }
   const nowhere = { one: false, list: false, inCategory: false, search: false, sitemap: false }
 
-  test('a new listing is empty, with a drawn cover, and a draft', async () => {
+  test('create listing: an empty draft with a drawn cover', async () => {
     const created = await vendor.create()
     expect(created).toMatchObject({
       kind: 'PRODUCT',
@@ -69,74 +65,78 @@ describe.each(databases)('selling on $name', async ({ openSample }) => {
   test.each([
     ['products', 'VENDOR'],
     ['services', 'FREELANCER'],
-  ] as const)('%s are seen everywhere once published, and nowhere before and after', async (kind, role) => {
-    const seller = sellerOf(execute, await signedInAs(execute, role))
-    const { id, cover, tags } = await begin(seller, { title: `Wombat ${kind}` })
-    expect(cover).toBe(`/artwork/cover/logo-design/${id}.svg`)
-    expect(tags).toEqual(['brand sheet', 'quokka'])
-    expect(await whereSeen(id, kind, `wombat ${kind}`)).toEqual(nowhere)
-    expect(await seller.publish(id)).toMatchObject({
-      listing: { status: 'PUBLISHED', hasUnpublishedChanges: false, price: 49.99 },
-    })
-    expect(await whereSeen(id, kind, `wombat ${kind}`)).toEqual(everywhere)
-    expect(await seller.unpublish(id)).toMatchObject({ listing: { status: 'UNPUBLISHED' } })
-    expect(await whereSeen(id, kind, `wombat ${kind}`)).toEqual(nowhere)
-    await seller.publish(id)
-    expect(await whereSeen(id, kind, `wombat ${kind}`)).toEqual(everywhere)
-    expect(await seller.remove(id)).toEqual({ __typename: 'ListingDeleted', id })
-    expect(await whereSeen(id, kind, `wombat ${kind}`)).toEqual(nowhere)
-    expect(await seller.find(id)).toBeNull()
-  })
+  ] as const)(
+    'publish listing: %s appear everywhere while published, and nowhere before and after',
+    async (kind, role) => {
+      const seller = sellerOf(execute, await signedInAs(execute, role))
+      const { id, cover, tags } = await newDraft(seller, { title: `Wombat ${kind}` })
+      expect(cover).toBe(`/artwork/cover/logo-design/${id}.svg`)
+      expect(tags).toEqual(['brand sheet', 'quokka'])
+      expect(await appearances(id, kind, `wombat ${kind}`)).toEqual(nowhere)
+      expect(await seller.publish(id)).toMatchObject({
+        status: 'PUBLISHED',
+        hasUnpublishedChanges: false,
+        price: 49.99,
+      })
+      expect(await appearances(id, kind, `wombat ${kind}`)).toEqual(everywhere)
+      expect((await seller.unpublish(id)).status).toBe('UNPUBLISHED')
+      expect(await appearances(id, kind, `wombat ${kind}`)).toEqual(nowhere)
+      await seller.publish(id)
+      expect(await appearances(id, kind, `wombat ${kind}`)).toEqual(everywhere)
+      expect(await seller.remove(id)).toBe(id)
+      expect(await appearances(id, kind, `wombat ${kind}`)).toEqual(nowhere)
+      expect(await seller.find(id)).toBeNull()
+    },
+  )
 
-  test('changes of a published listing stay its seller’s until they are published', async () => {
-    const { id } = await begin()
-    const { listing } = await vendor.publish(id)
+  test('edit listing: changes of a published listing are visible once published', async () => {
+    const { id } = await newDraft()
+    const listing = await vendor.publish(id)
     const change = { ...completeDraft, id, updatedAt: listing.updatedAt, title: 'Numbat Sheet', price: null }
-    const { listing: changed } = await vendor.edit(change)
+    const changed = await vendor.edit(change)
     expect(changed).toMatchObject({
       title: 'Numbat Sheet',
       price: null,
       status: 'PUBLISHED',
       hasUnpublishedChanges: true,
     })
-    const seen = async () =>
-      (await execute('query ($id: ID!) { product(id: $id) { title price } }', { id })).data.product
-    expect(await seen()).toEqual({ title: completeDraft.title, price: 49.99 })
-    expect(await vendor.publish(id)).toMatchObject({ __typename: 'InvalidInput', field: 'price' })
+    const published = async () => (await execute(PublishedProductDocument, { id })).data.product
+    expect(await published()).toEqual({ title: completeDraft.title, price: 49.99 })
+    expect(await vendor.tryPublish(id)).toMatchObject({ __typename: 'InvalidInput', field: 'price' })
     await vendor.edit({ ...change, price: 60, updatedAt: changed.updatedAt })
     await vendor.publish(id)
-    expect(await seen()).toEqual({ title: 'Numbat Sheet', price: 60 })
-    expect(await whereSeen(id, 'products', 'numbat')).toMatchObject({ search: true })
-    expect((await vendor.find(id)).createdAt).toBe(listing.createdAt)
+    expect(await published()).toEqual({ title: 'Numbat Sheet', price: 60 })
+    expect(await appearances(id, 'products', 'numbat')).toMatchObject({ search: true })
+    expect((await vendor.read(id)).createdAt).toBe(listing.createdAt)
   })
 
-  test('changes can be dropped, and typed back', async () => {
-    const { id } = await begin()
-    const { listing: published } = await vendor.publish(id)
-    const { listing } = await vendor.edit({ ...completeDraft, id, updatedAt: published.updatedAt, title: 'Other' })
-    const { listing: dropped } = await vendor.discard(id)
-    expect(dropped).toMatchObject({ title: completeDraft.title, hasUnpublishedChanges: false })
-    expect(await vendor.edit({ ...completeDraft, id, updatedAt: listing.updatedAt, title: 'Stale' })).toMatchObject({
+  test('discard listing changes: back to what is published', async () => {
+    const { id } = await newDraft()
+    const published = await vendor.publish(id)
+    const listing = await vendor.edit({ ...completeDraft, id, updatedAt: published.updatedAt, title: 'Other' })
+    const discarded = await vendor.discard(id)
+    expect(discarded).toMatchObject({ title: completeDraft.title, hasUnpublishedChanges: false })
+    expect(await vendor.tryEdit({ ...completeDraft, id, updatedAt: listing.updatedAt, title: 'Stale' })).toMatchObject({
       __typename: 'EditConflict',
     })
-    const again = await vendor.edit({ ...completeDraft, id, updatedAt: dropped.updatedAt, title: 'Third' })
-    expect(again.listing.hasUnpublishedChanges).toBe(true)
-    const back = await vendor.edit({ ...completeDraft, id, updatedAt: again.listing.updatedAt })
-    expect(back.listing.hasUnpublishedChanges).toBe(false)
-    const never = await begin()
-    expect(await vendor.discard(never.id)).toMatchObject({ listing: never })
+    const again = await vendor.edit({ ...completeDraft, id, updatedAt: discarded.updatedAt, title: 'Third' })
+    expect(again.hasUnpublishedChanges).toBe(true)
+    const back = await vendor.edit({ ...completeDraft, id, updatedAt: again.updatedAt })
+    expect(back.hasUnpublishedChanges).toBe(false)
+    const never = await newDraft()
+    expect(await vendor.discard(never.id)).toEqual(never)
   })
 
-  test('a second tab is told what the first has saved; sending the same again is no conflict', async () => {
-    const { id, updatedAt, ...first } = await begin()
+  test('edit conflict: a second tab gets the saved listing; a repeated edit is no conflict', async () => {
+    const { id, updatedAt, ...first } = await newDraft()
     const mine = { ...completeDraft, id, updatedAt, title: 'First tab' }
-    const { listing } = await vendor.edit(mine)
-    expect(await vendor.edit(mine)).toEqual({ __typename: 'ListingSaved', listing })
-    const other = await vendor.edit({ ...mine, title: 'Second tab' })
+    const listing = await vendor.edit(mine)
+    expect(await vendor.edit(mine)).toEqual(listing)
+    const other = await vendor.tryEdit({ ...mine, title: 'Second tab' })
     expect(other).toMatchObject({ __typename: 'EditConflict', current: { title: 'First tab' } })
     expect(first.title).toBe(completeDraft.title)
     const both = await Promise.all(
-      ['One', 'Two'].map((title) => vendor.edit({ ...mine, updatedAt: listing.updatedAt, title })),
+      ['One', 'Two'].map((title) => vendor.tryEdit({ ...mine, updatedAt: listing.updatedAt, title })),
     )
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['EditConflict', 'ListingSaved'])
   })
@@ -146,10 +146,14 @@ describe.each(databases)('selling on $name', async ({ openSample }) => {
     ['description', { description: 'Too short.' }],
     ['price', { price: null }],
     ['category', { category: null }],
-  ])('without a proper %s it is kept, but not published', async (field, change) => {
-    const { id } = await begin(vendor, change)
-    expect(await vendor.publish(id)).toMatchObject({ __typename: 'InvalidInput', field, message: expect.any(String) })
-    expect(await whereSeen(id, 'products', completeDraft.title)).toMatchObject({ one: false })
+  ])('publish listing: refused with an invalid %s, which a draft may have', async (field, change) => {
+    const { id } = await newDraft(vendor, change)
+    expect(await vendor.tryPublish(id)).toMatchObject({
+      __typename: 'InvalidInput',
+      field,
+      message: expect.any(String),
+    })
+    expect(await appearances(id, 'products', completeDraft.title)).toMatchObject({ one: false })
   })
 
   test.each([
@@ -166,50 +170,51 @@ describe.each(databases)('selling on $name', async ({ openSample }) => {
     ['images', { images: ['javascript:alert(1)'] }],
     ['images', { images: ['/artwork/cover/logo-design/prd-2801.svg'] }],
     ['images', { images: ['/uploads/upl-00000000-0000-0000-0000-000000000000.webp'] }],
-  ])('a broken %s (%#) is not kept', async (field, change) => {
-    const { id, updatedAt } = await begin()
-    const answer = await vendor.edit({ ...completeDraft, id, updatedAt, ...change })
-    expect(answer).toMatchObject({ __typename: 'InvalidInput', field })
+  ])('edit listing: an invalid %s (%#) is refused', async (field, change) => {
+    const { id, updatedAt } = await newDraft()
+    const result = await vendor.tryEdit({ ...completeDraft, id, updatedAt, ...change })
+    expect(result).toMatchObject({ __typename: 'InvalidInput', field })
     expect(await vendor.find(id)).toMatchObject({ title: completeDraft.title, price: 49.99 })
   })
 
-  test('the drawn cover follows the category', async () => {
-    const { id, updatedAt, images } = await begin()
-    const { listing } = await vendor.edit({ ...completeDraft, id, updatedAt, images, category: 'patent-filing' })
+  test('edit listing: the drawn cover follows the category', async () => {
+    const { id, updatedAt, images } = await newDraft()
+    const listing = await vendor.edit({ ...completeDraft, id, updatedAt, images, category: 'patent-filing' })
     expect(listing.images).toEqual([`/artwork/cover/patent-filing/${id}.svg`])
   })
 
-  test('what is somebody else’s isn’t there', async () => {
-    const { id, updatedAt } = await begin()
+  test('own listing: somebody else’s is not found', async () => {
+    const { id, updatedAt } = await newDraft()
     await vendor.publish(id)
     expect(await freelancer.find(id)).toBeNull()
     const notFound = { __typename: 'ListingNotFound', message: 'This listing no longer exists.' }
-    expect(await freelancer.edit({ ...completeDraft, id, updatedAt, title: 'Mine now' })).toEqual(notFound)
-    for (const act of ['publish', 'unpublish', 'discard', 'remove'] as const) {
-      expect(await freelancer[act](id)).toEqual(notFound)
-      expect(await freelancer[act]('prd-nonsense')).toEqual(notFound)
+    expect(await freelancer.tryEdit({ ...completeDraft, id, updatedAt, title: 'Mine now' })).toEqual(notFound)
+    for (const mutation of ['tryPublish', 'tryUnpublish', 'tryDiscard', 'tryRemove'] as const) {
+      expect(await freelancer[mutation](id)).toEqual(notFound)
+      expect(await freelancer[mutation]('prd-nonsense')).toEqual(notFound)
     }
-    expect(await whereSeen(id, 'products', completeDraft.title)).toEqual(everywhere)
+    expect(await appearances(id, 'products', completeDraft.title)).toEqual(everywhere)
   })
 
-  test('own listings come last changed first, page by page, and by state', async () => {
+  test('own listings: last changed first, page by page, and by status', async () => {
     const own = await openSample()
     const ask = executor(own)
     const broker = sellerOf(ask, await signedInAs(ask, 'BROKER'))
     const { totalCount: before } = await broker.list()
     const draft = await broker.create()
-    const { nodes, totalCount, pageInfo } = await broker.list('first: 2')
-    expect([totalCount, nodes[0].id, pageInfo.hasNextPage]).toEqual([before + 1, draft.id, true])
-    const next = await broker.list(`first: 100, after: "${pageInfo.endCursor}"`)
-    expect(new Set([...nodes, ...next.nodes].map(({ id }) => id)).size).toBe(totalCount)
-    expect((await broker.list('status: DRAFT')).totalCount).toBe(1)
-    expect((await broker.list('status: PUBLISHED')).totalCount).toBe(before)
-    await broker.unpublish(nodes[1].id)
-    expect((await broker.list('status: UNPUBLISHED')).nodes).toMatchObject([{ id: nodes[1].id }])
+    const { nodes, totalCount, pageInfo } = await broker.list({ first: 2 })
+    expect([totalCount, nodes[0]?.id, pageInfo.hasNextPage]).toEqual([before + 1, draft.id, true])
+    const next = await broker.list({ first: 100, after: pageInfo.endCursor })
+    expect(new Set([...nodes, ...next.nodes].map((node) => node.id)).size).toBe(totalCount)
+    expect((await broker.list({ status: 'DRAFT' })).totalCount).toBe(1)
+    expect((await broker.list({ status: 'PUBLISHED' })).totalCount).toBe(before)
+    const { id } = expectValue(nodes[1])
+    await broker.unpublish(id)
+    expect((await broker.list({ status: 'UNPUBLISHED' })).nodes).toMatchObject([{ id }])
     await own.destroy()
   })
 
-  test('an account has two hundred listings at most', async () => {
+  test('create listing: at most 200 per account', async () => {
     const own = await openSample()
     const ask = executor(own)
     const broker = sellerOf(ask, await signedInAs(ask, 'BROKER'))

@@ -12,12 +12,12 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { signedInAs } from '../../testing/sign-in'
 import { card, expectBalancedBooks, tradeWith } from '../../testing/trade'
 
-describe.each(databases)('payments that something comes between, on $name', async ({ openSample }) => {
+describe.each(databases)('interrupted payments on $name', async ({ openSample }) => {
   const db = await openSample()
-  let breaks: Partial<PaymentProvider> = {}
-  const payment = (db: Database) => ({ ...samplePayment(db), ...breaks })
+  let faults: Partial<PaymentProvider> = {}
+  const payment = (db: Database) => ({ ...samplePayment(db), ...faults })
   const execute = executor(db, { openPaymentProvider: payment })
-  const { advance, look, place, requestQuote } = tradeWith(execute)
+  const { advance, place, readEngagement, requestQuote, tryAdvance, tryPlace } = tradeWith(execute)
   let buyer: Visitor
   let seller: Visitor
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databases)('payments that something comes between, on $name', asyn
     seller = await signedInAs(execute, 'BROKER')
   })
   afterEach(async () => {
-    breaks = {}
+    faults = {}
     await expectBalancedBooks(db)
   })
   afterAll(() => db.destroy())
@@ -42,8 +42,8 @@ describe.each(databases)('payments that something comes between, on $name', asyn
   const charges = () => db.selectFrom('sampleCharge').selectAll().execute()
 
   /** The provider charges, and then the line goes dead. */
-  const answerLost = () => {
-    breaks = {
+  const loseResponse = () => {
+    faults = {
       charge: async (charge) => {
         await samplePayment(db).charge(charge)
         throw new Error('The line is dead')
@@ -51,96 +51,99 @@ describe.each(databases)('payments that something comes between, on $name', asyn
     }
   }
 
-  test('a charge whose answer was lost becomes the order when it is settled, once', async () => {
+  test('settle: a charge whose response was lost becomes one order', async () => {
     const cart = newCart()
     const before = await count()
-    answerLost()
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
+    loseResponse()
+    expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
     expect(await count()).toBe(before)
     await Promise.all([settle(), settle()])
     expect(await count()).toBe(before + 1)
-    breaks = {}
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'OrderPlaced' })
+    faults = {}
+    await place(buyer, cart)
     expect(await count()).toBe(before + 1)
   })
 
-  test('one who tries again before that is charged once', async () => {
+  test('settle: a repeated checkout after a lost response is charged once', async () => {
     const cart = newCart()
     const before = (await charges()).length
-    answerLost()
+    loseResponse()
+    await tryPlace(buyer, cart)
     await place(buyer, cart)
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'OrderPlaced' })
     expect((await charges()).length).toBe(before + 1)
   })
 
-  test('what the provider knows nothing of is given up, and may be tried again', async () => {
+  test('settle: a payment attempt unknown to the provider fails, and the checkout can be repeated', async () => {
     const cart = newCart()
-    await place(buyer, { ...cart, payment: { token: card.fails } })
+    await tryPlace(buyer, { ...cart, payment: { token: card.fails } })
     await settle()
     const attempt = db.selectFrom('paymentAttempt').select('state').where('key', '=', `order:${cart.idempotencyKey}`)
     expect(await attempt.executeTakeFirst()).toEqual({ state: 'failed' })
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'OrderPlaced' })
+    await place(buyer, cart)
   })
 
-  test('an answer that comes after it was given up is given back', async () => {
+  test('settle: a charge that succeeds after its payment attempt failed is refunded', async () => {
     const cart = newCart()
     const before = await count()
-    breaks = {
+    faults = {
       charge: async (charge) => {
         await settle()
         return samplePayment(db).charge(charge)
       },
     }
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
+    expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
     expect(await count()).toBe(before)
     expect((await charges()).filter(({ refundedCents }) => refundedCents > 0)).toHaveLength(1)
-    breaks = {}
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'OrderPlaced' })
+    faults = {}
+    await place(buyer, cart)
   })
 
-  test('money for an offer that was revised meanwhile is given back', async () => {
-    const { engagement } = await requestQuote(buyer, { profileId: 'usr-priya-raman', message: 'While I pay?' })
+  test('accept offer: the charge is refunded when the offer was revised meanwhile', async () => {
+    const engagement = await requestQuote(buyer, { profileId: 'usr-priya-raman', message: 'While I pay?' })
     const offer = (price: number) => ({ sendOffer: { price, days: 1, message: 'This much.' } })
     await advance(seller, engagement.id, offer(50))
-    breaks = {
+    faults = {
       charge: async (charge) => {
         await advance(seller, engagement.id, offer(60))
         return samplePayment(db).charge(charge)
       },
     }
-    const answer = await advance(buyer, engagement.id, { acceptOffer: { payment: { token: card.pays } } })
-    expect(answer).toMatchObject({ __typename: 'TransitionRefused', reason: 'VERSION_CONFLICT' })
-    expect(await look(buyer, engagement.id)).toMatchObject({ state: 'OFFERED', money: { price: 60, paid: 0 } })
+    const result = await tryAdvance(buyer, engagement.id, { acceptOffer: { payment: { token: card.pays } } })
+    expect(result).toMatchObject({ __typename: 'TransitionRefused', reason: 'VERSION_CONFLICT' })
+    expect(await readEngagement(buyer, engagement.id)).toMatchObject({
+      state: 'OFFERED',
+      money: { price: 60, paid: 0 },
+    })
     expect((await charges()).filter(({ refundedCents }) => refundedCents === 5_000)).toHaveLength(1)
   })
 
-  test('what could not be given back at once is given back when it is settled', async () => {
+  test('settle: a failed refund is repeated', async () => {
     const cart = newCart()
-    breaks = {
+    faults = {
       charge: async (charge) => {
         await settle()
         return samplePayment(db).charge(charge)
       },
       refund: () => Promise.reject(new Error('Out of reach')),
     }
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
-    breaks = {}
+    expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
+    faults = {}
     await settle()
     const attempt = db.selectFrom('paymentAttempt').select('state').where('key', '=', `order:${cart.idempotencyKey}`)
     expect(await attempt.executeTakeFirst()).toEqual({ state: 'refunded' })
     expect((await charges()).filter(({ refundedCents }) => refundedCents === 10_005)).toHaveLength(2)
   })
 
-  test('one that the provider can’t be asked about holds up no other', async () => {
+  test('settle: a payment attempt that fails to settle holds up no other', async () => {
     const [stuck, free] = [newCart(), newCart()]
-    answerLost()
-    for (const cart of [stuck, free]) await place(buyer, cart)
+    loseResponse()
+    for (const cart of [stuck, free]) await tryPlace(buyer, cart)
     const keyOf = async ({ idempotencyKey }: { idempotencyKey: string }) => {
       const attempt = db.selectFrom('paymentAttempt').selectAll().where('key', '=', `order:${idempotencyKey}`)
       return attempt.executeTakeFirstOrThrow()
     }
     const { chargeKey } = await keyOf(stuck)
-    breaks = {
+    faults = {
       find: async (key) => {
         if (key === chargeKey) throw new Error('Unheard of')
         return samplePayment(db).find(key)
@@ -148,16 +151,16 @@ describe.each(databases)('payments that something comes between, on $name', asyn
     }
     await expect(settle()).rejects.toThrow('Unheard of')
     expect([(await keyOf(stuck)).state, (await keyOf(free)).state]).toEqual(['open', 'paid'])
-    breaks = {}
+    faults = {}
     await settle()
     expect((await keyOf(stuck)).state).toBe('paid')
   })
 
-  test('with a provider that is down nothing is lost or charged', async () => {
-    breaks = { charge: () => Promise.reject(new Error('Down')) }
+  test('payment: a provider that is down charges nothing, and the checkout can be repeated', async () => {
+    faults = { charge: () => Promise.reject(new Error('Down')) }
     const cart = newCart()
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
-    breaks = {}
-    expect(await place(buyer, cart)).toMatchObject({ __typename: 'OrderPlaced' })
+    expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
+    faults = {}
+    await place(buyer, cart)
   })
 })

@@ -8,6 +8,7 @@ import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
+import { expectValue } from '../../testing/result'
 import { signedInAs } from '../../testing/sign-in'
 import { expectBalancedBooks, tradeWith } from '../../testing/trade'
 
@@ -15,11 +16,11 @@ const cancel = { cancel: { reason: 'No time.' } }
 
 describe.each(databases)('refunds on $name', async ({ openSample }) => {
   const db = await openSample()
-  let breaks: Partial<PaymentProvider> = {}
-  const payment = (db: Database) => ({ ...samplePayment(db), ...breaks })
-  /** Only what a test carries out itself is carried to the provider, as after a stop. */
+  let faults: Partial<PaymentProvider> = {}
+  const payment = (db: Database) => ({ ...samplePayment(db), ...faults })
+  /** Only the worker of a test asks the provider, as after a crash. */
   const execute = executor(db, { openPaymentProvider: payment, afterResponse: () => {} })
-  const { advance, buy, look, place } = tradeWith(execute)
+  const { advance, buy, place, readEngagement } = tradeWith(execute)
   let buyer: Visitor
   let seller: Visitor
   let admin: Visitor
@@ -33,12 +34,12 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     admin = await signedInAs(execute, 'ADMIN')
   })
   afterEach(async () => {
-    breaks = {}
+    faults = {}
     await expectBalancedBooks(db)
   })
   afterAll(() => db.destroy())
 
-  const carryAll = () =>
+  const runWorker = () =>
     createContainer(db, testInfrastructure({ openPaymentProvider: payment }), nobody).refundWorker.run()
   const rowOf = (id: string) => db.selectFrom('engagement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   /** What the provider has given back of the charge that an engagement was part of. */
@@ -48,30 +49,30 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     return (await charge.executeTakeFirstOrThrow()).refundedCents
   }
 
-  test('a cancelled engagement is refunded to the card, once, however often it is carried there', async () => {
+  test('refund worker: a cancelled engagement is refunded to the card once, however often it runs', async () => {
     const { id } = await buy(buyer, 'srv-odd', 100.05)
-    const { engagement } = await advance(buyer, id, cancel)
+    const engagement = await advance(buyer, id, cancel)
     expect(engagement.money).toMatchObject({ refunded: 100.05, refundPending: 100.05 })
     expect(await returned(id)).toBe(0)
-    await Promise.all([carryAll(), carryAll()])
-    await carryAll()
+    await Promise.all([runWorker(), runWorker()])
+    await runWorker()
     expect(await returned(id)).toBe(10_005)
-    expect((await look(buyer, id)).money).toMatchObject({ refunded: 100.05, refundPending: 0 })
+    expect((await readEngagement(buyer, id)).money).toMatchObject({ refunded: 100.05, refundPending: 0 })
   })
 
-  test('of one charge each engagement gets back its own part', async () => {
+  test('refund: each engagement of an order gets back its own part of the charge', async () => {
     const lines = ['srv-odd', 'srv-even'].map((listingId) => ({ listingId, quantity: 1 }))
-    const { order } = await place(buyer, { lines, expectedTotal: 300.05 })
-    const [first, second] = order.engagements
+    const { engagements } = await place(buyer, { lines, expectedTotal: 300.05 })
+    const [first, second] = [expectValue(engagements[0]), expectValue(engagements[1])]
     await advance(buyer, first.id, cancel)
-    await carryAll()
+    await runWorker()
     expect(await returned(first.id)).toBe(10_005)
     await advance(buyer, second.id, cancel)
-    await carryAll()
+    await runWorker()
     expect(await returned(first.id)).toBe(30_005)
   })
 
-  test('a ruling gives back what it says, and work that is cancelled all', async () => {
+  test('refund: a resolved dispute refunds the stated amount, cancelled work all', async () => {
     const work = async () => {
       const { id } = await buy(buyer, 'srv-odd', 100.05)
       await advance(buyer, id, { submitRequirements: { message: 'All.' } })
@@ -81,54 +82,57 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     await advance(buyer, ruled, { openDispute: { reason: 'Half of it.' } })
     await advance(admin, ruled, { resolve: { refund: 50.02, reason: 'Fair.' } })
     await advance(seller, left, { cancelWork: { reason: 'No time.' } })
-    await carryAll()
+    await runWorker()
     expect([await returned(ruled), await returned(left)]).toEqual([5_002, 10_005])
   })
 
-  test('a provider that is down undoes nothing: the refund is on its way until it is up', async () => {
+  test('refund: stays pending while the provider is down', async () => {
     const { id } = await buy(buyer, 'srv-odd', 100.05)
-    breaks = { refund: () => Promise.reject(new Error('Down')) }
-    expect(await advance(buyer, id, cancel)).toMatchObject({ __typename: 'EngagementAdvanced' })
-    await expect(carryAll()).rejects.toThrow('Down')
-    expect(await look(buyer, id)).toMatchObject({ state: 'CANCELLED', money: { held: 0, refundPending: 100.05 } })
-    breaks = {}
-    await carryAll()
-    expect([await returned(id), (await look(buyer, id)).money.refundPending]).toEqual([10_005, 0])
+    faults = { refund: () => Promise.reject(new Error('Down')) }
+    await advance(buyer, id, cancel)
+    await expect(runWorker()).rejects.toThrow('Down')
+    expect(await readEngagement(buyer, id)).toMatchObject({
+      state: 'CANCELLED',
+      money: { held: 0, refundPending: 100.05 },
+    })
+    faults = {}
+    await runWorker()
+    expect([await returned(id), (await readEngagement(buyer, id)).money.refundPending]).toEqual([10_005, 0])
   })
 
-  test('one that can’t be given back holds up no other', async () => {
+  test('refund worker: a failing refund holds up no other', async () => {
     const [stuck, free] = [await buy(buyer, 'srv-odd', 100.05), await buy(buyer, 'srv-odd', 100.05)]
     for (const { id } of [stuck, free]) await advance(buyer, id, cancel)
     const { chargeKey } = await rowOf(stuck.id)
-    breaks = {
+    faults = {
       refund: async (refund) => {
         if (refund.chargeKey === chargeKey) throw new Error('Unheard of')
         await samplePayment(db).refund(refund)
       },
     }
-    await expect(carryAll()).rejects.toThrow('Unheard of')
+    await expect(runWorker()).rejects.toThrow('Unheard of')
     expect([await returned(stuck.id), await returned(free.id)]).toEqual([0, 10_005])
-    breaks = {}
-    await carryAll()
+    faults = {}
+    await runWorker()
     expect(await returned(stuck.id)).toBe(10_005)
   })
 
-  test('a stop between the provider’s answer and the note of it gives nothing twice', async () => {
+  test('refund worker: a crash after the provider’s response refunds nothing twice', async () => {
     const { id } = await buy(buyer, 'srv-odd', 100.05)
     await advance(buyer, id, cancel)
-    breaks = {
+    faults = {
       refund: async (refund) => {
         await samplePayment(db).refund(refund)
         throw new Error('Stopped')
       },
     }
-    await expect(carryAll()).rejects.toThrow('Stopped')
-    breaks = {}
-    await carryAll()
-    expect([await returned(id), (await look(buyer, id)).money.refundPending]).toEqual([10_005, 0])
+    await expect(runWorker()).rejects.toThrow('Stopped')
+    faults = {}
+    await runWorker()
+    expect([await returned(id), (await readEngagement(buyer, id)).money.refundPending]).toEqual([10_005, 0])
   })
 
-  test('it is carried there right after the step, and what was never charged is not', async () => {
+  test('refund: runs right after the transition, and not for an engagement that was free', async () => {
     const works: Promise<void>[] = []
     const at = tradeWith(
       executor(db, { openPaymentProvider: payment, afterResponse: (_, work) => void works.push(work()) }),
@@ -139,14 +143,12 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     expect(await returned(id)).toBe(10_005)
     const before = (await db.selectFrom('refund').select('id').execute()).length
     await db.updateTable('listing').set({ priceCents: 0 }).where('id', '=', 'srv-even').execute()
-    const free = await place(buyer, {
+    const { engagements } = await place(buyer, {
       lines: [{ listingId: 'srv-even', quantity: 1 }],
       expectedTotal: 0,
       payment: null,
     })
-    expect(await advance(buyer, free.order.engagements[0].id, cancel)).toMatchObject({
-      __typename: 'EngagementAdvanced',
-    })
+    await advance(buyer, expectValue(engagements[0]).id, cancel)
     expect((await db.selectFrom('refund').select('id').execute()).length).toBe(before)
   })
 })

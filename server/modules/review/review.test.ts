@@ -1,15 +1,25 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Visitor } from '../../api/visitor'
-import { nobody } from '../../api/visitor'
+import { nobody, type Visitor } from '../../api/visitor'
 import { createContainer } from '../../modules/container'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
+import type { ReviewEngagementInput } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { registeredAs } from '../../testing/register'
+import { expectType, expectValue } from '../../testing/result'
+import { runAs } from '../../testing/run-as'
 import { signedInAs } from '../../testing/sign-in'
 import { tradeWith } from '../../testing/trade'
+import {
+  ProductReviewsDocument,
+  ReplyToReviewDocument,
+  ReviewEngagementDocument,
+  ReviewNotificationsDocument,
+  ReviewPageDocument,
+  ReviewsOfEngagementDocument,
+  ServiceReviewCountsDocument,
+} from './review.test.generated'
 
-const review = 'id side rating text publishedAt reply author { id }'
 const DAY_MS = 86_400_000
 const PRODUCT = 'prd-2101'
 
@@ -20,32 +30,18 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
   const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
-  const run = async (visitor: Visitor, source: string, variables: Record<string, unknown> = {}) => {
-    const { data, errors } = await execute(source, variables, visitor)
-    if (errors) throw new Error(errors[0].message)
-    return data.answer
+  const tryWrite = async (visitor: Visitor, engagementId: string, more: Partial<ReviewEngagementInput> = {}) => {
+    const input = { engagementId, rating: 2, text: 'It does what it says.', ...more }
+    return (await runAs(execute, visitor)(ReviewEngagementDocument, { input })).reviewEngagement
   }
-  const write = (visitor: Visitor, engagementId: string, more: Record<string, unknown> = {}) =>
-    run(
-      visitor,
-      `mutation ($input: ReviewEngagementInput!) { answer: reviewEngagement(input: $input) { __typename
-        ... on ReviewWritten { review { ${review} } engagement { reviewUntil } } ... on ReviewRefused { message }
-        ... on InvalidInput { field message } ... on EngagementNotFound { message } } }`,
-      { input: { engagementId, rating: 2, text: 'It does what it says.', ...more } },
-    )
-  const reply = (visitor: Visitor, reviewId: string, text = 'Thank you.') =>
-    run(
-      visitor,
-      `mutation ($input: ReplyToReviewInput!) { answer: replyToReview(input: $input) { __typename
-        ... on ReviewReplied { review { ${review} } } ... on ReviewNotFound { message } ... on InvalidInput { field } } }`,
-      { input: { reviewId, text } },
-    )
-  const engagementOf = (visitor: Visitor, id: string) =>
-    run(visitor, `query ($id: ID!) { answer: engagement(id: $id) { reviewUntil reviews { ${review} } } }`, { id })
-  const listed = async () => {
-    const source = `{ product(id: "${PRODUCT}") { rating reviewCount reviews { totalCount nodes { ${review} } } seller { company { rating reviewCount reviews { totalCount } } } } }`
-    return (await execute(source)).data.product
-  }
+  const write = async (...input: Parameters<typeof tryWrite>) => expectType(await tryWrite(...input), 'ReviewWritten')
+  const reply = async (visitor: Visitor, reviewId: string, text = 'Thank you.') =>
+    (await runAs(execute, visitor)(ReplyToReviewDocument, { input: { reviewId, text } })).replyToReview
+  const engagementOf = async (visitor: Visitor, id: string) =>
+    expectValue((await runAs(execute, visitor)(ReviewsOfEngagementDocument, { id })).engagement)
+  const readProduct = async () => expectValue((await execute(ProductReviewsDocument, { id: PRODUCT })).data.product)
+  const notificationsOf = async (visitor: Visitor) =>
+    expectValue((await runAs(execute, visitor)(ReviewNotificationsDocument, {})).viewer).notifications.nodes
 
   let people = 0
   /** A customer who has bought the vendor's product, and accepted it or not. */
@@ -53,16 +49,16 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
     people += 1
     const { visitor: buyer, id: buyerId } = await registeredAs(execute, `buyer-${people}@example.com`)
     const seller = await signedInAs(execute, 'VENDOR')
-    const { price } = (await execute(`{ product(id: "${PRODUCT}") { price } }`)).data.product
+    const { price } = await readProduct()
     const { buy, advance } = tradeWith(execute)
     const { id } = await buy(buyer, PRODUCT, price)
     if (accepted) await advance(buyer, id, { acceptDelivery: true })
     return { buyer, buyerId, seller, id }
   }
-  const publishDue = () => createContainer(db, infrastructure, nobody).reviewWorker.run()
+  const runWorker = () => createContainer(db, infrastructure, nobody).reviewWorker.run()
 
-  test('both are published together; the buyer’s counts, on top of what was there', async () => {
-    const before = await listed()
+  test('review engagement: both reviews are published together; the buyer’s changes the rating', async () => {
+    const before = await readProduct()
     const { buyer, buyerId, seller, id } = await bought()
     const first = await write(buyer, id)
     expect(first).toMatchObject({
@@ -71,47 +67,47 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
     })
     expect((await engagementOf(buyer, id)).reviews).toHaveLength(1)
     expect(await engagementOf(seller, id)).toEqual({ reviews: [], reviewUntil: expect.any(String) })
-    expect(await listed()).toEqual(before)
-    const told = await run(seller, '{ answer: viewer { notifications { nodes { title text } } } }')
-    const waits = told.notifications.nodes.filter(({ title }: { title: string }) => title.includes('you were reviewed'))
-    expect(waits).toEqual([{ title: expect.stringMatching(/^MQ-/), text: expect.not.stringContaining('It does') }])
+    expect(await readProduct()).toEqual(before)
+    const waiting = (await notificationsOf(seller)).filter(({ title }) => title.includes('you were reviewed'))
+    expect(waiting).toMatchObject([
+      { title: expect.stringMatching(/^MQ-/), text: expect.not.stringContaining('It does') },
+    ])
     const second = await write(seller, id, { rating: 5, text: 'Paid at once.' })
     expect(second.review.publishedAt).not.toBeNull()
     expect((await engagementOf(seller, id)).reviews).toMatchObject([
       { side: 'BUYER', rating: 2 },
       { side: 'SELLER', rating: 5 },
     ])
-    const after = await listed()
+    const after = await readProduct()
     const average = (rating: number, count: number) => Math.round(((rating * count + 2) / (count + 1)) * 10) / 10
     expect(after).toMatchObject({
       reviewCount: before.reviewCount + 1,
       rating: average(before.rating, before.reviewCount),
       reviews: { totalCount: before.reviews.totalCount + 1 },
-      seller: { company: { reviewCount: before.seller.company.reviewCount + 1 } },
+      seller: { company: { reviewCount: Number(before.seller.company?.reviewCount) + 1 } },
     })
     expect(after.reviews.nodes[0]).toMatchObject({ side: 'BUYER', text: 'It does what it says.' })
-    const news = await run(buyer, '{ answer: viewer { notifications { nodes { kind } } } }')
-    expect(news.notifications.nodes).toContainEqual({ kind: 'REVIEW' })
+    expect((await notificationsOf(buyer)).map(({ kind }) => kind)).toContain('REVIEW')
   })
 
-  test('alone it is published when the time is over, once, and nothing can be added', async () => {
+  test('review engagement: a single review is published once after 14 days, and none can follow', async () => {
     const { buyer, id } = await bought()
     await write(buyer, id, { rating: 4 })
-    const before = await listed()
+    const before = await readProduct()
     moment += 14 * DAY_MS - 1_000
-    await publishDue()
-    expect(await listed()).toEqual(before)
+    await runWorker()
+    expect(await readProduct()).toEqual(before)
     moment += 2_000
-    await Promise.all([publishDue(), publishDue()])
-    expect((await listed()).reviewCount).toBe(before.reviewCount + 1)
-    const again = await signedInAs(execute, 'VENDOR')
-    expect(await write(again, id)).toEqual({
+    await Promise.all([runWorker(), runWorker()])
+    expect((await readProduct()).reviewCount).toBe(before.reviewCount + 1)
+    const vendor = await signedInAs(execute, 'VENDOR')
+    expect(await tryWrite(vendor, id)).toEqual({
       __typename: 'ReviewRefused',
       message: 'The 14 days for a review are over.',
     })
   })
 
-  test('one reply, by whom the review is about, once it is published', async () => {
+  test('reply to review: one, by the reviewed party, after publication', async () => {
     const { buyer, seller, id } = await bought()
     const { review: written } = await write(buyer, id)
     const none = { __typename: 'ReviewNotFound', message: 'You have no such review to answer.' }
@@ -119,13 +115,13 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
     await write(seller, id)
     expect(await reply(buyer, written.id)).toEqual(none)
     expect(await reply(seller, written.id, ' ')).toEqual({ __typename: 'InvalidInput', field: 'text' })
-    expect((await reply(seller, written.id)).review).toMatchObject({ reply: 'Thank you.' })
+    expect(await reply(seller, written.id)).toMatchObject({ review: { reply: 'Thank you.' } })
     expect(await reply(seller, written.id, 'Once more.')).toEqual(none)
   })
 
-  test('each side once, only of what is completed, only in its limits, and no stranger', async () => {
+  test('review engagement: once for each side, after completion, with valid input, and not by strangers', async () => {
     const { buyer, id } = await bought(false)
-    expect(await write(buyer, id)).toEqual({
+    expect(await tryWrite(buyer, id)).toEqual({
       __typename: 'ReviewRefused',
       message: 'This can be reviewed once it is completed.',
     })
@@ -136,42 +132,50 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
       [{ text: ' ' }, 'text'],
       [{ text: 'x'.repeat(2_001) }, 'text'],
     ] as const) {
-      expect(await write(buyer, id, more)).toMatchObject({ __typename: 'InvalidInput', field })
+      expect(await tryWrite(buyer, id, more)).toMatchObject({ __typename: 'InvalidInput', field })
     }
-    const both = await Promise.all([write(buyer, id), write(buyer, id)])
+    const both = await Promise.all([tryWrite(buyer, id), tryWrite(buyer, id)])
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['ReviewRefused', 'ReviewWritten'])
     for (const role of ['BROKER', 'ADMIN', 'CUSTOMER'] as const) {
-      expect((await write(await signedInAs(execute, role), id)).__typename).toBe('EngagementNotFound')
+      expect((await tryWrite(await signedInAs(execute, role), id)).__typename).toBe('EngagementNotFound')
     }
   })
 
-  test('what was written is text, whatever it looks like, and stays apart from the other side until then', async () => {
+  test('review engagement: HTML stays plain text, and is hidden from the other side until publication', async () => {
     const { buyer, seller, id } = await bought()
     const text = '<img src=x onerror=alert(1)> & "so on"\n\nA second paragraph.'
     expect((await write(buyer, id, { text: `  ${text.replaceAll('\n', '\r\n')}  ` })).review.text).toBe(text)
     expect((await engagementOf(seller, id)).reviews).toEqual([])
     expect((await engagementOf(await signedInAs(execute, 'ADMIN'), id)).reviews).toEqual([])
-    await expect(write(seller, id, { rating: 4.5 })).rejects.toThrow()
+    await expect(tryWrite(seller, id, { rating: 4.5 })).rejects.toThrow()
   })
 
-  test('both sides at once publish both, and count once', async () => {
+  test('review engagement: both sides at once publish both reviews, and count once', async () => {
     const { buyer, seller, id } = await bought()
-    const before = await listed()
-    await Promise.all([write(buyer, id), write(seller, id), write(buyer, id), write(seller, id)])
+    const before = await readProduct()
+    await Promise.all([buyer, seller, buyer, seller].map((visitor) => tryWrite(visitor, id)))
     const { reviews } = await engagementOf(buyer, id)
     expect(reviews).toMatchObject([{ publishedAt: expect.any(String) }, { publishedAt: expect.any(String) }])
-    expect((await listed()).reviewCount).toBe(before.reviewCount + 1)
-    const replies = await Promise.all([reply(seller, reviews[0].id), reply(seller, reviews[0].id)])
+    expect((await readProduct()).reviewCount).toBe(before.reviewCount + 1)
+    const { id: reviewId } = expectValue(reviews[0])
+    const replies = await Promise.all([reply(seller, reviewId), reply(seller, reviewId)])
     expect(replies.map(({ __typename }) => __typename).sort()).toEqual(['ReviewNotFound', 'ReviewReplied'])
   })
 
-  test('a freelancer’s profile, company and service all count it, and each lists it page by page', async () => {
+  test('reviews: counted and listed page by page for service, freelancer and company', async () => {
     const { visitor: buyer } = await registeredAs(execute, 'buyer-of-services@example.com')
     const freelancer = await signedInAs(execute, 'FREELANCER')
     const { buy, advance } = tradeWith(execute)
-    const source = `{ service(id: "srv-1503") { rating reviewCount provider { id company { id reviewCount } } }
-      freelancer(id: "usr-tomas-vidal") { id reviewCount reviews { totalCount } } }`
-    const before = (await execute(source)).data
+    const reviewCounts = async () => {
+      const variables = { service: 'srv-1503', freelancer: 'usr-tomas-vidal' }
+      const { service, freelancer } = (await execute(ServiceReviewCountsDocument, variables)).data
+      return {
+        service: expectValue(service),
+        company: expectValue(service?.provider.company),
+        freelancer: expectValue(freelancer),
+      }
+    }
+    const before = await reviewCounts()
     for (const text of ['The first.', 'The second.']) {
       const { id } = await buy(buyer, 'srv-1503', 189.99)
       await advance(buyer, id, { submitRequirements: { message: 'A scan.' } })
@@ -181,21 +185,21 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
       moment += 1_000
       await write(freelancer, id, { text: 'Clear and quick.' })
     }
-    const after = (await execute(source)).data
+    const after = await reviewCounts()
     expect(after.service.reviewCount).toBe(before.service.reviewCount + 2)
-    expect(after.service.provider.company.reviewCount).toBe(before.service.provider.company.reviewCount + 2)
+    expect(after.company.reviewCount).toBe(before.company.reviewCount + 2)
     expect(after.freelancer).toMatchObject({
       reviewCount: before.freelancer.reviewCount + 2,
       reviews: { totalCount: before.freelancer.reviews.totalCount + 2 },
     })
-    const list = `query ($of: ID!, $after: String) { answer: reviews(of: $of, first: 1, after: $after) {
-      nodes { side text listing { id } } pageInfo { endCursor hasNextPage } } }`
-    for (const of of ['srv-1503', after.freelancer.id, 'usr-tomas-vidal', after.service.provider.company.id]) {
-      const first = await run(nobody, list, { of })
+    const list = async (of: string, cursor?: string | null) =>
+      (await execute(ReviewPageDocument, { of, after: cursor })).data.reviews
+    for (const of of ['srv-1503', after.freelancer.id, 'usr-tomas-vidal', after.company.id]) {
+      const first = await list(of)
       expect(first.nodes).toEqual([{ side: 'BUYER', text: 'The second.', listing: { id: 'srv-1503' } }])
-      const second = await run(nobody, list, { of, after: first.pageInfo.endCursor })
+      const second = await list(of, first.pageInfo.endCursor)
       expect(second.nodes).toMatchObject([{ text: 'The first.' }])
     }
-    expect((await run(nobody, list, { of: 'srv-0' })).nodes).toEqual([])
+    expect((await list('srv-0')).nodes).toEqual([])
   })
 })

@@ -5,26 +5,27 @@ import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { registeredAs } from '../../testing/register'
+import { codeOf } from '../../testing/result'
 import { signedInAs } from '../../testing/sign-in'
 import { expectBalancedBooks } from '../../testing/trade'
 import { createLedgerRepository } from '../ledger/ledger.repository'
 import { createLedger } from '../ledger/ledger.service'
-
-const figures = 'sales paid refunded released commission earned views conversion'
-const reportDocument = `query ($from: String, $to: String) { salesReport(from: $from, to: $to) { from to held
-  totals { ${figures} } months { month held totals { ${figures} } }
-  listings { listingId title listing { id } totals { ${figures} } } } }`
+import {
+  SalesReportDocument,
+  type SalesReportQueryVariables,
+  type SalesTotalsFragment,
+} from './sales-report.test.generated'
 
 const NOW = '2026-11-21T12:00:00.000Z'
 const nothing = { sales: 0, paid: 0, refunded: 0, released: 0, commission: 0, earned: 0, views: 0, conversion: null }
 
 /** The same numbers in every run. */
-const chance = (seed: number) => () => {
+const pseudoRandom = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }
 
-const books = (db: Database) => {
+const ledgerOf = (db: Database) => {
   let moment = NOW
   const ledger = createLedger({
     ledgerRepository: createLedgerRepository(db),
@@ -33,7 +34,7 @@ const books = (db: Database) => {
   })
   let count = 0
   return {
-    /** Postings from now on are of this moment. */
+    /** Further ledger entries have this time. */
     at: (time: string) => {
       moment = time
       return ledger
@@ -51,15 +52,15 @@ const books = (db: Database) => {
         .execute()
       return id
     },
-    look: (sellerId: string, listingId: string, day: string, count: number) =>
+    addViews: (sellerId: string, listingId: string, day: string, count: number) =>
       db.insertInto('listingViews').values({ sellerId, listingId, day, count }).execute(),
   }
 }
 
-describe.each(databases)('a sales report on $name', async ({ openSample }) => {
+describe.each(databases)('sales reports on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db, { now: () => new Date(NOW) })
-  const { at, engage, look } = books(db)
+  const { at, engage, addViews } = ledgerOf(db)
   afterAll(() => db.destroy())
 
   const sellers: { visitor: Visitor; id: string; listings: string[] }[] = []
@@ -76,17 +77,15 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
   })
   const seller = (place: number) => sellers[place] ?? expect.fail('no such seller')
 
-  const report = async (visitor: Visitor, range: Record<string, unknown> = {}) => {
-    const { data, errors } = await execute(reportDocument, range, visitor)
+  const report = async (visitor: Visitor, months: SalesReportQueryVariables = {}) => {
+    const { data, errors } = await execute(SalesReportDocument, months, visitor)
     expect(errors).toBeUndefined()
     return data.salesReport
   }
-  const refused = async (visitor: Visitor | undefined, range: Record<string, unknown> = {}) => {
-    const { errors } = await execute(reportDocument, range, visitor)
-    return errors?.[0]?.extensions.code
-  }
+  const refusal = async (visitor: Visitor | undefined, months: SalesReportQueryVariables = {}) =>
+    codeOf(await execute(SalesReportDocument, months, visitor))
 
-  test('of somebody who has sold nothing is this month, with nothing in it', async () => {
+  test('sales report: without sales it is the current month with zeros', async () => {
     const { visitor } = seller(2)
     expect(await report(visitor)).toEqual({
       from: '2026-11',
@@ -99,7 +98,7 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
     expect((await report(visitor, { from: '2026-01' })).months).toHaveLength(11)
   })
 
-  test('counts money in the month in which it moved, to the cent', async () => {
+  test('sales report: money counts in the month in which it moved, to the cent', async () => {
     const { visitor, id, listings } = seller(2)
     const [listing = ''] = listings
     const first = await engage(id, listing)
@@ -112,9 +111,9 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
     await at('2026-11-02T10:00:00.000Z').refund(second, 12_345)
     await at('2026-11-02T10:00:00.000Z').release(second, 7_655)
     await at('2026-11-03T10:00:00.000Z').hold(third, 5_000)
-    await look(id, listing, '2026-08-30', 40)
-    await look(id, listing, '2026-11-01', 10)
-    await look(id, 'srv-deleted-unsold', '2026-11-01', 50)
+    await addViews(id, listing, '2026-08-30', 40)
+    await addViews(id, listing, '2026-11-01', 10)
+    await addViews(id, 'srv-deleted-unsold', '2026-11-01', 50)
 
     const whole = await report(visitor)
     expect([whole.from, whole.to, whole.held]).toEqual(['2026-08', '2026-11', 50])
@@ -123,14 +122,14 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
       // 10.005 and 7.655, each half-up to the cent: commission is of each release, not of their sum.
       ...{ commission: 17.67, earned: 158.93, views: 100, conversion: 0.03 },
     })
-    expect(whole.months.map(({ month, held }: { month: string; held: number }) => [month, held])).toEqual([
+    expect(whole.months.map(({ month, held }) => [month, held])).toEqual([
       ['2026-08', 100.05],
       ['2026-09', 300.05],
       ['2026-10', 300.05],
       ['2026-11', 50],
     ])
-    expect(whole.months[0].totals).toEqual({ ...nothing, sales: 1, paid: 100.05, views: 40, conversion: 0.025 })
-    expect(whole.months[2].totals).toEqual(nothing)
+    expect(whole.months[0]?.totals).toEqual({ ...nothing, sales: 1, paid: 100.05, views: 40, conversion: 0.025 })
+    expect(whole.months[2]?.totals).toEqual(nothing)
     expect(whole.listings).toMatchObject([
       { listingId: 'srv-gone', title: 'Gone since', listing: null, totals: { paid: 200, refunded: 123.45 } },
       { listingId: listing, listing: { id: listing }, totals: { paid: 100.05, commission: 10.01, views: 50 } },
@@ -141,8 +140,8 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
     expect(autumn).toMatchObject({ held: 50, totals: nothing, months: [{ held: 300.05 }], listings: [] })
   })
 
-  test.each([1, 2, 3])('comes to what the ledger has, whatever happened (%i)', async (seed) => {
-    const random = chance(seed)
+  test.each([1, 2, 3])('sales report: equals the sums of the ledger, for random sales (%i)', async (seed) => {
+    const random = pseudoRandom(seed)
     const among = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] ?? expect.fail()
     const months = ['2024-11', '2024-12', '2025-01', '2025-02', '2026-03', '2026-11']
     const sometime = (place: number) =>
@@ -182,26 +181,23 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
       const whole = await report(visitor)
       expect(whole.held).toBe(sum('held'))
       expect(whole.totals).toMatchObject(expected())
-      for (const { month, totals: figures } of whole.months) expect(figures).toMatchObject(expected(month))
+      for (const { month, totals } of whole.months) expect(totals).toMatchObject(expected(month))
       expect(whole.months.length).toBeGreaterThan(20)
-      expect(whole.months.at(-1).held).toBe(whole.held)
-      const inCents = (pick: (figures: typeof nothing) => number) =>
-        whole.listings.reduce(
-          (total: number, { totals: figures }: { totals: typeof nothing }) => total + Math.round(pick(figures) * 100),
-          0,
-        ) / 100
-      expect(inCents(({ paid }) => paid)).toBe(whole.totals.paid)
-      expect(inCents(({ earned }) => earned)).toBe(whole.totals.earned)
+      expect(whole.months.at(-1)?.held).toBe(whole.held)
+      const sumOf = (pick: (totals: SalesTotalsFragment) => number) =>
+        whole.listings.reduce((sum, { totals }) => sum + Math.round(pick(totals) * 100), 0) / 100
+      expect(sumOf(({ paid }) => paid)).toBe(whole.totals.paid)
+      expect(sumOf(({ earned }) => earned)).toBe(whole.totals.earned)
       const { paid, refunded, released } = whole.totals
       expect(Math.round((paid - refunded - released) * 100)).toBe(Math.round(whole.held * 100))
     }
   })
 
-  test('is refused where there is nothing to report, or too much', async () => {
+  test('sales report: refused to visitors, customers and admins, and for invalid months', async () => {
     const { visitor } = seller(0)
-    expect(await refused(undefined)).toBe('UNAUTHENTICATED')
+    expect(await refusal(undefined)).toBe('UNAUTHENTICATED')
     for (const role of ['CUSTOMER', 'ADMIN'] as const)
-      expect(await refused(await signedInAs(execute, role))).toBe('FORBIDDEN')
+      expect(await refusal(await signedInAs(execute, role))).toBe('FORBIDDEN')
     for (const range of [
       { from: '2026-13' },
       { from: 'now' },
@@ -210,7 +206,7 @@ describe.each(databases)('a sales report on $name', async ({ openSample }) => {
       { from: '2016-11' },
       { from: '2026-05', to: '2026-04' },
     ])
-      expect(await refused(visitor, range)).toBe('BAD_USER_INPUT')
-    expect(await refused(visitor, { from: '2016-12' })).toBeUndefined()
+      expect(await refusal(visitor, range)).toBe('BAD_USER_INPUT')
+    expect(await refusal(visitor, { from: '2016-12' })).toBeUndefined()
   })
 })

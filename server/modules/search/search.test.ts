@@ -4,8 +4,11 @@ import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
 import { users } from '../../../fixtures/users'
 import { addListings } from '../../testing/add-listings'
+import { allNodes } from '../../testing/all-nodes'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
+import type { SearchFilter } from '../../testing/generated/schema'
+import { SearchDocument } from './search.test.generated'
 
 /** Every character that a pattern or a full-text query would read in its own way. */
 const odd = {
@@ -41,26 +44,19 @@ const expected = (query: string) => {
     .map(({ id }) => id)
 }
 
-const document = `query ($query: String!, $filter: SearchFilter, $first: Int! = 100, $after: String) {
-  search(query: $query, filter: $filter, first: $first, after: $after) {
-    totalCount nodes { __typename ... on Product { id } ... on Service { id } } pageInfo { hasNextPage endCursor } } }`
-
 describe.each(databases)('search on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   beforeAll(() => addListings(db, [odd]))
   afterAll(() => db.destroy())
 
-  const found = async (query: string, filter: object | null = null): Promise<string[]> => {
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const { data, errors } = await execute(document, { query, filter, after })
+  const found = async (query: string, filter?: SearchFilter) => {
+    const nodes = await allNodes(async (after) => {
+      const { data, errors } = await execute(SearchDocument, { query, filter, after })
       expect(errors).toBeUndefined()
-      seen.push(...data.search.nodes.map(({ id }: { id: string }) => id))
-      after = data.search.pageInfo.hasNextPage ? data.search.pageInfo.endCursor : null
-    } while (after)
-    return seen
+      return data.search
+    })
+    return nodes.map(({ id }) => id)
   }
 
   test.each([
@@ -76,14 +72,14 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
     ['of one letter', 'Q'],
     ['with punctuation', 'office’s'],
     ['with digits', '24'],
-  ])('text %s is found, title matches first, then the newest', async (_, query) => {
+  ])('search: text %s is found, title matches first, then the newest', async (_, query) => {
     const hits = expected(query)
     expect(hits.length).toBeGreaterThan(0)
     expect(await found(query)).toEqual(hits)
   })
 
   test.each(['%', '_', '\\', '"', "'", '*', '-', '^', '{', ':', '(', '%_', '\\m', '""'])(
-    'the short text %s counts as itself',
+    'search: the short text %s is taken literally',
     async (query) => expect(await found(query)).toEqual(expected(query)),
   )
 
@@ -104,7 +100,7 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
     ['-minus', 1],
     ['search_text : patent', 0],
     ['"patent" OR "logo"', 0],
-  ])('%s is no pattern and no operator', async (query, hits) => {
+  ])('search: %s is neither pattern nor operator', async (query, hits) => {
     expect(await found(query)).toEqual(hits ? ['srv-odd'] : [])
   })
 
@@ -116,29 +112,30 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
     'Tomás'.normalize('NFD'),
     'TOMÁS VIDAL'.normalize('NFD'),
     'NOVÁK',
-  ])('%s is found whatever its case and composition', async (query) => {
+  ])('search: %s is found whatever its case and Unicode composition', async (query) => {
     expect(expected(query).length).toBeGreaterThan(0)
     expect(await found(query)).toEqual(expected(query))
   })
 
-  test('accents count: the plain letter is another', async () => {
+  test('search: accents count, a plain letter finds no accented one', async () => {
     expect(await found('zielinski')).toEqual([])
   })
 
-  test('the end of one field and the start of the next are no text', async () => {
+  test('search: text does not match across two fields', async () => {
     const [service] = services
     for (const between of ['', ' ', '\n', '|']) {
       expect(await found(`${service?.title.slice(-6)}${between}${service?.description[0]?.slice(0, 6)}`)).toEqual([])
     }
   })
 
-  test.each<[string, { kind?: string; category?: string; minPrice?: number; maxPrice?: number }]>([
+  test.each<[string, SearchFilter]>([
     ['design', { kind: 'SERVICE', minPrice: 100, maxPrice: 900 }],
     ['cap table', { category: 'startup-packages', maxPrice: 200 }],
     [' ', { kind: 'PRODUCT', category: 'logo-design' }],
     ['', { maxPrice: 49.99 }],
-  ])('%j narrowed by %j finds what both leave', async (query, filter) => {
-    const { kind, category, minPrice = 0, maxPrice = 1e6 } = filter
+  ])('search: %j filtered by %j', async (query, filter) => {
+    const { kind, category } = filter
+    const [minPrice, maxPrice] = [filter.minPrice ?? 0, filter.maxPrice ?? 1e6]
     const left = new Set<string>(
       [...services, ...products]
         .filter(({ price }) => price >= minPrice && price <= maxPrice)
@@ -151,42 +148,39 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
     expect((await found(query, filter)).filter((id) => id !== odd.id)).toEqual(hits)
   })
 
-  test('in no category there is nothing', async () => {
+  test('search: an unknown category finds nothing', async () => {
     expect(await found('patent', { category: 'castles' })).toEqual([])
   })
 
-  test.each(['', '   ', '\n\t'])('blank text finds nothing', async (query) => {
-    const { data } = await execute(document, { query })
+  test.each(['', '   ', '\n\t'])('search: blank text finds nothing', async (query) => {
+    const { data } = await execute(SearchDocument, { query })
     expect(data.search).toEqual({ totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null } })
   })
 
-  test('200 characters are searched for, one more is refused', async () => {
+  test('search: 200 characters are allowed, 201 are refused', async () => {
     expect(await found(` ${'x'.repeat(200)} `)).toEqual([])
-    const { errors } = await execute(document, { query: 'x'.repeat(201) })
-    expect(errors[0]).toMatchObject({
+    const { errors } = await execute(SearchDocument, { query: 'x'.repeat(201) })
+    expect(errors?.[0]).toMatchObject({
       message: '`query` has at most 200 characters.',
       extensions: { code: 'BAD_USER_INPUT' },
     })
   })
 
-  test.each(['e', 'trademark'])('paging through %s meets every hit once, in order', async (query) => {
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const { data } = await execute(document, { query, first: 4, after })
+  test.each(['e', 'trademark'])('search: paging through %s returns every hit once, in order', async (query) => {
+    const nodes = await allNodes(async (after) => {
+      const { data } = await execute(SearchDocument, { query, first: 4, after })
       expect(data.search.totalCount).toBe(expected(query).length)
-      seen.push(...data.search.nodes.map(({ id }: { id: string }) => id))
-      after = data.search.pageInfo.hasNextPage ? data.search.pageInfo.endCursor : null
-    } while (after)
-    expect(seen).toEqual(expected(query))
-    expect(seen.length).toBeGreaterThan(8)
+      return data.search
+    })
+    expect(nodes.map(({ id }) => id)).toEqual(expected(query))
+    expect(nodes.length).toBeGreaterThan(8)
   })
 
-  test('products and services come as what they are', async () => {
-    const { data } = await execute(document, { query: 'trademark' })
+  test('search: products and services have their own type', async () => {
+    const { data } = await execute(SearchDocument, { query: 'trademark' })
     for (const { __typename, id } of data.search.nodes) {
       expect(__typename).toBe(id.startsWith('prd-') ? 'Product' : 'Service')
     }
-    expect(new Set(data.search.nodes.map(({ __typename }: { __typename: string }) => __typename)).size).toBe(2)
+    expect(new Set(data.search.nodes.map(({ __typename }) => __typename)).size).toBe(2)
   })
 })

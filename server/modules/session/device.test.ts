@@ -19,11 +19,11 @@ test.each([
   ['curl/8.1', 'Unknown device'],
   ['no browser at all', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('%j is %s', (userAgent, device) => {
+])('the user agent %j is the device %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-test('a name made up without end is cut off', () => {
+test('a device name has at most 80 characters', () => {
   expect(deviceOf(`${'x'.repeat(100_000)}/1 (`).length).toBeLessThanOrEqual(80)
   expect(deviceOf(`${'x'.repeat(200)}/1 (Linux)`)).toHaveLength(80)
 })

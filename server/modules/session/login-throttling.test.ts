@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
+import { RegisterDocument } from '../../testing/register.generated'
 import { login as loginWith } from '../../testing/sign-in'
 
 /** Refused before it is hashed, and counted like any other. */
@@ -8,7 +9,7 @@ const WRONG = 'x'.repeat(201)
 const RIGHT = 'password123'
 const start = Date.parse('2026-11-21T12:00:00.000Z')
 
-describe.each(databases)('how often one may try on $name', async ({ openSample }) => {
+describe.each(databases)('login throttling on $name', async ({ openSample }) => {
   const db = await openSample()
   let now = start
   const execute = executor(db, { now: () => new Date(now) })
@@ -20,12 +21,12 @@ describe.each(databases)('how often one may try on $name', async ({ openSample }
 
   const login = (email: string, password: string, address = '192.0.2.1', run = execute) =>
     loginWith(run, { email, password }, newVisitor(address))
-  const outcome = async (...tried: Parameters<typeof login>) => (await login(...tried)).__typename
+  const outcome = async (...attempt: Parameters<typeof login>) => (await login(...attempt)).__typename
   const guess = async (times: number, email: string, address?: string) => {
     for (let i = 0; i < times; i++) expect(await outcome(email, WRONG, address)).toBe('InvalidCredentials')
   }
 
-  test('after ten wrong passwords the right one waits too, with the rest of the quarter of an hour', async () => {
+  test('after ten wrong passwords within 15 minutes the right one is refused until they are over', async () => {
     await guess(1, 'broker@example.com')
     now += 60_000
     await guess(9, 'broker@example.com')
@@ -42,31 +43,31 @@ describe.each(databases)('how often one may try on $name', async ({ openSample }
     expect(await outcome('broker@example.com', RIGHT)).toBe('LoginSuccess')
   })
 
-  test('nine wrong ones do not', async () => {
+  test('after nine wrong passwords the right one logs in', async () => {
     await guess(9, 'broker@example.com')
     expect(await outcome('broker@example.com', RIGHT)).toBe('LoginSuccess')
     await guess(1, 'broker@example.com')
     expect(await outcome('broker@example.com', RIGHT)).toBe('TooManyAttempts')
   })
 
-  test('the account in another case is the same account', async () => {
+  test('an email address in another case counts for the same account', async () => {
     await guess(5, 'broker@example.com')
     await guess(5, ' BROKER@Example.com ')
     expect(await outcome('broker@example.com', RIGHT)).toBe('TooManyAttempts')
   })
 
-  test('another address and another account are not affected', async () => {
+  test('another IP address and another account are not affected', async () => {
     await guess(10, 'broker@example.com')
     expect(await outcome('broker@example.com', RIGHT, '192.0.2.2')).toBe('LoginSuccess')
     expect(await outcome('vendor@example.com', RIGHT)).toBe('LoginSuccess')
   })
 
-  test('an account that does not exist is throttled alike', async () => {
+  test('an unknown account is throttled like a known one', async () => {
     await guess(10, 'nobody@example.com')
     expect(await outcome('nobody@example.com', WRONG)).toBe('TooManyAttempts')
   })
 
-  test('waiting attempts do not prolong the wait', async () => {
+  test('refused logins do not prolong the wait', async () => {
     await guess(10, 'broker@example.com')
     now += 600_000
     for (let i = 0; i < 20; i++) await login('broker@example.com', RIGHT)
@@ -74,7 +75,7 @@ describe.each(databases)('how often one may try on $name', async ({ openSample }
     expect(await outcome('broker@example.com', RIGHT)).toBe('LoginSuccess')
   })
 
-  test('a hundred wrong ones over many accounts stop their address, and no other', async () => {
+  test('a hundred wrong passwords for many accounts stop their IP address, and no other', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => guess(5, `guess-${i}@example.com`)))
     expect(await login('vendor@example.com', RIGHT)).toEqual({ __typename: 'TooManyAttempts', retryAfterSeconds: 900 })
     expect(await outcome('vendor@example.com', RIGHT, '192.0.2.2')).toBe('LoginSuccess')
@@ -82,7 +83,7 @@ describe.each(databases)('how often one may try on $name', async ({ openSample }
     expect(await outcome('vendor@example.com', RIGHT)).toBe('LoginSuccess')
   })
 
-  test('right passwords are given back: many in a row pass and leave nothing', async () => {
+  test('right passwords are refunded: any number in a row passes', async () => {
     await guess(9, 'vendor@example.com')
     for (let i = 0; i < 12; i++) expect(await outcome('vendor@example.com', RIGHT)).toBe('LoginSuccess')
     const { count } = await db
@@ -92,40 +93,34 @@ describe.each(databases)('how often one may try on $name', async ({ openSample }
     expect(count).toBe(18)
   })
 
-  test('of twenty guesses at once at most ten are checked', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => outcome('admin@example.com', 'wrong one')))
-    const checked = answers.filter((answer) => answer === 'InvalidCredentials').length
+  test('of twenty concurrent guesses at most ten are checked', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome('admin@example.com', 'wrong one')))
+    const checked = outcomes.filter((result) => result === 'InvalidCredentials').length
     expect(checked).toBeLessThanOrEqual(10)
-    expect(answers.filter((answer) => answer === 'TooManyAttempts')).toHaveLength(20 - checked)
+    expect(outcomes.filter((result) => result === 'TooManyAttempts')).toHaveLength(20 - checked)
   })
 
-  test('guesses at once count against those that follow', async () => {
+  test('concurrent guesses count for the logins that follow', async () => {
     await Promise.all(Array.from({ length: 10 }, () => login('admin@example.com', WRONG)))
     expect(await outcome('admin@example.com', RIGHT)).toBe('TooManyAttempts')
   })
 
-  test('a restart forgets nothing', async () => {
+  test('a restart of the server keeps the count', async () => {
     await guess(10, 'customer@example.com')
     const restarted = executor(db, { now: () => new Date(now) })
     expect(await outcome('customer@example.com', RIGHT, '192.0.2.1', restarted)).toBe('TooManyAttempts')
   })
 
-  test('who tried, and from where, is not kept in the open', async () => {
+  test('the database stores neither email nor IP address of a login in plain text', async () => {
     await guess(1, 'broker@example.com', '203.0.113.7')
     const rows = JSON.stringify(await db.selectFrom('rateLimitAttempt').selectAll().execute())
     expect(rows).not.toMatch(/broker|203\.0\.113/)
   })
 
-  test('an address may try to register thirty times an hour', async () => {
-    const register = async (address: string) => {
-      const { data } = await execute(
-        `mutation { register(input: { name: "", email: "", password: "" }) {
-          __typename ... on TooManyAttempts { retryAfterSeconds } } }`,
-        {},
-        newVisitor(address),
-      )
-      return data.register
-    }
+  test('registration is limited to thirty an hour per IP address', async () => {
+    const input = { name: '', email: '', password: '' }
+    const register = async (address: string) =>
+      (await execute(RegisterDocument, { input }, newVisitor(address))).data.register
     for (let i = 0; i < 30; i++) expect((await register('192.0.2.1')).__typename).toBe('InvalidInput')
     expect(await register('192.0.2.1')).toEqual({ __typename: 'TooManyAttempts', retryAfterSeconds: 3_600 })
     expect((await register('192.0.2.2')).__typename).toBe('InvalidInput')

@@ -1,7 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
-import { executor, newVisitor } from '../../testing/execute'
+import { executor, newVisitor, sourceExecutor } from '../../testing/execute'
+import { OwnAccountDocument } from '../../testing/own-account.generated'
+import { expectType } from '../../testing/result'
 import { login, sampleAccounts, signedInAs, viewerOf } from '../../testing/sign-in'
+import { AccountsDocument } from '../user/users.test.generated'
+import { LogoutDocument, SampleAccountsDocument } from './login.test.generated'
 import { hashToken } from './token'
 
 const invalid = {
@@ -23,19 +27,17 @@ describe.each(databases)('login on $name', async ({ openSample }) => {
     )
   })
 
-  test('everybody may know them, and where the data are no sample nobody is told of any', async () => {
-    const source = '{ sampleAccounts { role email password } }'
-    const told = (await execute(source)).data.sampleAccounts
-    expect(told).toEqual(sampleAccounts.map(({ role, email, password }) => ({ role, email, password })))
-    expect((await executor(db, { sampleAccounts: [] })(source)).data.sampleAccounts).toEqual([])
+  test('sampleAccounts lists them; without sample data it is empty', async () => {
+    const { data } = await execute(SampleAccountsDocument)
+    expect(data.sampleAccounts).toEqual(sampleAccounts.map(({ role, email, password }) => ({ role, email, password })))
+    expect((await executor(db, { sampleAccounts: [] })(SampleAccountsDocument)).data.sampleAccounts).toEqual([])
   })
 
   test.each(sampleAccounts)(
-    '$email signs in and is the viewer',
+    '$email logs in and is the viewer',
     async ({ id, name, email, role, password, createdAt }) => {
       const visitor = newVisitor()
-      const { __typename, user } = await login(execute, { email, password }, visitor)
-      expect(__typename).toBe('LoginSuccess')
+      const { user } = expectType(await login(execute, { email, password }, visitor), 'LoginSuccess')
       expect(user).toMatchObject({ id, name, email, role, createdAt, socialProvider: null })
       expect(user.avatar).toBe(`/artwork/avatar/${id}.svg`)
       expect(user.company === null).toBe(role === 'CUSTOMER' || role === 'ADMIN')
@@ -44,7 +46,7 @@ describe.each(databases)('login on $name', async ({ openSample }) => {
   )
 
   test.each(['  customer@example.com ', 'CUSTOMER@Example.COM', '\tCustomer@example.com\n'])(
-    '%j is the same address',
+    '%j is the same email address',
     async (email) => {
       expect((await login(execute, { email, password: 'password123' })).__typename).toBe('LoginSuccess')
     },
@@ -60,13 +62,13 @@ describe.each(databases)('login on $name', async ({ openSample }) => {
     ['no address', '', 'password123'],
     ['an account that has no password', 'eleanor@whitcombe.example', 'password123'],
     ['a pattern', '%@example.com', 'password123'],
-  ])('%s is told like any other failure', async (_, email, password) => {
+  ])('%s is refused like any other', async (_, email, password) => {
     const visitor = newVisitor('192.0.2.2')
     expect(await login(execute, { email, password }, visitor)).toEqual(invalid)
     expect(visitor.token).toBeUndefined()
   })
 
-  test('each sign-in gives a new token and ends the one before', async () => {
+  test('each login gives a new token and ends the session before', async () => {
     const visitor = await signedInAs(execute, 'VENDOR')
     const before = newVisitor('192.0.2.1', visitor.token)
     await login(execute, { email: 'freelancer@example.com', password: 'password123' }, visitor)
@@ -75,19 +77,19 @@ describe.each(databases)('login on $name', async ({ openSample }) => {
     expect(await viewerOf(execute, visitor)).toMatchObject({ role: 'FREELANCER' })
   })
 
-  test('a failed sign-in leaves the session as it is', async () => {
+  test('a failed login keeps the session', async () => {
     const visitor = await signedInAs(execute, 'VENDOR')
     await login(execute, { email: 'broker@example.com', password: 'wrong one' }, visitor)
     expect(await viewerOf(execute, visitor)).toMatchObject({ role: 'VENDOR' })
   })
 
-  test('two sign-ins in two browsers stand side by side', async () => {
+  test('two browsers of one account have sessions of their own', async () => {
     const [here, there] = [await signedInAs(execute, 'BROKER'), await signedInAs(execute, 'BROKER')]
     expect(await viewerOf(execute, here)).toEqual(await viewerOf(execute, there))
     expect(here.token).not.toBe(there.token)
   })
 
-  test('remember is what was asked for', async () => {
+  test('the session takes remember from the login', async () => {
     const visitor = newVisitor()
     await login(execute, { email: 'customer@example.com', password: 'password123' }, visitor)
     expect(visitor.session?.remember).toBe(false)
@@ -95,20 +97,20 @@ describe.each(databases)('login on $name', async ({ openSample }) => {
     expect(visitor.session?.remember).toBe(true)
   })
 
-  test('logout ends the session on the server, not in the browser alone', async () => {
+  test('logout ends the session on the server, not only in the browser', async () => {
     const visitor = await signedInAs(execute, 'CUSTOMER')
     const copy = newVisitor('192.0.2.1', visitor.token)
-    expect((await execute('mutation { logout }', {}, visitor)).data).toEqual({ logout: true })
+    expect((await execute(LogoutDocument, {}, visitor)).data).toEqual({ logout: true })
     expect(visitor.token).toBeUndefined()
     expect(await viewerOf(execute, copy)).toBeNull()
   })
 
-  test('logout of nobody is true as well', async () => {
-    expect((await execute('mutation { logout }')).data).toEqual({ logout: true })
-    expect((await execute('mutation { logout }', {}, newVisitor('192.0.2.1', 'forged'))).data).toEqual({ logout: true })
+  test('logout without a session is true as well', async () => {
+    expect((await execute(LogoutDocument)).data).toEqual({ logout: true })
+    expect((await execute(LogoutDocument, {}, newVisitor('192.0.2.1', 'forged'))).data).toEqual({ logout: true })
   })
 
-  test('the token is 256 bits, and the database has only its hash', async () => {
+  test('a token has 256 bits, and the database stores only its hash', async () => {
     const { token = '' } = await signedInAs(execute, 'ADMIN')
     expect(token).toMatch(/^[\w-]{43}$/)
     const rows = JSON.stringify(await db.selectFrom('session').selectAll().execute())
@@ -116,16 +118,17 @@ describe.each(databases)('login on $name', async ({ openSample }) => {
     expect(rows).not.toContain(token)
   })
 
-  test('no answer holds a password, its hash or the token', async () => {
+  test('no response holds a password, its hash or the token', async () => {
     const visitor = newVisitor()
-    const answers = [
+    const fieldNames =
+      '{ user: __type(name: "User") { fields { name } } session: __type(name: "Session") { fields { name } } }'
+    const responses = [
       await login(execute, { email: 'admin@example.com', password: 'password123' }, visitor),
-      await execute('{ viewer { id name email } users { nodes { id name email avatar } } }', {}, visitor),
-      await execute(
-        '{ user: __type(name: "User") { fields { name } } session: __type(name: "Session") { fields { name } } }',
-      ),
+      (await execute(OwnAccountDocument, {}, visitor)).data,
+      (await execute(AccountsDocument, {}, visitor)).data,
+      await sourceExecutor(db)(fieldNames),
     ]
-    const text = JSON.stringify(answers)
+    const text = JSON.stringify(responses)
     expect(text).not.toContain('password123')
     expect(text).not.toContain('$argon2')
     expect(text).not.toContain(visitor.token)

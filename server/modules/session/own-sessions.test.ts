@@ -3,11 +3,12 @@ import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { registeredAs } from '../../testing/register'
 import { login, viewerOf } from '../../testing/sign-in'
+import { EndOtherSessionsDocument, EndSessionDocument, SessionsDocument } from './own-sessions.test.generated'
 
 const MINUTE = 60_000
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
-describe.each(databases)('where one is signed in on $name', async ({ openSample }) => {
+describe.each(databases)('own sessions on $name', async ({ openSample }) => {
   const db = await openSample()
   const start = Date.parse('2026-11-21T12:00:00.000Z')
   let now = start
@@ -20,14 +21,14 @@ describe.each(databases)('where one is signed in on $name', async ({ openSample 
     await login(execute, { email, password: 'secret1' }, visitor)
     return visitor
   }
-  const list = async (visitor = newVisitor()) => {
-    const { data } = await execute('{ sessions { id device createdAt lastUsedAt current } }', {}, visitor)
-    return data.sessions
-  }
-  const end = async (id: string, visitor = newVisitor()) =>
-    (await execute('mutation ($id: ID!) { endSession(id: $id) }', { id }, visitor)).data.endSession
+  const list = async (visitor = newVisitor()) => (await execute(SessionsDocument, {}, visitor)).data.sessions
+  const end = async (id = '', visitor = newVisitor()) =>
+    (await execute(EndSessionDocument, { id }, visitor)).data.endSession
 
-  test('each is listed with its device and last use, the last used first', async () => {
+  const endOthers = async (visitor = newVisitor()) =>
+    (await execute(EndOtherSessionsDocument, {}, visitor)).data.endOtherSessions
+
+  test('every session is listed with its device and last use, the last used first', async () => {
     now = start
     const { visitor, email } = await registeredAs(execute, 'listed@example.com')
     now += 5 * MINUTE
@@ -54,43 +55,42 @@ describe.each(databases)('where one is signed in on $name', async ({ openSample 
     ])
   })
 
-  test('one of them is ended, this one too', async () => {
+  test('ends one session, the current one too', async () => {
     const { visitor, email } = await registeredAs(execute, 'ending@example.com')
     const other = await signIn(email)
-    const [theirs] = (await list(visitor)).filter(({ current }: { current: boolean }) => !current)
-    expect(await end(theirs.id, visitor)).toBe(true)
+    const [theirs] = (await list(visitor)).filter(({ current }) => !current)
+    expect(await end(theirs?.id, visitor)).toBe(true)
     expect(await viewerOf(execute, other)).toBeNull()
-    expect(await end(theirs.id, visitor)).toBe(false)
+    expect(await end(theirs?.id, visitor)).toBe(false)
     const [own] = await list(visitor)
-    expect(await end(own.id, visitor)).toBe(true)
+    expect(await end(own?.id, visitor)).toBe(true)
     expect(visitor.token).toBeUndefined()
   })
 
-  test('somebody else’s is not', async () => {
+  test('does not end a session of somebody else', async () => {
     const { visitor } = await registeredAs(execute, 'mine@example.com')
     const stranger = await registeredAs(execute, 'stranger@example.com')
     const [theirs] = await list(stranger.visitor)
-    expect(await end(theirs.id, visitor)).toBe(false)
+    expect(await end(theirs?.id, visitor)).toBe(false)
     expect(await viewerOf(execute, stranger.visitor)).toMatchObject({ email: stranger.email })
   })
 
-  test('all others are ended at once, nobody else’s', async () => {
+  test('ends all other sessions of the viewer, and nobody else’s', async () => {
     const { visitor, email } = await registeredAs(execute, 'alone@example.com')
     const others = [await signIn(email), await signIn(email)]
     const stranger = await registeredAs(execute, 'not-alone@example.com')
-    const { data } = await execute('mutation { endOtherSessions }', {}, visitor)
-    expect(data.endOtherSessions).toBe(2)
+    expect(await endOthers(visitor)).toBe(2)
     for (const other of others) expect(await viewerOf(execute, other)).toBeNull()
     expect(await viewerOf(execute, visitor)).toMatchObject({ email })
     expect(await viewerOf(execute, stranger.visitor)).toMatchObject({ email: stranger.email })
   })
 
-  test('what has ended by itself is not listed, nor counted', async () => {
+  test('expired sessions are neither listed nor counted', async () => {
     now = start
     const { email } = await registeredAs(execute, 'idle@example.com')
     now += 121 * MINUTE
     const visitor = await signIn(email)
     expect(await list(visitor)).toHaveLength(1)
-    expect((await execute('mutation { endOtherSessions }', {}, visitor)).data.endOtherSessions).toBe(0)
+    expect(await endOthers(visitor)).toBe(0)
   })
 })

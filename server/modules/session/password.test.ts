@@ -10,26 +10,26 @@ beforeAll(async () => {
   stored = await hashPassword('correct horse')
 })
 
-test('a hash is argon2id with the parameters of the design, salted afresh', async () => {
+test('a password hash is argon2id with the parameters of the design and a new salt', async () => {
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await hashPassword('correct horse')).not.toBe(stored)
 })
 
-test('the right password is right, any other is wrong', async () => {
+test('only the right password is verified', async () => {
   expect(await verifyPassword(stored, 'correct horse')).toBe(true)
   for (const wrong of ['', 'Correct horse', 'correct horse ', 'correct hors']) {
     expect(await verifyPassword(stored, wrong)).toBe(false)
   }
 })
 
-test('an account without a password, or none at all, costs a verification and never fits', async () => {
+test('no password hash costs one verification too, and is never verified', async () => {
   verify.mockClear()
   expect(await verifyPassword(null, 'a password that nobody has')).toBe(false)
   expect(await verifyPassword(undefined, 'a password that nobody has')).toBe(false)
   expect(verify).toHaveBeenCalledTimes(2)
 })
 
-test('more than 200 characters are refused without hashing', async () => {
+test('a password of more than 200 characters is refused without hashing', async () => {
   verify.mockClear()
   expect(await verifyPassword(stored, 'x'.repeat(201))).toBe(false)
   expect(verify).not.toHaveBeenCalled()

@@ -1,34 +1,30 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
+import type { RegisterInput, UserRole } from '../../testing/generated/schema'
+import { RegisterDocument } from '../../testing/register.generated'
+import { expectType } from '../../testing/result'
 import { login, viewerOf } from '../../testing/sign-in'
-
-const mutation = `mutation ($input: RegisterInput!) { register(input: $input) {
-  __typename
-  ... on RegisterSuccess { user {
-    id name email role avatar createdAt socialProvider
-    company { id name description services website foundedYear verified rating createdAt listedServices { id } } } }
-  ... on InvalidInput { field message }
-  ... on EmailTaken { message }
-} }`
+import { CompanyOfDocument, FreelancerOfDocument } from './register.test.generated'
 
 const taken = { __typename: 'EmailTaken', message: 'Registration failed. Email might already be in use.' }
 const person = (email: string) => ({ name: 'Ada Byron', email, password: 'secret1' })
 
-describe.each(databases)('register on $name', async ({ openSample, openEmpty }) => {
+describe.each(databases)('registration on $name', async ({ openSample, openEmpty }) => {
   const db = await openSample()
   const now = () => new Date('2026-11-21T12:00:00.000Z')
   const execute = executor(db, { now })
   afterAll(() => db.destroy())
 
-  const register = async (input: Record<string, unknown>, visitor = newVisitor()) =>
-    (await execute(mutation, { input }, visitor)).data.register
+  const register = async (input: RegisterInput, visitor = newVisitor()) =>
+    (await execute(RegisterDocument, { input }, visitor)).data.register
+  const registered = async (input: RegisterInput, visitor = newVisitor()) =>
+    expectType(await register(input, visitor), 'RegisterSuccess').user
   const accounts = (email: string) => db.selectFrom('user').select('id').where('email', '=', email).execute()
 
-  test('a customer is opened, signed in, and has no company', async () => {
+  test('registers a customer, signed in and without a company', async () => {
     const visitor = newVisitor()
-    const { __typename, user } = await register({ ...person('customer-1@example.com'), companyName: 'None' }, visitor)
-    expect(__typename).toBe('RegisterSuccess')
+    const user = await registered({ ...person('customer-1@example.com'), companyName: 'None' }, visitor)
     expect(user).toEqual({
       id: user.id,
       name: 'Ada Byron',
@@ -43,8 +39,8 @@ describe.each(databases)('register on $name', async ({ openSample, openEmpty }) 
     expect(visitor.session?.remember).toBe(false)
   })
 
-  test.each(['VENDOR', 'FREELANCER', 'BROKER'])('a %s gets a company of the name given', async (role) => {
-    const { user } = await register({ ...person(`new-${role}@example.com`), role, companyName: '  Byron & Söhne ' })
+  test.each(['VENDOR', 'FREELANCER', 'BROKER'] as const)('a %s gets a company of the given name', async (role) => {
+    const user = await registered({ ...person(`new-${role}@example.com`), role, companyName: '  Byron & Söhne ' })
     expect(user.company).toMatchObject({
       name: 'Byron & Söhne',
       description: '',
@@ -56,32 +52,29 @@ describe.each(databases)('register on $name', async ({ openSample, openEmpty }) 
       createdAt: '2026-11-21T12:00:00.000Z',
       listedServices: [],
     })
-    const { data } = await execute(
-      `{ own: company(id: "${user.company.id}") { name } owner: company(id: "${user.id}") { name } }`,
-    )
+    const { data } = await execute(CompanyOfDocument, { id: user.company?.id ?? '', ownerId: user.id })
     expect(data.own).toEqual({ name: 'Byron & Söhne' })
     expect(data.owner).toEqual(data.own)
   })
 
-  test('a freelancer gets a public profile to fill in, others none', async () => {
-    const profileOf = async (role: string) => {
-      const { user } = await register({ ...person(`profile-${role}@example.com`), role, companyName: 'Byron' })
-      const { data } = await execute(`{ freelancer(id: "${user.id}") { name skills hourlyRate description } }`)
-      return data.freelancer
+  test('a freelancer gets an empty public profile, other roles none', async () => {
+    const profileOf = async (role: UserRole) => {
+      const { id } = await registered({ ...person(`profile-${role}@example.com`), role, companyName: 'Byron' })
+      return (await execute(FreelancerOfDocument, { id })).data.freelancer
     }
     expect(await profileOf('FREELANCER')).toEqual({ name: 'Ada Byron', skills: [], hourlyRate: 0, description: '' })
     expect(await profileOf('BROKER')).toBeNull()
   })
 
-  test('outer spaces and capitals of the email go, the password signs in from then on', async () => {
-    const { user } = await register({ ...person('  Spaced@Example.COM '), name: ' Ada ' })
+  test('email and name are normalized, and the password logs in', async () => {
+    const user = await registered({ ...person('  Spaced@Example.COM '), name: ' Ada ' })
     expect(user).toMatchObject({ name: 'Ada', email: 'spaced@example.com' })
     const { __typename } = await login(execute, { email: 'SPACED@example.com', password: 'secret1' })
     expect(__typename).toBe('LoginSuccess')
   })
 
   test.each(['customer@example.com', 'CUSTOMER@EXAMPLE.COM', ' customer@example.com ', 'eleanor@whitcombe.example'])(
-    '%j is taken',
+    'the email address %j is taken',
     async (email) => {
       const visitor = newVisitor()
       expect(await register(person(email), visitor)).toEqual(taken)
@@ -90,12 +83,12 @@ describe.each(databases)('register on $name', async ({ openSample, openEmpty }) 
     },
   )
 
-  test('an address composed in another way is the same address', async () => {
+  test('an email address in another Unicode normalization is the same address', async () => {
     expect((await register(person('élodie@example.com'.normalize('NFD')))).__typename).toBe('RegisterSuccess')
     expect(await register(person('ÉLODIE@example.com'.normalize('NFC')))).toEqual(taken)
   })
 
-  test('what breaks a rule is told and opens nothing', async () => {
+  test('invalid input names the field and registers nobody', async () => {
     expect(await register({ ...person('rules@example.com'), password: '12345' })).toEqual({
       __typename: 'InvalidInput',
       field: 'password',
@@ -110,15 +103,15 @@ describe.each(databases)('register on $name', async ({ openSample, openEmpty }) 
     expect(await accounts('rules@example.com')).toEqual([])
   })
 
-  test('of parallel registrations of one email exactly one succeeds', async () => {
+  test('of concurrent registrations of one email address exactly one succeeds', async () => {
     const inputs = [1, 2, 3].map((n) => ({
       ...person('parallel@example.com'),
-      role: 'VENDOR',
+      role: 'VENDOR' as const,
       companyName: `Parallel ${n}`,
     }))
     const visitors = inputs.map(() => newVisitor())
-    const answers = await Promise.all(inputs.map((input, i) => register(input, visitors[i])))
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['EmailTaken', 'EmailTaken', 'RegisterSuccess'])
+    const results = await Promise.all(inputs.map((input, i) => register(input, visitors[i])))
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['EmailTaken', 'EmailTaken', 'RegisterSuccess'])
     expect(visitors.filter(({ token }) => token)).toHaveLength(1)
     const [account] = await accounts('parallel@example.com')
     const owned = await db.selectFrom('company').select('ownerId').where('name', 'like', 'Parallel%').execute()
@@ -127,7 +120,7 @@ describe.each(databases)('register on $name', async ({ openSample, openEmpty }) 
     expect(sessions).toHaveLength(1)
   })
 
-  test('a registration ends the session that was there', async () => {
+  test('a registration ends the session before', async () => {
     const visitor = newVisitor()
     await register(person('first@example.com'), visitor)
     const before = newVisitor('192.0.2.1', visitor.token)
@@ -136,12 +129,12 @@ describe.each(databases)('register on $name', async ({ openSample, openEmpty }) 
     expect(await viewerOf(execute, visitor)).toMatchObject({ email: 'second@example.com' })
   })
 
-  test.each(['company', 'session'] as const)('nothing is left where %s fails half-way', async (table) => {
+  test.each(['company', 'session'] as const)('registers nobody when writing the %s fails', async (table) => {
     const broken = await openEmpty()
     await broken.schema.alterTable(table).renameTo('gone').execute()
     const visitor = newVisitor()
-    const input = { ...person('half@example.com'), role: 'VENDOR', companyName: 'Half' }
-    const { errors } = await executor(broken)(mutation, { input }, visitor)
+    const input = { ...person('half@example.com'), role: 'VENDOR' as const, companyName: 'Half' }
+    const { errors } = await executor(broken)(RegisterDocument, { input }, visitor)
     expect(errors).toHaveLength(1)
     expect(await broken.selectFrom('user').select('id').execute()).toEqual([])
     expect(visitor.token).toBeUndefined()

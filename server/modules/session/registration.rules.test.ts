@@ -17,8 +17,8 @@ const companyNeeded = {
 }
 const badEmail = { field: 'email', message: 'Enter an email address like name@example.com' }
 
-describe('the rules of registration', () => {
-  test('a right registration breaks none', () => {
+describe('registration rules', () => {
+  test('a valid registration breaks none', () => {
     expect(broken({})).toBeUndefined()
   })
 
@@ -39,7 +39,7 @@ describe('the rules of registration', () => {
     expect(broken({ role })).toBeUndefined()
   })
 
-  test('a customer needs none', () => {
+  test('a customer needs no company name', () => {
     expect(broken({ role: 'CUSTOMER', companyName: undefined })).toBeUndefined()
   })
 
@@ -68,15 +68,15 @@ describe('the rules of registration', () => {
   ])('%j is no email address', (email) => expect(broken({ email })).toEqual(badEmail))
 
   test.each(['a@b', 'ada+marque@mail.example.com', 'ádá@exämple.com', `${'x'.repeat(249)}@e.co`])(
-    '%s is one',
+    '%s is an email address',
     (email) => expect(broken({ email })).toBeUndefined(),
   )
 
-  test('nobody becomes an admin by registering', () => {
+  test('the role ADMIN is refused', () => {
     expect(broken({ role: 'ADMIN' })).toEqual({ field: 'role', message: 'Choose one of the account types offered' })
   })
 
-  test('the first broken rule is told: password, company name, full name, email, account type', () => {
+  test('names the first violation: password, company name, full name, email, account type', () => {
     const worst = { password: '', companyName: undefined, name: '', email: '', role: 'ADMIN' } as const
     expect(broken(worst)?.field).toBe('password')
     expect(broken({ ...worst, password: right.password })?.field).toBe('companyName')
@@ -85,8 +85,8 @@ describe('the rules of registration', () => {
   })
 })
 
-describe('what was typed', () => {
-  test('loses outer spaces, but the password keeps them', () => {
+describe('normalized registration input', () => {
+  test('is trimmed, except the password', () => {
     expect(
       normalized({
         name: ' Ada ',
@@ -98,12 +98,12 @@ describe('what was typed', () => {
     ).toEqual({ name: 'Ada', email: 'ada@example.com', password: ' secret ', role: 'VENDOR', companyName: 'B' })
   })
 
-  test('of a blank company name is none', () => {
+  test('has no blank company name', () => {
     expect(firstViolation(normalized({ ...right, companyName: '   ' }))).toEqual(companyNeeded)
     expect(firstViolation(normalized({ ...right, companyName: null }))).toEqual(companyNeeded)
   })
 
-  test('of a customer has no company, whatever was sent', () => {
+  test('of a customer has no company name', () => {
     expect(normalized({ ...right, role: 'CUSTOMER', companyName: 'x'.repeat(500) }).companyName).toBeUndefined()
   })
 })

@@ -29,20 +29,20 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
   const isThere = async (path: string) => (await files.get(keyOf(uploadIdOf(path) ?? '', 'card'))) !== undefined
   const listingWith = async (images: string[]) => {
     const { id, updatedAt } = await vendor.create()
-    return { id, answer: await vendor.edit({ ...completeDraft, id, updatedAt, images }) }
+    return { id, result: await vendor.tryEdit({ ...completeDraft, id, updatedAt, images }) }
   }
 
-  test('an own upload is a listing’s cover; one of somebody else’s, or for something else, is not', async () => {
+  test('a listing takes own listing pictures; uploads of others or for another purpose are refused', async () => {
     const [own, second, foreign, logo] = [await add(), await add(), await add('BROKER'), await add('VENDOR', 'logo')]
-    const { answer } = await listingWith([own, second])
-    expect(answer.listing).toMatchObject({ cover: own, images: [own, second] })
+    const { result } = await listingWith([own, second])
+    expect(result).toMatchObject({ listing: { cover: own, images: [own, second] } })
     for (const image of [foreign, logo]) {
-      const { answer } = await listingWith([own, image])
-      expect(answer).toMatchObject({ __typename: 'InvalidInput', field: 'images' })
+      const { result } = await listingWith([own, image])
+      expect(result).toMatchObject({ __typename: 'InvalidInput', field: 'images' })
     }
   })
 
-  test('go with their listing, unless another shows them', async () => {
+  test('are deleted with their listing, unless another listing shows them', async () => {
     const [shared, only] = [await add(), await add()]
     const { id } = await listingWith([only, shared])
     await listingWith([shared])
@@ -51,7 +51,7 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
     expect([await isThere(only), await isThere(shared)]).toEqual([false, true])
   })
 
-  test('that nothing shows are swept after a day', async () => {
+  test('that nothing shows are deleted after a day', async () => {
     const [shown, draft, unused] = [await add(), await add(), await add()]
     const portrait = await add('BROKER', 'avatar')
     await db.updateTable('user').set({ avatar: portrait }).where('id', '=', idOf('BROKER')).execute()
@@ -67,7 +67,7 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
     expect(left).toEqual([true, true, true, true, false])
   })
 
-  test('all of an account’s go with it', async () => {
+  test('of an account are deleted with it, and nobody else’s', async () => {
     const [own, foreign] = [await add('FREELANCER', 'avatar'), await add('BROKER')]
     await uploads.removeAllOf(idOf('FREELANCER'))
     expect([await isThere(own), await isThere(foreign)]).toEqual([false, true])

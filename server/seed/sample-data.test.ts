@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { engagements } from '../../fixtures/engagements'
+import { databases } from '../testing/databases'
+import { executor } from '../testing/execute'
+import type { EngagementSide, UserRole } from '../testing/generated/schema'
+import { expectValue } from '../testing/result'
+import { signedInAs } from '../testing/sign-in'
+import { expectBalancedBooks, tradeWith } from '../testing/trade'
+import {
+  EngagementReviewsDocument,
+  EngagementStatesDocument,
+  OrderTotalsDocument,
+  OwnJobApplicantsDocument,
+  ServiceRatingDocument,
+  UnreadCountsDocument,
+} from './sample-data.test.generated'
+
+describe.each(databases)('sample data on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  afterAll(() => db.destroy())
+
+  const statesOf = async (role: UserRole, as: EngagementSide) => {
+    const { data } = await execute(EngagementStatesDocument, { as }, await signedInAs(execute, role))
+    return new Set(data.engagements.nodes.map(({ state }) => state))
+  }
+
+  test('has a balanced ledger', () => expectBalancedBooks(db))
+
+  test('gives every sample account engagements in different states', async () => {
+    expect(await statesOf('CUSTOMER', 'BUYER')).toHaveProperty('size', 9)
+    expect(await statesOf('VENDOR', 'SELLER')).toEqual(new Set(['DELIVERED', 'COMPLETED']))
+    expect(await statesOf('FREELANCER', 'SELLER')).toEqual(
+      new Set(['OFFERED', 'IN_PROGRESS', 'CHANGES_REQUESTED', 'COMPLETED']),
+    )
+    expect(await statesOf('BROKER', 'SELLER')).toEqual(
+      new Set(['QUOTE_REQUESTED', 'AWAITING_REQUIREMENTS', 'DELIVERED', 'DISPUTED', 'COMPLETED']),
+    )
+    expect(await statesOf('ADMIN', 'ADMIN')).toContain('DISPUTED')
+  })
+
+  test('every engagement is found by its number', async () => {
+    const visitor = await signedInAs(execute, 'CUSTOMER')
+    for (const { number } of engagements) {
+      const engagement = await tradeWith(execute).findEngagement(visitor, number)
+      expect(engagement).toMatchObject({ number, viewerSide: 'BUYER' })
+    }
+  })
+
+  test('the prices of the engagements add up to the total of their order', async () => {
+    const visitor = await signedInAs(execute, 'CUSTOMER')
+    const { data } = await execute(OrderTotalsDocument, {}, visitor)
+    expect(data.orders.nodes).toHaveLength(7)
+    for (const { total, engagements } of data.orders.nodes) {
+      const sum = engagements.reduce((sum, { money }) => sum + expectValue(money.price), 0)
+      expect(total).toBeCloseTo(sum, 2)
+    }
+  })
+
+  test.each(['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'] as const)(
+    '%s has unread messages and notifications',
+    async (role) => {
+      const { data } = await execute(UnreadCountsDocument, {}, await signedInAs(execute, role))
+      const { viewer, conversations } = data
+      const sum = conversations.nodes.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+      expect(viewer?.unreadMessages).toBeGreaterThan(0)
+      expect(viewer?.unreadMessages).toBe(sum)
+      expect(viewer?.unreadNotifications).toBeGreaterThan(0)
+      for (const { lastMessage, messages } of conversations.nodes)
+        expect(lastMessage?.sequence).toBe(messages.totalCount)
+    },
+  )
+
+  test('has reviews of both sides with a reply, and one that waits for the customer’s', async () => {
+    const reviewsOf = async (role: UserRole, id: string) =>
+      (await execute(EngagementReviewsDocument, { id }, await signedInAs(execute, role))).data.engagement
+    const published = { publishedAt: expect.any(String) }
+    expect((await reviewsOf('FREELANCER', 'MQ-2B5TH'))?.reviews).toEqual([
+      { side: 'BUYER', ...published, reply: expect.any(String) },
+      { side: 'SELLER', ...published, reply: null },
+    ])
+    expect(await reviewsOf('CUSTOMER', 'MQ-2D9WJ')).toEqual({ reviewUntil: expect.any(String), reviews: [] })
+    expect(await reviewsOf('FREELANCER', 'MQ-2D9WJ')).toEqual({
+      reviewUntil: null,
+      reviews: [{ side: 'SELLER', publishedAt: null, reply: null }],
+    })
+  })
+
+  test('ratings of listings include the reviews', async () => {
+    const { data } = await execute(ServiceRatingDocument, { id: 'srv-1502' })
+    expect(data.service).toEqual({ rating: 4.9, reviewCount: 101, reviews: { totalCount: 1 } })
+  })
+
+  test.each(['VENDOR', 'BROKER'] as const)('%s has a job with applicants', async (role) => {
+    const { data } = await execute(OwnJobApplicantsDocument, {}, await signedInAs(execute, role))
+    expect(data.ownJobs.nodes[0]?.applications?.nodes.length).toBeGreaterThan(1)
+  })
+})
