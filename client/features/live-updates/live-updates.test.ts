@@ -1,41 +1,41 @@
-import { GraphQLError } from 'graphql'
-import type { Client, ExecutionResult, RequestParams, Sink } from 'graphql-sse'
+import type { ApolloClient } from '@apollo/client'
+import { Observable, type Subscriber } from 'rxjs'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserClient } from '../../apollo/browser-client'
 import type { LiveEventKind } from '../../generated/schema'
+import type { LiveEventsSubscription } from './live-events.generated'
 import { subscribeToLiveUpdates } from './live-updates'
 
-/** What was subscribed to, newest last: the test is the server. */
-const subscriptions = vi.hoisted(() => Array.of<ReturnType<typeof createSubscription>>())
-const createSubscription = ({ variables }: RequestParams, sink: Sink<ExecutionResult>) => ({
-  after: variables?.after,
-  isOpen: true,
+type Result = ApolloClient.SubscribeResult<LiveEventsSubscription>
+
+const createSubscription = (after: unknown, subscriber: Subscriber<Result>) => ({
+  after,
+  isOpen: () => !subscriber.closed,
   send: (kind: LiveEventKind, sequence = 1) =>
-    sink.next({ data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }),
-  lose: () => sink.error(new Error('Connection closed')),
-  complete: () => sink.complete(),
+    subscriber.next({ data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }),
+  lose: () => subscriber.error(new Error('Connection closed')),
+  complete: () => subscriber.complete(),
   refuse: () => {
-    sink.next({ errors: [new GraphQLError('An account has at most 30 open subscriptions.')] })
-    sink.complete()
+    subscriber.next({ data: undefined, error: new Error('An account has at most 30 open subscriptions.') })
+    subscriber.complete()
   },
 })
 
-const createClient = vi.hoisted(() =>
-  vi.fn(
-    (): Pick<Client, 'subscribe'> => ({
-      subscribe: (request, sink: Sink) => {
-        const subscription = createSubscription(request, sink)
-        subscriptions.push(subscription)
-        return () => {
-          subscription.isOpen = false
-        }
-      },
-    }),
-  ),
-)
-vi.mock('graphql-sse', () => ({ createClient }))
+/** What was subscribed to, newest last: the test is the server. */
+const subscriptions: ReturnType<typeof createSubscription>[] = []
 
-let client = createBrowserClient('/graphql')
+const createClient = () => {
+  const client = createBrowserClient('/graphql')
+  vi.spyOn(client, 'subscribe').mockImplementation(({ variables }) => {
+    const observable = new Observable<Result>((subscriber) => {
+      subscriptions.push(createSubscription(variables?.after, subscriber))
+    })
+    return Object.assign(observable, { restart: () => {} })
+  })
+  return client
+}
+
+let client: ApolloClient
 const newest = () => {
   const subscription = subscriptions.at(-1)
   if (!subscription) throw new Error('Nothing subscribed')
@@ -63,6 +63,7 @@ const hide = async (hidden: boolean) => {
 beforeAll(() => import('./live-events'))
 beforeEach(() => {
   vi.useFakeTimers()
+  client = createClient()
   subscriptions.length = 0
   refetch.mockClear()
 })
@@ -136,8 +137,7 @@ test.each(['lose', 'complete', 'refuse'] as const)(
 )
 
 test('live updates: the page polls where the client of the protocol fails to load, and tries again', async () => {
-  client = createBrowserClient('/graphql')
-  createClient.mockImplementationOnce(() => {
+  vi.spyOn(client, 'setLink').mockImplementationOnce(() => {
     throw new Error('Failed to fetch')
   })
   await listen()
@@ -154,7 +154,7 @@ test('live updates: a network that comes back, as after sleep, is used at once',
   before.send('READY', 4)
   window.dispatchEvent(new Event('online'))
   await vi.dynamicImportSettled()
-  expect(before.isOpen).toBe(false)
+  expect(before.isOpen()).toBe(false)
   expect(subscriptions.map(({ after }) => after)).toEqual([null, 4])
 })
 
@@ -163,7 +163,7 @@ test('live updates: a hidden page neither subscribes nor polls', async () => {
   const before = newest()
   before.send('RESUMED')
   await hide(true)
-  expect(before.isOpen).toBe(false)
+  expect(before.isOpen()).toBe(false)
   await seconds(60)
   expect([refetch.mock.calls.length, subscriptions.length]).toEqual([0, 1])
   await hide(false)
@@ -178,10 +178,10 @@ test('live updates: the subscription ends with the last listener, which is not c
   const first = await listen()
   const second = await listen(() => {})
   first()
-  expect(newest().isOpen).toBe(true)
+  expect(newest().isOpen()).toBe(true)
   newest().send('MESSAGE', 9)
   second()
-  expect(newest().isOpen).toBe(false)
+  expect(newest().isOpen()).toBe(false)
   await seconds(60)
   expect(refetch).not.toHaveBeenCalled()
   // Somebody else may have signed in.
