@@ -3,14 +3,14 @@ import { sendOperation, signedInPage, signIn } from './accounts'
 import { main, visit, waitUntilLoaded } from './actions'
 import { expect, test } from './fixtures'
 
-const report = '{ salesReport { listings { listingId figures { views } } } }'
+const report = '{ salesReport { listings { listingId totals { views } } } }'
 
 test('views: a product counts one view for each visit, and none by its seller', async ({ page, browser, baseURL }) => {
   const seller = await signedInPage(browser, baseURL, 'vendor')
   const viewsOf = async (id: string) => {
     const { salesReport } = await sendOperation(seller.request, report)
     const found = salesReport.listings.find(({ listingId }: { listingId: string }) => listingId === id)
-    return found?.figures.views ?? 0
+    return found?.totals.views ?? 0
   }
   // Nobody else looks at these.
   const [first, second] = ['prd-2103', 'prd-2804']
