@@ -14,7 +14,7 @@ const clientScalars = { ...scalars, DateTime: 'string', URL: 'string' }
 
 const row = (name: string) => `../database/tables/tables#${name}Row`
 const parent = (name: string) => `../api/parents#${name}Parent`
-const page = (name: string) => `../database/tables/tables#${name}Page`
+const page = (name: string) => `../api/parents#${name}Page`
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',

@@ -1,4 +1,19 @@
-import type { EngagementRow, SessionRow, UserRow } from '../database/tables/tables'
+import type { Page } from '../database/paging/page'
+import type {
+  ApplicationRow,
+  AuditEventRow,
+  CompanyRow,
+  EngagementRow,
+  FreelancerRow,
+  JobRow,
+  ListingRow,
+  MessageRow,
+  NotificationRow,
+  OrderRow,
+  ReviewRow,
+  SessionRow,
+  UserRow,
+} from '../database/tables/tables'
 
 /**
  * Parents of resolvers whose rows hold secrets or internal columns. They leave these out, so that an SDL field of such a name
@@ -7,3 +22,16 @@ import type { EngagementRow, SessionRow, UserRow } from '../database/tables/tabl
 export type EngagementParent = Omit<EngagementRow, 'chargeKey'>
 export type SessionParent = Omit<SessionRow, 'tokenHash'> & { current: boolean }
 export type UserParent = Omit<UserRow, 'passwordHash' | 'searchText'>
+
+export type ApplicationPage = Page<ApplicationRow>
+export type AuditEventPage = Page<AuditEventRow>
+export type CompanyPage = Page<CompanyRow>
+export type EngagementPage = Page<EngagementRow>
+export type FreelancerPage = Page<FreelancerRow>
+export type JobPage = Page<JobRow>
+export type ListingPage = Page<ListingRow>
+export type MessagePage = Page<MessageRow>
+export type NotificationPage = Page<NotificationRow>
+export type OrderPage = Page<OrderRow>
+export type ReviewPage = Page<ReviewRow>
+export type UserPage = Page<UserRow>

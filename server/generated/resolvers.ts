@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, ReviewRow, SavedSearchRow, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, ReviewPage, UserPage } from '../database/tables/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, ReviewRow, SavedSearchRow } from '../database/tables/tables';
 import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.queries';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
-import type { EngagementParent, UserParent, SessionParent } from '../api/parents';
+import type { EngagementParent, UserParent, SessionParent, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, ReviewPage, UserPage } from '../api/parents';
 import type { ListingReport, MonthReport, Totals, Report } from '../modules/sales-report/sales-report.queries';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { Context } from '../api/context';

@@ -1,4 +1,5 @@
 import { type DefinitionNode, Kind, parse, visit } from 'graphql'
+import type { Role } from '../../features/session/roles'
 
 export interface Operation {
   name: string
@@ -7,6 +8,21 @@ export interface Operation {
   folder: string
   /** As it is written, with every fragment that it needs, and without `@unmask`, which only Apollo Client knows. */
   text: string
+}
+
+/** How an operation is tried on the sample data. */
+export interface ExampleSettings {
+  /** Who has to be signed in. */
+  as?: Role
+  variables?: Record<string, unknown>
+  /** What only another query's answer can say: it fills a variable when the example is opened. */
+  take?: { from: string; at: (string | number)[]; into: string }
+  /** Another example that has to have run. */
+  first?: string
+  /** What the sample data make of it, where that isn't what its document asks for first. */
+  answer?: string
+  /** What else there is to know. */
+  note?: string
 }
 
 /** Found where they lie: a new screen's documents are here by themselves. */

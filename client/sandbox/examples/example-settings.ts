@@ -1,22 +1,7 @@
-import type { Role } from '../../features/session/roles'
+import type { ExampleSettings } from './documents'
 import { listingExamples } from './listing-examples'
 import { messageExamples } from './message-examples'
 import { orderExamples } from './order-examples'
-
-/** How an operation is tried on the sample data. */
-export interface ExampleSettings {
-  /** Who has to be signed in. */
-  as?: Role
-  variables?: Record<string, unknown>
-  /** What only another query's answer can say: it fills a variable when the example is opened. */
-  take?: { from: string; at: (string | number)[]; into: string }
-  /** Another example that has to have run. */
-  first?: string
-  /** What the sample data make of it, where that isn't what its document asks for first. */
-  answer?: string
-  /** What else there is to know. */
-  note?: string
-}
 
 const reason = 'Trying the sandbox.'
 const password = 'password123'

@@ -1,5 +1,5 @@
-import { type Operation, operations } from './documents'
-import { type ExampleSettings, exampleSettings } from './example-settings'
+import { type ExampleSettings, type Operation, operations } from './documents'
+import { exampleSettings } from './example-settings'
 
 export interface Example extends Operation, ExampleSettings {}
 

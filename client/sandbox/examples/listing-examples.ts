@@ -1,4 +1,4 @@
-import type { ExampleSettings } from './example-settings'
+import type { ExampleSettings } from './documents'
 
 const filter = { category: 'trademark-registration', maxPrice: 2000 }
 const page = { sort: 'PRICE_LOW', first: 12 }

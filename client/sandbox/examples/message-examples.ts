@@ -1,4 +1,4 @@
-import type { ExampleSettings } from './example-settings'
+import type { ExampleSettings } from './documents'
 
 const conversation = { from: 'Messages', at: ['conversations', 'nodes', 0, 'id'] }
 

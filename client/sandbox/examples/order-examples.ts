@@ -1,4 +1,4 @@
-import type { ExampleSettings } from './example-settings'
+import type { ExampleSettings } from './documents'
 
 const lines = [{ listingId: 'prd-2801', quantity: 1 }]
 const order = { from: 'CustomerOrders', at: ['orders', 'nodes', 0, 'id'] }

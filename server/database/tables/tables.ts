@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import type { Page } from '../paging/page'
 import type { AccountTables } from './account-tables'
 import type { CatalogueTables } from './catalogue-tables'
 import type { ConversationTables } from './conversation-tables'
@@ -48,16 +47,3 @@ export type SavedSearchRow = Selectable<Tables['savedSearch']>
 export type SessionRow = Selectable<Tables['session']>
 export type UploadRow = Selectable<Tables['upload']>
 export type UserRow = Selectable<Tables['user']>
-
-export type ApplicationPage = Page<ApplicationRow>
-export type AuditEventPage = Page<AuditEventRow>
-export type CompanyPage = Page<CompanyRow>
-export type EngagementPage = Page<EngagementRow>
-export type FreelancerPage = Page<FreelancerRow>
-export type JobPage = Page<JobRow>
-export type ListingPage = Page<ListingRow>
-export type MessagePage = Page<MessageRow>
-export type NotificationPage = Page<NotificationRow>
-export type OrderPage = Page<OrderRow>
-export type ReviewPage = Page<ReviewRow>
-export type UserPage = Page<UserRow>

@@ -1,12 +1,7 @@
+import type { ApplicationPage } from '../../api/parents'
 import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
-import type {
-  ApplicationEventRow,
-  ApplicationPage,
-  ApplicationRow,
-  JobRow,
-  UserRow,
-} from '../../database/tables/tables'
+import type { ApplicationEventRow, ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type { JobQueries } from '../job/job.queries'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader'
+import type { MessagePage } from '../../api/parents'
 import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
 import { checkPageSize, type PageRequest } from '../../database/paging/page'
-import type { ConversationRow, MessagePage, MessageRow } from '../../database/tables/tables'
+import type { ConversationRow, MessageRow } from '../../database/tables/tables'
 import type { ConversationRepository, MessageRange } from './conversation.repository'
 
 const ORDER = 'MESSAGES'

@@ -1,6 +1,7 @@
+import type { ListingPage } from '../../api/parents'
 import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
-import type { ListingPage, ListingRow, UserRow } from '../../database/tables/tables'
+import type { ListingRow, UserRow } from '../../database/tables/tables'
 import { MAX_SAVED_LISTINGS } from './saved.commands'
 import { type SavedRepository, savedKeyOf } from './saved.repository'
 
