@@ -42,9 +42,8 @@ test('the last admin can’t delete the account', async () => {
 test('an account with held money can’t be deleted', async () => {
   const { section, fill } = await open('freelancer')
   await fill('freelancer@example.com', 'password123')
-  expect((await section.findByRole('alert')).textContent).toMatch(
-    /^Money is still held for 2 of your orders, including MQ-/,
-  )
+  const { textContent } = await section.findByRole('alert')
+  expect(textContent).toMatch(/^Money is still held for 2 of your orders, including MQ-/)
 })
 
 test('deleting the account signs out and leads home', async () => {
