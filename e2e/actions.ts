@@ -3,9 +3,14 @@ import { expect, type Page } from '@playwright/test'
 /** Opens a page, waits until it answers to clicks and gives its HTTP status. */
 export const visit = async (page: Page, path: string) => {
   const response = await page.goto(path)
+  await waitUntilHydrated(page)
+  return response?.status()
+}
+
+/** Waits until the page answers to clicks, and to the back button. */
+export const waitUntilHydrated = async (page: Page) => {
   await page.waitForFunction(isHydrated)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-  return response?.status()
 }
 
 /** React marks each element that it has hydrated. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { main, visit } from './actions'
+import { main, visit, waitUntilHydrated } from './actions'
 import { expect, test } from './fixtures'
 import { emptyPages } from './public-pages'
 
@@ -73,6 +73,7 @@ test('every filter stands in the address: back, forward, a reload and a fresh vi
   expect(prices.every((price) => price >= 300 && price <= 1900)).toBe(true)
 
   await page.reload()
+  await waitUntilHydrated(page)
   await expect.poll(() => settled(page)).toEqual(last)
   for (const before of seen.slice(0, -1).reverse()) {
     await page.goBack()
