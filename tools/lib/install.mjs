@@ -26,8 +26,10 @@ const isInstalled = (kind) => {
   return existsSync(join(modules, kind === 'all' ? 'vitest' : 'vite'))
 }
 
-/** @param {Kind} kind */
-export const install = async (kind) => {
+/** @param {Kind} needed */
+export const install = async (needed) => {
+  // A build after an update doesn't take away what tests need.
+  const kind = existsSync(join(modules, 'vitest')) ? 'all' : needed
   if (isInstalled(kind)) return
   console.log(`Installing (once, about ${kind === 'all' ? 60 : 20} s) ...`)
   const args = ['ci', '--no-audit', '--no-fund', kind === 'all' ? '--include=dev' : '--omit=dev']
