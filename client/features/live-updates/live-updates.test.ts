@@ -44,15 +44,15 @@ const newest = () => {
 
 const refetch = vi.fn()
 const stops: (() => void)[] = []
-const listen = async (listener: () => void = refetch) => {
-  const stop = subscribeToLiveUpdates(client, listener)
-  stops.push(stop)
-  await vi.dynamicImportSettled()
-  return stop
-}
 const seconds = async (count: number) => {
   vi.advanceTimersByTime(count * 1_000)
   await vi.dynamicImportSettled()
+}
+const listen = async (listener: () => void = refetch) => {
+  const stop = subscribeToLiveUpdates(client, listener)
+  stops.push(stop)
+  await seconds(2)
+  return stop
 }
 const hide = async (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)

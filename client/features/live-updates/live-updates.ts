@@ -5,6 +5,8 @@ type Listener = () => void
 
 /** The polling interval while no subscription is open: with the response time, data is at most five seconds old. */
 const POLL_MS = 4_000
+/** A page subscribes once it has loaded: an open stream would count as loading. */
+const START_MS = 2_000
 /** When a subscription that was refused or lost is tried again. */
 const RETRY_MS = 10_000
 /** Events within this time cause one refetch. */
@@ -16,6 +18,7 @@ let subscription: { unsubscribe: () => void } | undefined
 /** The last event received, to resume after. */
 let lastSequence: number | null = null
 let polling: ReturnType<typeof setInterval> | undefined
+let starting: ReturnType<typeof setTimeout> | undefined
 let retrying: ReturnType<typeof setTimeout> | undefined
 let debouncing: ReturnType<typeof setTimeout> | undefined
 
@@ -55,6 +58,7 @@ const open = () => {
 }
 
 const close = () => {
+  clearTimeout(starting)
   subscription?.unsubscribe()
   stopFallback()
   clearTimeout(debouncing)
@@ -77,7 +81,7 @@ export const subscribeToLiveUpdates = (apolloClient: ApolloClient, listener: Lis
     document.addEventListener('visibilitychange', reconnect)
     // A connection from before the network was lost may be dead without an error.
     window.addEventListener('online', reconnect)
-    reconnect()
+    if (!document.hidden) starting = setTimeout(open, START_MS)
   }
   listeners.add(listener)
   return () => {
