@@ -29,7 +29,7 @@ for (const [role, home] of homes) {
   })
 }
 
-test('who registers as a vendor has a company page, and what they publish is found by everybody', async ({
+test('registration as a vendor creates a company page, and a published listing is found by everybody', async ({
   page,
   browser,
   baseURL,
@@ -107,7 +107,7 @@ test('a forgotten password is set anew by the link in the mail, once', async ({ 
   await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible()
 })
 
-test('who logs out in one tab is logged out in the other', async ({ page, context }) => {
+test('logging out in one tab logs out the other', async ({ page, context }) => {
   await visit(page, '/login')
   await logIn(page, 'broker@example.com')
   await expect(page).toHaveURL('/dashboard/broker/services')

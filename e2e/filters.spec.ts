@@ -100,7 +100,7 @@ test('the tabs of the marketplace keep what was asked for', async ({ page }) => 
 })
 
 for (const path of ['/marketplace/services', '/services']) {
-  test(`what Load more has brought to ${path} is there again after a reload and after a detail`, async ({ page }) => {
+  test(`Load more: the items of ${path} are there again after a reload and after a detail`, async ({ page }) => {
     await visit(page, path)
     await expect(titles(page)).toHaveCount(24)
     await page.getByRole('button', { name: 'Load more' }).click()

@@ -101,7 +101,7 @@ for (const width of [320, 390]) {
 /** Parts of GraphiQL and its editor; nothing of ours is in them. */
 const ofGraphiql = ['.graphiql-tab', '.CodeMirror-scroll']
 
-test('what is ours is accessible', async ({ page }) => {
+test("the sandbox without GraphiQL's own parts is accessible", async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/sandbox')

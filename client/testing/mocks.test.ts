@@ -12,7 +12,7 @@ import { mockDelay, mockEmpty, mockError, mockOperation, mockPending, signedInAs
 const client = () => new ApolloClient({ link: new HttpLink({ uri: 'http://localhost/graphql' }), cache: createCache() })
 const jobs = async () => (await client().query({ query: JobsDocument, variables: { first: 24 } })).data?.jobs
 
-test('what is given is answered, and all the rest is the same sample each time', async () => {
+test('mocks: given fields are returned, and the rest is the same sample each time', async () => {
   mockOperation(JobsDocument, { jobs: { nodes: [{ title: 'Keeper of the Seal' }, {}], totalCount: 17 } })
   const answer = await jobs()
   expect(answer?.nodes[0]).toEqual({

@@ -82,7 +82,7 @@ describe('hostile accounts', async () => {
     expect(await accounts()).toBe(before)
   })
 
-  test('nobody registers as an admin or becomes one by updateProfile', async () => {
+  test('registration and updateProfile never make an admin', async () => {
     expect(await registered({ ...person('admin-2@example.com'), role: 'ADMIN', companyName: 'x' })).toMatchObject({
       result: { __typename: 'InvalidInput', field: 'role' },
       cookie: '',

@@ -11,7 +11,7 @@ const failToListen = async (port: number, host: string) => {
   return error
 }
 
-test('what can be mended is told as it is', () => {
+test('start errors: a mistake in the configuration is reported in its own words', () => {
   expect(startAdvice(new StartError('PORT=x makes no sense.'), 0)).toBe('PORT=x makes no sense.')
 })
 

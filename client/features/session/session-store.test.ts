@@ -21,7 +21,7 @@ const store = (stored?: StoredUser) => {
 
 beforeEach(() => localStorage.clear())
 
-test('what the browser remembers is not yet confirmed', () => {
+test('session: the stored user is unconfirmed until the server answers', () => {
   expect(store(user('usr-1')).session.read()).toEqual({ user: user('usr-1'), confirmed: false })
   localStorage.clear()
   expect(store().session.read()).toEqual({ user: undefined, confirmed: false })
@@ -59,7 +59,7 @@ test('somebody else in another tab is somebody else here, once the server says s
   expect(session.read()).toEqual({ user: user('usr-2'), confirmed: false })
 })
 
-test('what other tabs store of the same person, or of other things, changes nothing', () => {
+test('session sync: storage events of the same user or of other keys change nothing', () => {
   const { session, listener } = store(user('usr-1'))
   session.begin(user('usr-1'))
   listener.mockClear()

@@ -15,7 +15,7 @@ const put = (key: string, value: unknown) => localStorage.setItem(key, JSON.stri
 
 beforeEach(() => localStorage.clear())
 
-test('what was stored is read, under the key of its role alone', () => {
+test('stored user: read from the key of its role only', () => {
   put('user:admin', { ...vendor, role: 'admin' })
   storeUser(storage, vendor)
   expect(Object.keys(localStorage)).toEqual(['user:vendor'])
@@ -40,7 +40,7 @@ test('the first of vendor, freelancer, customer, broker, admin is taken', () => 
   }
 })
 
-describe('what makes no sense is removed', () => {
+describe('stored user: malformed entries are removed', () => {
   test.each([
     'not json',
     '',

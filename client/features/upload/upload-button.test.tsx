@@ -72,7 +72,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('whoever is signed out by now is led to sign in', async () => {
+test('an expired session leads to the login page', async () => {
   await signedInAs('vendor')
   api.use(http.post('/uploads', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })))
   show()

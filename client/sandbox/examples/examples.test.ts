@@ -20,7 +20,7 @@ test('they are found by name, field or screen, and stand under the screen that s
   expect(groupsWith('nothing has this')).toEqual([])
 })
 
-test('what only another answer can say fills a variable, from the end too', async () => {
+test("example variables: a value from another operation's result fills a variable, also counted from the end", async () => {
   const take = { from: 'Settings', at: ['sessions', -1, 'id'], into: 'input.id' }
   const variables = { input: { id: '?', other: 1 } }
   const ask = async () => ({ sessions: [{ id: 'new' }, { id: 'old' }] })

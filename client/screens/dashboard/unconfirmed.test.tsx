@@ -18,7 +18,7 @@ test('a session that the server has not confirmed shows nothing but that it is b
   expect(await screen.findByText('Screen of /dashboard')).toBeTruthy()
 })
 
-test('what the browser remembers opens nothing that the server does not confirm', async () => {
+test('guards: a stored user alone opens no dashboard', async () => {
   sessionStore.begin({ id: 'usr-x', name: 'X', email: 'x@example.com', avatar: '', createdAt: '', role: 'admin' })
   sessionStore.invalidate()
   const router = await open('/dashboard/admin/users')

@@ -39,7 +39,7 @@ test('a provider is told the way back; a suspended account is named', async () =
   expect(input).toEqual({ provider: 'APPLE', purpose: 'LOGIN', next: '/jobs' })
 })
 
-test('whoever turns back from the page of a provider can press again', async () => {
+test("social login: the button works again after coming back from the provider's page", async () => {
   const url = '#provider'
   api.use(
     graphql.mutation(SocialLoginDocument, () =>

@@ -16,7 +16,7 @@ test.each([
   expect(main().getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
 })
 
-test('nobody learns the address', async () => {
+test("forgot password: the answer doesn't tell whether an address has an account", async () => {
   await visit('/reset-password?token=abc')
   const meta = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
   expect([meta('robots'), meta('referrer')]).toEqual(['noindex', 'no-referrer'])

@@ -40,7 +40,7 @@ test('a page that failed on the way there asks again in its place, as often as i
   expect(router.state.location.pathname).toBe('/services')
 })
 
-test('who comes back to a page that failed finds it there', async () => {
+test('navigation: a page that failed is loaded again on the way back', async () => {
   mockOutage()
   const router = await visit('/services')
   await panel()
