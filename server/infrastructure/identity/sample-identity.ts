@@ -1,5 +1,4 @@
-import type { IdentityProvider } from './identity'
-import { providerNames } from './provider'
+import { type IdentityProvider, providerNames } from './identity'
 
 /** Signs in one sample person per provider at once. */
 export const sampleIdentity: IdentityProvider = {

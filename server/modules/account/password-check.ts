@@ -1,7 +1,6 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
-import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import { verifyPassword } from '../session/password'
 
 const QUARTER_HOUR = 900

@@ -1,5 +1,5 @@
-import { signedIn } from '../../api/signed-in'
-import { toLines } from '../../database/lines'
+import { signedIn } from '../../api/access-guard'
+import { toLines } from '../../database/columns'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateCompanyInput } from '../../generated/resolvers'
 import type { UploadService } from '../upload/upload.service'

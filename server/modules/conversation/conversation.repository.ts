@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
+import { type Database, isPostgres } from '../../database/connection'
 import { countOnce, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ConversationRow, Tables } from '../../database/tables/tables'
 import type { ViewedConversationRow } from './conversation.row'

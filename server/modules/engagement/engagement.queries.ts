@@ -1,6 +1,6 @@
+import { signedIn } from '../../api/access-guard'
 import { badInput } from '../../api/errors'
 import type { EngagementParent } from '../../api/parents'
-import { signedIn } from '../../api/signed-in'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { EngagementEventRow, UserRow } from '../../database/tables/tables'

@@ -1,4 +1,4 @@
-import { signedIn } from '../../api/signed-in'
+import { signedIn } from '../../api/access-guard'
 import type { UserRow } from '../../database/tables/tables'
 import type { RequestQuoteInput } from '../../generated/resolvers'
 import { emptyInput, fieldFor, readInput } from '../../process/fields'

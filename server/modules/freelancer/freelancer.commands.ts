@@ -1,5 +1,5 @@
-import { signedIn } from '../../api/signed-in'
-import { toLines } from '../../database/lines'
+import { signedIn } from '../../api/access-guard'
+import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateFreelancerInput } from '../../generated/resolvers'

@@ -1,4 +1,5 @@
 import type { ListingRow } from '../../database/tables/tables'
+import type { UserRole } from '../../generated/resolvers'
 import type { CategoryQueries } from '../category/category.queries'
 import type { SearchIndex } from '../search/search-index'
 import type { UserQueries } from '../user/user.queries'
@@ -59,3 +60,8 @@ export const createListingService = ({ listingRepository, categories, searchInde
 }
 
 export type ListingService = ReturnType<typeof createListingService>
+
+/** The kind of listing that a role sells. */
+const kinds: Partial<Record<UserRole, ListingKind>> = { VENDOR: 'product', FREELANCER: 'service', BROKER: 'service' }
+
+export const kindSoldBy = (role: UserRole) => kinds[role]

@@ -1,5 +1,4 @@
-import { mailText } from '../outbox/mail-text'
-import type { Outbox } from '../outbox/outbox.service'
+import { mailText, type Outbox } from '../outbox/outbox.service'
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'

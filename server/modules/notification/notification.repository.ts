@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
+import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { NotificationRow, Tables } from '../../database/tables/tables'
 

@@ -1,4 +1,4 @@
-import { signedIn } from '../../api/signed-in'
+import { signedIn } from '../../api/access-guard'
 import type { PageRequest } from '../../database/paging/page'
 import type { UserRow } from '../../database/tables/tables'
 import type { ListingStatus } from '../../generated/resolvers'

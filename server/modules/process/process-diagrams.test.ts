@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lettering } from '../../../artwork/process/lettering'
 import { edgesOf } from '../../../artwork/process/process-diagram'
-import { processMermaid } from './mermaid'
-import { diagrams, processDiagram } from './process-diagrams'
+import { diagrams, processDiagram, processMermaid } from './process-diagrams'
 
 const each = [...diagrams].flatMap(([name, diagram]) =>
   (['wide', 'tall'] as const).map((shape) => [shape, name, diagram] as const),

@@ -1,5 +1,5 @@
+import { signedIn } from '../../api/access-guard'
 import { badInput } from '../../api/errors'
-import { signedIn } from '../../api/signed-in'
 import type { UserRow } from '../../database/tables/tables'
 import { isMonth, type Month, monthOf, monthsFrom, nextMonth } from './month'
 import type { SalesReportRepository, Sums } from './sales-report.repository'

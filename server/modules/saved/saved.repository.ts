@@ -1,9 +1,8 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
+import { VISIBLE } from '../../database/columns'
+import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
-import { VISIBLE } from '../../database/visible'
 
 interface SavedListing extends ListingRow {
   savedAt: string
