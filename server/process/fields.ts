@@ -2,6 +2,7 @@ import { badInput } from '../api/errors'
 import type { TransitionField, TransitionFieldKind } from '../generated/resolvers'
 import { cents, dollars, isMoney } from '../lib/money'
 import { oneLineEach, paragraphs } from '../lib/text'
+import { invalidInput } from '../lib/violations'
 import { isHttpsAddress } from '../lib/web-address'
 
 /** A field that a transition asks for. Money is in cents; `price` stands for the price of the engagement. */
@@ -53,21 +54,13 @@ export const fieldFor = (spec: FieldSpec, priceCents: number | null): Transition
   }
 }
 
-interface Violation {
-  field: string
-  message: string
-}
-
 /** Returns the values of a transition's fields, or the first rule that they break. */
-export const readInput = (
-  fields: readonly TransitionField[],
-  given: unknown,
-): { input: TransitionInput } | Violation => {
+export const readInput = (fields: readonly TransitionField[], given: unknown) => {
   const input = { ...emptyInput }
   for (const field of fields) {
     const value: unknown = Object(given)[field.name] ?? undefined
     const message = value === undefined ? missing(field) : take(field, value, input)
-    if (message) return { field: field.name, message }
+    if (message) return invalidInput(field.name, message)
   }
   return { input }
 }

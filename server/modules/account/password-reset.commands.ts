@@ -1,6 +1,7 @@
 import type { Visitor } from '../../api/visitor'
 import type { ResetPasswordInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { invalidInput } from '../../lib/violations'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import { hashPassword } from '../session/password'
@@ -40,7 +41,7 @@ export const createPasswordResetCommands = (dependencies: Dependencies) => {
   return {
     requestPasswordReset: async (email: string) => {
       const violation = emailViolation(email.trim())
-      if (violation) return { __typename: 'InvalidInput' as const, field: 'email', message: violation }
+      if (violation) return invalidInput('email', violation)
       const address = normalizeEmail(email)
       const attempt = await rateLimiter.consume([
         { key: ['reset-password', visitor.address], max: 10, seconds: HOUR },
@@ -58,7 +59,7 @@ export const createPasswordResetCommands = (dependencies: Dependencies) => {
 
     resetPassword: async ({ token, password }: ResetPasswordInput) => {
       const violation = passwordViolation(password)
-      if (violation) return { __typename: 'InvalidInput' as const, field: 'password', message: violation }
+      if (violation) return invalidInput('password', violation)
       // Hashing is expensive: a made-up token must not cause it.
       if (!(await mailTokens.find('reset-password', token))) return invalidLink
       const passwordHash = await hashPassword(password)

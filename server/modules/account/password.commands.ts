@@ -2,6 +2,7 @@ import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { ChangePasswordInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../scopes'
 import { hashPassword } from '../session/password'
 import type { SessionService } from '../session/session.service'
@@ -30,7 +31,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
   return {
     changePassword: async (viewer: UserRow, { currentPassword, newPassword }: ChangePasswordInput) => {
       const violation = passwordViolation(newPassword)
-      if (violation) return { __typename: 'InvalidInput' as const, field: 'newPassword', message: violation }
+      if (violation) return invalidInput('newPassword', violation)
       const refused = await passwordCheck(viewer, currentPassword)
       if (refused) return refused
       const passwordHash = await hashPassword(newPassword)

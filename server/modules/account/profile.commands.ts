@@ -2,6 +2,7 @@ import { unauthenticated } from '../../api/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateProfileInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { invalidInput } from '../../lib/violations'
 import type { ListingService } from '../listing/listing.service'
 import type { InTransaction } from '../scopes'
 import type { UploadService } from '../upload/upload.service'
@@ -25,10 +26,10 @@ export const createProfileCommands = ({ afterResponse, uploads, inTransaction }:
     updateProfile: async (viewer: UserRow, input: UpdateProfileInput) => {
       const name = input.name.trim()
       const violation = nameViolation(name)
-      if (violation) return { __typename: 'InvalidInput' as const, field: 'name', message: violation }
+      if (violation) return invalidInput('name', violation)
       const avatar = await avatarOf(viewer, input.avatar)
       if (avatar === undefined) {
-        return { __typename: 'InvalidInput' as const, field: 'avatar', message: 'Please upload the picture again' }
+        return invalidInput('avatar', 'Please upload the picture again')
       }
       const user = await inTransaction(async ({ userService, listingService }) => {
         const current = await userService.lock(viewer.id)

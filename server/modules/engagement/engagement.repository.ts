@@ -106,9 +106,6 @@ export const createEngagementRepository = (db: Database) => {
 
     removeDeadline: (subjectId: string) => db.deleteFrom('deadline').where('subjectId', '=', subjectId).execute(),
 
-    deadlinesOf: (ids: readonly string[]) =>
-      db.selectFrom('deadline').selectAll().where('subjectId', 'in', ids).execute(),
-
     /** Deadlines until `by`, earliest first, after a place in that list. */
     due: (by: string, after: { dueAt: string; subjectId: string }, max: number) =>
       db

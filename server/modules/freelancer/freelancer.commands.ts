@@ -19,7 +19,7 @@ export const createFreelancerCommands = ({ freelancerRepository, freelancerServi
     const user = signedIn(viewer)
     const typed = normalizedFreelancer(input)
     const violation = firstFreelancerViolation(typed)
-    if (violation) return { __typename: 'InvalidInput' as const, ...violation }
+    if (violation) return violation
     await freelancerService.open(user)
     const { id } = assertFound(await freelancerRepository.byUserId(user.id), user.id)
     const { hourlyRate, skills, ...texts } = typed

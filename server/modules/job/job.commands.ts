@@ -2,6 +2,7 @@ import type { Visitor } from '../../api/visitor'
 import type { JobRow, UserRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
@@ -39,7 +40,7 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       if (violation) return violation
       const own = await companies.ownedBy(viewer.id)
       if (!own) {
-        return { __typename: 'InvalidInput' as const, field: 'title', message: 'Your account has no company profile' }
+        return invalidInput('title', 'Your account has no company profile')
       }
       const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)

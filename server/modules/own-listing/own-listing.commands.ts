@@ -7,6 +7,7 @@ import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { cents } from '../../lib/money'
 import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
 import type { CategoryQueries } from '../category/category.queries'
 import { kindSoldBy, type ListingService } from '../listing/listing.service'
 import type { SavedService } from '../saved/saved.service'
@@ -89,14 +90,14 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
       const typed = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
       const chosen = input.category == null ? undefined : await categories.bySlug(input.category)
       const violation = firstDraftViolation(typed)
-      if (violation) return invalid(violation)
+      if (violation) return violation
       if (input.category != null && !chosen) {
-        return invalid({ field: 'category', message: 'Choose one of the categories offered' })
+        return invalidInput('category', 'Choose one of the categories offered')
       }
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
       return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
         const images = ownImages(own, chosen?.slug, input.images)
-        if (!areOwn || !images) return invalid(foreignPicture)
+        if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
         const values = {
           title: typed.title,
           description: typed.description,
@@ -123,7 +124,7 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
       withListing(viewer, id, async ({ ownListingRepository, listingService, savedService, own, saved }) => {
         const { kind, sellerId, priceCents, categoryId, images, tags, updatedAt } = own
         const violation = firstPublishViolation(own)
-        if (violation) return invalid(violation)
+        if (violation) return violation
         if (priceCents === null || categoryId === null) throw new Error('A complete draft lacks its price or category')
         if (own.published === 1 && own.drafted === 0) return saved()
         const before = await listingService.find(id)
@@ -181,13 +182,6 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
 }
 
 const emptyListing = { title: '', description: '', priceCents: null, categoryId: null, tags: '' } as const
-
-const foreignPicture = { field: 'images', message: 'Upload the picture again' }
-
-const invalid = (violation: { field: string; message: string }) => ({
-  __typename: 'InvalidInput' as const,
-  ...violation,
-})
 
 const isSame = (values: Pick<OwnListingRow, keyof typeof emptyListing | 'images'>, other: OwnListingRow | ListingRow) =>
   values.title === other.title &&
