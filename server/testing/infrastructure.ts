@@ -1,6 +1,6 @@
 import { createClock } from '../infrastructure/clock'
 import { memoryFiles } from '../infrastructure/files/files'
-import { sampleIdentity } from '../infrastructure/identity/sample-identity'
+import { sampleIdentity } from '../infrastructure/identity/identities'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createLog } from '../infrastructure/log'
 import { createSampleMail } from '../infrastructure/mail/mail'

@@ -5,9 +5,7 @@ import type { ApplicationRow } from '../../database/tables/tables'
 import { applicationStates, isOver } from './application.process'
 
 export const applicationResolvers = {
-  Query: {
-    application: (_, { id }, { applications, viewer }) => applications.find(signedIn(viewer), id),
-  },
+  Query: { application: (_, { id }, { applications, viewer }) => applications.find(signedIn(viewer), id) },
   Mutation: {
     applyToJob: (_, { input }, { applicationCommands, viewer }) => applicationCommands.apply(signedIn(viewer), input),
     advanceApplication: (_, { input }, { applicationCommands, viewer }) =>

@@ -2,9 +2,7 @@ import type { Module, ServicesOf } from '../module'
 import { createCartQueries } from './cart.queries'
 import { cartResolvers } from './cart.resolvers'
 
-const factories = {
-  queries: { cart: createCartQueries },
-}
+const factories = { queries: { cart: createCartQueries } }
 
 export type CartModule = ServicesOf<typeof factories>
 

@@ -194,10 +194,7 @@ const firstViolation = ({ body, clientId }: Typed) => {
   return undefined
 }
 
-const notFound = {
-  __typename: 'ConversationNotFound' as const,
-  message: 'This conversation no longer exists.',
-}
+const notFound = { __typename: 'ConversationNotFound' as const, message: 'This conversation no longer exists.' }
 
 const unavailable = {
   __typename: 'RecipientUnavailable' as const,

@@ -36,9 +36,7 @@ export const conversationResolvers = {
     clientId: ({ clientId, senderId }, _, { viewer }) => (senderId === viewer?.id ? clientId : null),
     sender: ({ senderId }, _, { users }) => users.of(senderId),
   },
-  User: {
-    unreadMessages: (user, _, { conversations, viewer }) => conversations.unreadOf(user, viewer),
-  },
+  User: { unreadMessages: (user, _, { conversations, viewer }) => conversations.unreadOf(user, viewer) },
   ConversationConnection: connectionResolvers<ViewedConversationRow>(),
   MessageConnection: { ...connectionResolvers<MessageRow>(), totalIsExact: () => true },
 } satisfies ModuleResolvers

@@ -90,7 +90,4 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
 
 export type EngagementCommands = ReturnType<typeof createEngagementCommands>
 
-const notFound = {
-  __typename: 'EngagementNotFound' as const,
-  message: 'You have no such order.',
-}
+const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }

@@ -14,8 +14,8 @@ import type { DeliveryFileRepository } from './delivery-file.repository'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
+import { progressOf } from './engagement.states'
 import { isEngagementNumber } from './engagement-number'
-import { progressOf } from './progress'
 import { availableTo, otherActorTransitions } from './transitions'
 
 type Viewer = UserRow | undefined

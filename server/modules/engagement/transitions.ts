@@ -3,7 +3,7 @@ import type { AvailableTransition, EngagementActor, OtherActorTransition } from 
 import { fieldFor, inputName } from '../../process/fields'
 import type { EngagementWithParties } from './engagement.guards'
 import { type EngagementStep, engagementProcess, type Side } from './engagement.process'
-import { upcomingStates } from './progress'
+import { upcomingStates } from './engagement.states'
 
 const { targetState, deadline, available, steps } = engagementProcess
 

@@ -39,9 +39,7 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const violation = firstJobViolation(typed)
       if (violation) return violation
       const own = await companies.ownedBy(viewer.id)
-      if (!own) {
-        return invalidInput('title', 'Your account has no company profile')
-      }
+      if (!own) return invalidInput('title', 'Your account has no company profile')
       const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       const job = { ...typed, id: newId('job'), companyId: own.id, postedAt: now().toISOString(), closedAt: null }

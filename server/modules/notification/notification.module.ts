@@ -7,10 +7,7 @@ import { createNotificationMailWorker } from './notification-mail.worker'
 import { createNotifier } from './notifier'
 
 const factories = {
-  services: {
-    notificationRepository: fromDatabase(createNotificationRepository),
-    notifier: createNotifier,
-  },
+  services: { notificationRepository: fromDatabase(createNotificationRepository), notifier: createNotifier },
   queries: { notifications: createNotificationQueries },
   requestServices: { notificationMailWorker: createNotificationMailWorker },
   commands: { notificationCommands: createNotificationCommands },

@@ -15,8 +15,6 @@ export const notificationResolvers = {
     unreadNotifications: (user, _, { notifications, viewer }) => notifications.countUnread(user, viewer),
     emailNotifications: ({ emailNotifications }) => emailNotifications === 1,
   },
-  Notification: {
-    read: ({ readAt }) => readAt !== null,
-  },
+  Notification: { read: ({ readAt }) => readAt !== null },
   NotificationConnection: connectionResolvers<NotificationRow>(),
 } satisfies ModuleResolvers

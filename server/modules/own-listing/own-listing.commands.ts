@@ -91,9 +91,7 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
       const chosen = input.category == null ? undefined : await categories.bySlug(input.category)
       const violation = firstDraftViolation(typed)
       if (violation) return violation
-      if (input.category != null && !chosen) {
-        return invalidInput('category', 'Choose one of the categories offered')
-      }
+      if (input.category != null && !chosen) return invalidInput('category', 'Choose one of the categories offered')
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
       return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
         const images = ownImages(own, chosen?.slug, input.images)

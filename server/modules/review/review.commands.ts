@@ -86,14 +86,8 @@ const textViolation = (text: string) => {
 
 const refused = (message: string) => ({ __typename: 'ReviewRefused' as const, message })
 
-const notFound = {
-  __typename: 'EngagementNotFound' as const,
-  message: 'You have no such order.',
-}
+const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }
 
-const reviewNotFound = {
-  __typename: 'ReviewNotFound' as const,
-  message: 'You have no such review to answer.',
-}
+const reviewNotFound = { __typename: 'ReviewNotFound' as const, message: 'You have no such review to answer.' }
 
 export type ReviewCommands = ReturnType<typeof createReviewCommands>

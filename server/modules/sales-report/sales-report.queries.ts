@@ -64,11 +64,7 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
 
   listings: async ({ sellerId, from, to }: Report): Promise<ListingReport[]> =>
     (await salesReportRepository.listings(sellerId, { from, until: nextMonth(to) }, MAX_LISTINGS)).map(
-      ({ id, title, ...sums }) => ({
-        listingId: id,
-        title,
-        totals: totalsOf(sums),
-      }),
+      ({ id, title, ...sums }) => ({ listingId: id, title, totals: totalsOf(sums) }),
     ),
 
   heldNow: async ({ sellerId }: Report) => Number((await salesReportRepository.held(sellerId)) ?? 0),

@@ -6,10 +6,7 @@ import { savedResolvers } from './saved.resolvers'
 import { createSavedService } from './saved.service'
 
 const factories = {
-  services: {
-    savedRepository: fromDatabase(createSavedRepository),
-    savedService: createSavedService,
-  },
+  services: { savedRepository: fromDatabase(createSavedRepository), savedService: createSavedService },
   queries: { saved: createSavedQueries },
   commands: { savedCommands: createSavedCommands },
 }

@@ -2,9 +2,7 @@ import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createSiteRepository } from './site.repository'
 import { siteResolvers } from './site.resolvers'
 
-const factories = {
-  queries: { siteContent: fromDatabase(createSiteRepository) },
-}
+const factories = { queries: { siteContent: fromDatabase(createSiteRepository) } }
 
 export type SiteModule = ServicesOf<typeof factories>
 
