@@ -6,17 +6,12 @@ import { createClockQueries, createClockSync } from './clock.queries'
 import { createClockRepository } from './clock.repository'
 import { clockResolvers } from './clock.resolvers'
 
-interface Workers {
-  deadlineWorker: DeadlineWorker
-  reviewWorker: ReviewWorker
-}
-
 const factories = {
   services: { clockRepository: fromDatabase(createClockRepository), clockSync: createClockSync },
   queries: { siteClock: createClockQueries },
   requestServices: {
     runDue:
-      ({ deadlineWorker, reviewWorker }: Workers) =>
+      ({ deadlineWorker, reviewWorker }: { deadlineWorker: DeadlineWorker; reviewWorker: ReviewWorker }) =>
       async () => {
         const processedDeadlines = await deadlineWorker.run()
         await reviewWorker.run()

@@ -13,12 +13,7 @@ export const createClockQueries = ({ clock }: { clock: Clock }) => ({ state: () 
 
 export type ClockQueries = ReturnType<typeof createClockQueries>
 
-interface Dependencies {
-  clock: Clock
-  clockRepository: ClockRepository
-}
-
-export const createClockSync = ({ clock, clockRepository }: Dependencies) => ({
+export const createClockSync = ({ clock, clockRepository }: { clock: Clock; clockRepository: ClockRepository }) => ({
   /** Reads how far the clock was moved, since another process may have moved it. */
   run: async () => {
     if (clock.movable) clock.setDaysAhead(await clockRepository.daysAhead())

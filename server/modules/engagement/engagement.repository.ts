@@ -1,15 +1,10 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState } from '../../generated/resolvers'
 
-const lastChanged: Order<EngagementRow> = {
-  name: 'ENGAGED',
-  direction: 'desc',
-  columns: ['updatedAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 
 const ended: readonly EngagementState[] = ['DECLINED', 'COMPLETED', 'CANCELLED']
 

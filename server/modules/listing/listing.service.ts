@@ -26,9 +26,7 @@ export const createListingService = ({ listingRepository, categories, searchInde
     /** Published or not, visible or not. */
     find: listingRepository.anyById,
 
-    touch: async (id: string, updatedAt: string) => {
-      await listingRepository.touch(id, updatedAt)
-    },
+    touch: listingRepository.touch,
 
     /** Adds or replaces a listing. */
     save: async (listing: ListingRow) => {

@@ -28,9 +28,7 @@ export const createOutbox = ({ outboxRepository, afterCommit, now }: Dependencie
     afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
   },
 
-  removeAllOf: async (userId: string) => {
-    await outboxRepository.removeAllOf(userId)
-  },
+  removeAllOf: outboxRepository.removeAllOf,
 })
 
 export type Outbox = ReturnType<typeof createOutbox>

@@ -16,14 +16,9 @@ interface ProviderDependencies {
   openPaymentProvider: (db: Database) => PaymentProvider
 }
 
-interface Fulfillers {
-  orderFulfilment: Fulfil
-  offerFulfilment: Fulfil
-}
-
 const factories = {
   services: {
-    fulfilments: ({ orderFulfilment, offerFulfilment }: Fulfillers) => ({
+    fulfilments: ({ orderFulfilment, offerFulfilment }: { orderFulfilment: Fulfil; offerFulfilment: Fulfil }) => ({
       order: orderFulfilment,
       offer: offerFulfilment,
     }),

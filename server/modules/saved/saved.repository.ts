@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 
 interface SavedListing extends ListingRow {
@@ -9,12 +9,7 @@ interface SavedListing extends ListingRow {
   listingId: string
 }
 
-const latestSaved: Order<SavedListing> = {
-  name: 'SAVED',
-  direction: 'desc',
-  columns: ['savedAt', 'listingId'],
-  kinds: ['moment', 'text'],
-}
+const latestSaved = latestFirst<SavedListing>('SAVED', 'savedAt', 'listingId')
 
 export const createSavedRepository = (db: Database) => ({
   listings: (userId: string, request: PageRequest) =>
@@ -59,14 +54,8 @@ export const createSavedRepository = (db: Database) => ({
       )
       .execute(),
 
-  countListings: async (userId: string) => {
-    const { count } = await db
-      .selectFrom('savedListing')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow()
-    return count
-  },
+  countListings: (userId: string) =>
+    countRows(db.selectFrom('savedListing').select(rowCount).where('userId', '=', userId)),
 
   addListing: (saved: Insertable<Tables['savedListing']>) =>
     db
