@@ -30,7 +30,7 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
 const checked = new WeakMap<OperationDefinitionNode, boolean>()
 
 /** Whether all signed-out visitors get the same response. */
-export const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) => {
+const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) => {
   const answer = checked.get(operation) ?? hasPublicFieldsOnly(document, operation)
   checked.set(operation, answer)
   return answer

@@ -115,7 +115,7 @@ export const newSeller = (number: number) => {
 export type Seller = ReturnType<typeof newSeller>
 
 /** A value that the server has confirmed, and one that was sent without an answer yet. */
-export const newConfirmedValue = <Value>() => {
+const newConfirmedValue = <Value>() => {
   let confirmed: Value | undefined
   let asked: Value[] = []
   return {

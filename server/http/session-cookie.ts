@@ -19,7 +19,7 @@ export type SessionCookie = ReturnType<typeof sessionCookie>
  * An HttpOnly, SameSite cookie. Over https the `__Host-` prefix binds it to this host, so that other hosts of the domain can't
  * set it.
  */
-export const hostCookie = (plainName: string, secure: boolean) => {
+const hostCookie = (plainName: string, secure: boolean) => {
   const name = secure ? `__Host-${plainName}` : plainName
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {

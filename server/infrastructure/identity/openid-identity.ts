@@ -122,7 +122,7 @@ interface Claims {
 }
 
 /** The identity in a provider's claims, cut to the lengths of our columns. */
-export const identityOf = (claims: Claims): Identity => {
+const identityOf = (claims: Claims): Identity => {
   const address = textOf(claims.email)
   // Apple and LinkedIn write the flag as a text.
   const isVerified = claims.email_verified === true || claims.email_verified === 'true'

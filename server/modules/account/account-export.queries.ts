@@ -72,5 +72,3 @@ const exportedListing = <Row extends { priceCents: number | null; images: string
   images: fromLines(images),
   tags: fromLines(tags),
 })
-
-export type AccountExport = ReturnType<typeof createAccountExport>

@@ -57,5 +57,3 @@ export const createAccountCommands = (dependencies: Dependencies) => ({
   ...createPasswordCommands(dependencies),
   ...createProfileCommands(dependencies),
 })
-
-export type AccountCommands = ReturnType<typeof createAccountCommands>

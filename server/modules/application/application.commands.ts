@@ -169,5 +169,3 @@ const firstViolation = ({ note, expectedPay, link }: ReturnType<typeof normalize
 const jobClosed = { __typename: 'JobClosed' as const, message: 'This job is closed.' }
 
 const notFound = { __typename: 'ApplicationNotFound' as const, message: 'This application no longer exists.' }
-
-export type ApplicationCommands = ReturnType<typeof createApplicationCommands>

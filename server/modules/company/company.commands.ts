@@ -46,5 +46,3 @@ export const createCompanyCommands = ({ companies, companyRepository, uploads, n
     return { __typename: 'CompanyUpdated' as const, company: changed ?? company }
   },
 })
-
-export type CompanyCommands = ReturnType<typeof createCompanyCommands>

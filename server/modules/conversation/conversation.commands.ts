@@ -200,5 +200,3 @@ const unavailable = {
   __typename: 'RecipientUnavailable' as const,
   message: "This member can't receive messages at the moment.",
 }
-
-export type ConversationCommands = ReturnType<typeof createConversationCommands>

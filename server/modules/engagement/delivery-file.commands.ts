@@ -54,8 +54,6 @@ export const createDeliveryFiles = ({ deliveryFileRepository, fileStore, rateLim
   },
 })
 
-export type DeliveryFiles = ReturnType<typeof createDeliveryFiles>
-
 const keyOf = (id: string) => `${id}/file.bin`
 
 /** The last part of a path, without characters that reverse a name or hide its extension. */

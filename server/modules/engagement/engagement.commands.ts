@@ -88,6 +88,4 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
   }
 }
 
-export type EngagementCommands = ReturnType<typeof createEngagementCommands>
-
 const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }

@@ -76,5 +76,3 @@ export const createQuoteCommands = ({ users, listings, inTransaction }: Dependen
 }
 
 const fields = step.fields.map((spec) => fieldFor(spec, null))
-
-export type QuoteCommands = ReturnType<typeof createQuoteCommands>

@@ -31,5 +31,3 @@ export const createFreelancerCommands = ({ freelancerRepository, freelancerServi
     return { __typename: 'FreelancerUpdated' as const, freelancer }
   },
 })
-
-export type FreelancerCommands = ReturnType<typeof createFreelancerCommands>

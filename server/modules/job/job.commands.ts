@@ -62,5 +62,3 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
 }
 
 const saved = (job: JobRow) => ({ __typename: 'JobSaved' as const, job })
-
-export type JobCommands = ReturnType<typeof createJobCommands>

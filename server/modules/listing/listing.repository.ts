@@ -7,7 +7,7 @@ import type { ListingSort } from '../../generated/resolvers'
 import { type ListingCriteria, matching } from './listing.criteria'
 
 /** The order of each sort. Each has an index. */
-export const listingOrders: Record<ListingSort, Order<ListingRow>> = {
+const listingOrders: Record<ListingSort, Order<ListingRow>> = {
   NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
   PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
   PRICE_HIGH: { name: 'PRICE_HIGH', direction: 'desc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },

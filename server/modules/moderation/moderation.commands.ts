@@ -138,5 +138,3 @@ const openProfiles = async ({ companies, companyService, freelancerService }: Sc
   if (!(await companies.ownedBy(user.id))) await companyService.open(user, user.name)
   if (user.role === 'FREELANCER') await freelancerService.open(user)
 }
-
-export type ModerationCommands = ReturnType<typeof createModerationCommands>

@@ -43,8 +43,6 @@ export const createNotificationMailWorker = ({ siteOrigin, now, inTransaction }:
   }
 }
 
-export type NotificationMailWorker = ReturnType<typeof createNotificationMailWorker>
-
 const pluralized = (count: number, one: string, more: string) => {
   if (count === 0) return []
   return [count === 1 ? `One ${one}` : `${count} ${more}`]

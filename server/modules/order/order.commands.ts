@@ -88,8 +88,6 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
   }
 }
 
-export type OrderCommands = ReturnType<typeof createOrderCommands>
-
 const otherContent = invalidInput(
   'idempotencyKey',
   'This checkout was already sent with different content. Start a new checkout.',

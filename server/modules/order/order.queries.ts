@@ -16,7 +16,7 @@ export const orderStateLabels: Record<OrderState, string> = {
 }
 
 /** The state of an order, derived from its engagements. It is not stored. */
-export const orderState = (states: readonly EngagementState[]): OrderState => {
+const orderState = (states: readonly EngagementState[]): OrderState => {
   if (states.includes('DISPUTED')) return 'DISPUTED'
   if (!states.every(hasEnded)) return 'IN_PROGRESS'
   return states.includes('COMPLETED') ? 'COMPLETED' : 'CANCELLED'
@@ -50,5 +50,3 @@ export const createOrderQueries = ({ orderRepository, engagements, ledger }: Dep
     },
   }
 }
-
-export type OrderQueries = ReturnType<typeof createOrderQueries>

@@ -188,5 +188,3 @@ const isSame = (values: Pick<OwnListingRow, keyof typeof emptyListing | 'images'
   values.categoryId === other.categoryId &&
   values.images === other.images &&
   values.tags === other.tags
-
-export type OwnListingCommands = ReturnType<typeof createOwnListingCommands>

@@ -1,4 +1,4 @@
-import { type DrawnProcess, drawProcess, edgesOf, type Layout } from '../../../artwork/process/process-diagram'
+import { type DrawnProcess, drawProcess, type Layout } from '../../../artwork/process/process-diagram'
 import { applicationLayouts } from '../application/application.diagram'
 import { applicationProcess, applicationStates } from '../application/application.process'
 import { engagementLayouts } from '../engagement/engagement.diagram'
@@ -20,19 +20,4 @@ export const diagrams = new Map<string, Diagram>([
 export const processDiagram = (name: string, shape: unknown) => {
   const diagram = diagrams.get(name)
   return diagram && drawProcess(diagram.process, diagram.layouts, shape === 'tall' ? 'tall' : 'wide')
-}
-
-const who = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' } as const
-
-/** The process of engagements as a Mermaid diagram, for the documentation. */
-export const processMermaid = () => {
-  const states = [...new Set(engagementSteps.flatMap(({ to }) => to))]
-  const names = states.map((state) => `  ${state}: ${engagementStates[state].label}`)
-  const lines = edgesOf(engagementSteps).map(({ step: { label, by, clock }, edge }) => {
-    const [from, to] = edge.replace('START', '[*]').split('>')
-    const sides = (['BUYER', 'SELLER', 'ADMIN'] as const).filter((side) => by[side]).map((side) => who[side])
-    const actors = [...sides, ...(clock ? ['automatic'] : [])]
-    return `  ${from} --> ${to}: ${label} (${actors.join(', ')})`
-  })
-  return ['```mermaid', 'stateDiagram-v2', ...names, ...lines, '```'].join('\n')
 }

@@ -89,5 +89,3 @@ const refused = (message: string) => ({ __typename: 'ReviewRefused' as const, me
 const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }
 
 const reviewNotFound = { __typename: 'ReviewNotFound' as const, message: 'You have no such review to answer.' }
-
-export type ReviewCommands = ReturnType<typeof createReviewCommands>

@@ -93,5 +93,3 @@ const sumOf = (a: Totals, b: Totals): Totals => ({
   earned: a.earned + b.earned,
   views: a.views + b.views,
 })
-
-export type SalesReports = ReturnType<typeof createSalesReports>

@@ -59,6 +59,4 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
   removeSearch: ({ id: userId }: UserRow, id: string) => savedRepository.removeSearch(userId, id),
 })
 
-export type SavedCommands = ReturnType<typeof createSavedCommands>
-
 const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing no longer exists.' }

@@ -81,5 +81,3 @@ export const createSessionCommands = (dependencies: Dependencies) => {
     },
   }
 }
-
-export type SessionCommands = ReturnType<typeof createSessionCommands>

@@ -6,8 +6,6 @@ export const createSiteRepository = (db: Database) => ({
   stats: () => db.selectFrom('stat').selectAll().orderBy('position').execute(),
 })
 
-export type SiteRepository = ReturnType<typeof createSiteRepository>
-
 /** The limit of the sitemap protocol. */
 const MAX_ADDRESSES = 50_000
 

@@ -19,13 +19,13 @@ export const pictureTypeOf = (bytes: Buffer): PictureType | undefined => {
 
 /** A picture takes up to half a second of a core, and memory for its pixels. */
 const CONCURRENCY = 2
-export const MAX_PIXELS = 40_000_000
-export const MAX_SECONDS = 10
+const MAX_PIXELS = 40_000_000
+const MAX_SECONDS = 10
 
 export type Refusal = 'no-picture' | 'too-many-pixels'
 export type Resized = { refusal: Refusal } | { pictures: ReadonlyMap<string, Buffer> }
 
-export const pictureLimit = pLimit(CONCURRENCY)
+const pictureLimit = pLimit(CONCURRENCY)
 
 /** Encodes a picture in every size that pages show, from its pixels alone, which removes metadata and hidden content. */
 export const resizePicture = (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =>

@@ -21,5 +21,3 @@ export const createUploadCommands = ({ uploads, rateLimiter }: Dependencies) => 
     return 'refusal' in resized ? resized : { path: await uploads.add(id, purpose, resized.pictures) }
   },
 })
-
-export type UploadCommands = ReturnType<typeof createUploadCommands>
