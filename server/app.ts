@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express, { type Request, type Response } from 'express'
@@ -8,13 +9,10 @@ import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { createResponseCache } from './cache/response-cache'
 import type { Database } from './database/connection'
-import { errorHandler } from './http/error-handler'
-import { createHttpServer } from './http/http-server'
+import { errorHandler, reportError } from './http/errors'
 import { jsonOnly } from './http/json-only'
 import { overload } from './http/overload'
 import { type OpenRenderer, pages } from './http/pages/pages'
-import { reportError } from './http/report-error'
-import { requestOrigin } from './http/request-origin'
 import { createAuthCallbackRouter } from './http/routes/auth-callback'
 import { createCrawlersRouter } from './http/routes/crawlers'
 import { createDevMailRouter } from './http/routes/dev-mail'
@@ -29,18 +27,19 @@ import { createViewsRouter } from './http/routes/views'
 import { sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import { sessionCookie } from './http/session-cookie'
+import { requestOrigin } from './http/site-origin'
 import { turnQueue } from './http/turn-queue'
 import { visitorOf } from './http/visitor'
 import type { Infrastructure } from './infrastructure/infrastructure'
 import type { Log } from './infrastructure/log'
-import type { SampleMail } from './infrastructure/mail/sample-mail'
-import { every } from './jobs/every'
+import type { SampleMail } from './infrastructure/mail/mail'
+import { startScheduler } from './jobs/scheduler'
 import { createContainer } from './modules/container'
 import { createViewCounter } from './modules/listing-view/view-counter'
 import type { Config } from './start/config'
 
 /** How late a subscriber hears of what another process did, and of the end of its session. */
-const LIVE_EVENT_POLL_MS = 2_000
+const LIVE_EVENT_SECONDS = 2
 
 export interface AppDependencies {
   config: Pick<Config, 'publicUrl' | 'sampleData' | 'sandbox' | 'trustProxy'>
@@ -59,7 +58,11 @@ export const createApp = async (dependencies: AppDependencies) => {
   const { now, fileStore } = infrastructure
   const https = config.publicUrl?.protocol === 'https:'
   const app = express()
-  const server = createHttpServer(app)
+  // Cuts off slow senders and idle connections.
+  const server = createServer(
+    { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 30_000 },
+    app,
+  )
 
   // Modules
   const { liveEventPoller, listingViewRepository } = createContainer(db, infrastructure, nobody)
@@ -77,7 +80,8 @@ export const createApp = async (dependencies: AppDependencies) => {
   const apollo = createApollo(server, config.sandbox, log)
   await apollo.start()
   const subscriptions = createSubscriptions(contextOf, log)
-  const stopPolling = every(LIVE_EVENT_POLL_MS, 'live events', liveEventPoller.poll, log)
+  const livePolling = { name: 'live events', everySeconds: LIVE_EVENT_SECONDS, run: liveEventPoller.poll }
+  const stopPolling = startScheduler([livePolling], () => undefined, log)
 
   // HTTP
   const load = overload()
@@ -133,8 +137,8 @@ export const createApp = async (dependencies: AppDependencies) => {
     close: async () => {
       stopping = true
       load.stop()
-      stopPolling()
       subscriptions.stop()
+      await stopPolling()
       // Browsers keep connections open whose last response came during the stop; they would delay it by ten seconds.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await apollo.stop()

@@ -8,9 +8,8 @@ import { parseArgs } from 'node:util'
 import { affectsBrowserTests, changedFiles } from './lib/changed-files.mjs'
 import { cheap, heavy } from './lib/checks.mjs'
 import { fail } from './lib/fail.mjs'
-import { startProgress } from './lib/progress.mjs'
 import { root } from './lib/run.mjs'
-import { slowestTests } from './lib/slowest-tests.mjs'
+import { slowestTests, startProgress } from './lib/test-report.mjs'
 
 process.chdir(root)
 // A shell's NODE_ENV=production would take away what tests need.

@@ -1,5 +1,5 @@
-import { lightOnly } from '../engraving/light-only'
 import { type CategoryPalette, type PaletteName, palettes } from '../engraving/palettes'
+import { lightOnly } from '../engraving/plate'
 import { avatar } from './avatar'
 import { frame } from './borders'
 import { guilloche } from './cover'

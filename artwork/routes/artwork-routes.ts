@@ -5,8 +5,7 @@ import { guilloche } from '../pictures/cover'
 import { emblem } from '../pictures/emblem'
 import { contours } from '../pictures/map'
 import { categoryMark, ornaments } from '../pictures/ornaments'
-import { isInitials, isSeed } from './address'
-import { createShareRouter } from './share-routes'
+import { createShareRouter, isInitials, isSeed } from './share-routes'
 
 // Keyed by unknown, since a query parameter can be anything.
 const coverSizes = new Map<unknown, { width: number; height: number }>([

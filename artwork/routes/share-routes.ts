@@ -1,8 +1,11 @@
 import { type RequestHandler, Router } from 'express'
 import { isCategoryPalette } from '../engraving/palettes'
 import { shareAvatar, shareCategory, shareCover, shareEmblem, shareMarque } from '../pictures/share'
-import { isInitials, isSeed } from './address'
 import { createPngRenderer } from './png-renderer'
+
+/** Whether a text may seed a picture: an id or slug. */
+export const isSeed = (text: string) => /^[a-z0-9-]{1,64}$/.test(text)
+export const isInitials = (text: string) => /^[A-Z]{1,2}$/.test(text)
 
 /** The drawing for a path, or undefined. */
 type Draw = (params: Readonly<Record<string, string>>) => (() => string) | undefined

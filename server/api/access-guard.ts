@@ -1,4 +1,5 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import type { UserRow } from '../database/tables/tables'
 import type { Access } from '../modules/module'
 import type { Context } from './context'
 import { forbidden, unauthenticated } from './errors'
@@ -33,4 +34,10 @@ const check = (rule: Access, { viewer }: Context) => {
   if (rule === 'anyone') return
   if (!viewer) throw unauthenticated()
   if (rule !== 'signed-in' && !rule.includes(viewer.role)) throw forbidden()
+}
+
+/** The viewer of a field whose access rule requires a session. */
+export const signedIn = (viewer: UserRow | undefined) => {
+  if (!viewer) throw unauthenticated()
+  return viewer
 }

@@ -1,27 +1,17 @@
 import type { Server } from 'node:http'
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
-import { cacheControlPlugin } from '../cache/cache-control.plugin'
+import { cacheControlPlugin } from '../cache/public-operations'
 import type { Log } from '../infrastructure/log'
 import type { Context } from './context'
-import { MAX_ERRORS, parseOptions } from './limits/check-limits'
-import { limitsPlugin } from './limits/limits.plugin'
+import { parseOptions } from './limits/check-limits'
 import { maskErrors } from './mask-errors'
+import { errorLimitPlugin, limitsPlugin, tooManyAttemptsPlugin } from './plugins'
 import { schema } from './schema'
-import { tooManyAttemptsPlugin } from './too-many-attempts.plugin'
-
-/** A response reports at most five errors. */
-const errorLimitPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response: { body } }) => {
-      if (body.kind === 'single') body.singleResult.errors &&= body.singleResult.errors.slice(0, MAX_ERRORS)
-    },
-  }),
-}
 
 export const createApollo = (httpServer: Server, introspection: boolean, log: Log) =>
   new ApolloServer<Context>({

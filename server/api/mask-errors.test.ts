@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { JobDocument } from '../modules/job/job.test.generated'
-import { openSample } from '../seed/open-sample'
+import { openSample } from '../testing/open-sample'
 import { ViewerDocument } from '../testing/sign-in.generated'
 import { startServer } from '../testing/test-server'
 import { JobsByIdDocument, StatsAndJobDocument } from './mask-errors.test.generated'

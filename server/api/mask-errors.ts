@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { GraphQLFormattedError } from 'graphql'
-import { reportError } from '../http/report-error'
+import { reportError } from '../http/errors'
 import type { Log } from '../infrastructure/log'
 
 /** Errors that the caller caused and may read. All others are masked. */

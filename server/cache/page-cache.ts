@@ -4,12 +4,6 @@ import type { Database } from '../database/connection'
 import { createCacheStore } from './cache-store'
 import { catalogueVersionOf } from './catalogue-version'
 
-interface Page {
-  status: number
-  headers: OutgoingHttpHeaders
-  html: string
-}
-
 /** Rendered pages, valid for one catalogue version. Pages are the same for everybody, so the URL is the key. */
 export const createPageCache = (db: Database, now: () => Date) => {
   const store = createCacheStore(now)
@@ -24,7 +18,7 @@ export const createPageCache = (db: Database, now: () => Date) => {
       const version = (await readVersion().catch(() => undefined)) ?? ''
       return {
         cached: store.find(key, version),
-        store: ({ status, headers, html }: Page) => {
+        store: ({ status, headers, html }: { status: number; headers: OutgoingHttpHeaders; html: string }) => {
           if (version !== '') store.set(key, version, { status, headers, body: Buffer.from(html) })
         },
       }

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import type { Database } from '../database/connection'
-import { PUBLIC } from './cache-control.plugin'
 import { createCacheStore, sendCached } from './cache-store'
 import { catalogueVersionOf } from './catalogue-version'
+import { PUBLIC } from './public-operations'
 
 /** The headers that a response depends on. */
 const keyHeaders = [

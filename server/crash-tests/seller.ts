@@ -3,7 +3,6 @@ import { UpdateProfileDocument } from '../testing/own-account.generated'
 import { RegisterDocument } from '../testing/register.generated'
 import { expectType } from '../testing/result'
 import { LoginDocument } from '../testing/sign-in.generated'
-import { newConfirmedValue } from './confirmed-value'
 import { newBrowser } from './graphql-client'
 import { SellerStateDocument } from './seller.generated'
 
@@ -114,3 +113,27 @@ export const newSeller = (number: number) => {
 }
 
 export type Seller = ReturnType<typeof newSeller>
+
+/** A value that the server has confirmed, and one that was sent without an answer yet. */
+const newConfirmedValue = <Value>() => {
+  let confirmed: Value | undefined
+  let asked: Value[] = []
+  return {
+    confirmed: () => confirmed,
+    /** The values that the server may hold now. */
+    possible: () => [confirmed, ...asked],
+    isUnderWay: () => asked.length > 0,
+    change: async <Answer>(value: Value, work: () => Promise<Answer>) => {
+      asked = [value]
+      const answer = await work()
+      confirmed = value
+      asked = []
+      return answer
+    },
+    /** Takes over the value that the server turned out to hold. */
+    settle: (value: Value | undefined) => {
+      confirmed = value
+      asked = []
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresAdapter } from 'kysely'
 import { postgresDialect } from './postgres'
 import { sqliteDialect } from './sqlite'
 import type { Tables } from './tables/tables'
@@ -11,3 +11,7 @@ export const openDatabase = (url: string, onLost: (error: Error) => void = () =>
     dialect: url.startsWith('file:') ? sqliteDialect(url.slice('file:'.length)) : postgresDialect(url, onLost),
     plugins: [new CamelCasePlugin()],
   })
+
+/** For the few statements that differ between the databases. */
+export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>) =>
+  db.getExecutor().adapter instanceof PostgresAdapter

@@ -4,8 +4,7 @@ import { databases } from '../testing/databases'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
 import { signedInAs } from '../testing/sign-in'
 import { watchStatements } from '../testing/watch-statements'
-import type { Database } from './connection'
-import { isPostgres } from './dialect'
+import { type Database, isPostgres } from './connection'
 import {
   CategoryPlansDocument,
   ProfilePlansDocument,

@@ -1,7 +1,7 @@
 import { print } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openSample } from '../seed/open-sample'
 import type { RegisterInput } from '../testing/generated/schema'
+import { openSample } from '../testing/open-sample'
 import { refusal } from '../testing/refusal'
 import { RegisterDocument } from '../testing/register.generated'
 import { expectType } from '../testing/result'

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express'
-import { sendError } from './send-error'
+import { sendError } from './errors'
 
 /** Bodies are JSON and nothing else, uncompressed (Node 20 has an unpatched Brotli flaw), at most 256 kB. */
 export const jsonOnly: RequestHandler[] = [

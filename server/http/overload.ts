@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { sendBusy } from './send-error'
+import { sendBusy } from './errors'
 
 const INTERVAL_MS = 100
 const MAX_LAG_MS = 500

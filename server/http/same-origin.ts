@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { sendError } from './send-error'
+import { sendError } from './errors'
 
 /**
  * Refuses posts that another site makes a browser send. Compares with the request's Host: another host, another port and `null`

@@ -1,6 +1,5 @@
 import { OAUTH_FLOW_MS } from '../modules/session/oauth-flow'
 import { type NewSession, REMEMBERED_MS } from '../modules/session/session.service'
-import { hostCookie } from './host-cookie'
 
 /** The cookies that hold the tokens of a session and of an OAuth flow. */
 export const sessionCookie = (secure: boolean) => {
@@ -15,3 +14,23 @@ export const sessionCookie = (secure: boolean) => {
 }
 
 export type SessionCookie = ReturnType<typeof sessionCookie>
+
+/**
+ * An HttpOnly, SameSite cookie. Over https the `__Host-` prefix binds it to this host, so that other hosts of the domain can't
+ * set it.
+ */
+const hostCookie = (plainName: string, secure: boolean) => {
+  const name = secure ? `__Host-${plainName}` : plainName
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return {
+    read: (header: string | undefined) =>
+      header
+        ?.split(';')
+        .map((part) => part.trim().split('='))
+        .find(([key]) => key === name)?.[1],
+    /** Without `seconds` the cookie ends with the browser session. */
+    set: (value: string, seconds?: number) =>
+      `${name}=${value}; ${attributes}${seconds === undefined ? '' : `; Max-Age=${seconds}`}`,
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
+  }
+}

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express'
-import { sendBusy } from './send-error'
+import { sendBusy } from './errors'
 
 /** About ten milliseconds of work. */
 const REQUESTS_PER_TURN = 8

@@ -1,3 +1,21 @@
 /** The time of a change. Always later than the last change, so that it can serve as a version. */
 export const nextTimestamp = (last: string, now: Date) =>
   new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()
+
+const units = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+const words = new Intl.RelativeTimeFormat('en-US')
+
+/** Relative time in the largest whole unit: `3 days ago`. `just now` below a minute and for the future. */
+export const timeSince = (moment: Date, now: Date) => {
+  const seconds = (now.getTime() - moment.getTime()) / 1_000
+  const unit = units.find(([, length]) => seconds >= length)
+  return unit ? words.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
+}

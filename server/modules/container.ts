@@ -4,7 +4,7 @@ import type { Database } from '../database/connection'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { modules, type RequestScope, type TransactionScope } from './index'
 import { lazyServices } from './lazy-services'
-import type { Factories, Provided } from './module'
+import type { Factories, Group } from './module'
 import type { AfterCommit, InTransaction, RequestBase, TransactionBase } from './scopes'
 
 type TransactionServices = Omit<TransactionScope, keyof TransactionBase<RequestScope>>
@@ -22,7 +22,7 @@ interface CheckedModule {
 }
 
 const checkedModules: readonly CheckedModule[] = modules
-const factoriesOf = (...groups: (keyof Provided)[]) =>
+const factoriesOf = (...groups: Group[]) =>
   Object.assign({}, ...checkedModules.flatMap((module) => groups.map((group) => module[group])))
 
 const transactionFactories: Factories<TransactionServices, TransactionScope> = factoriesOf('services', 'queries')

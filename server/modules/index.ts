@@ -13,7 +13,7 @@ import { type ListingModule, listingModule } from './listing/listing.module'
 import { type ListingViewModule, listingViewModule } from './listing-view/listing-view.module'
 import { type LiveEventModule, liveEventModule } from './live-event/live-event.module'
 import { type ModerationModule, moderationModule } from './moderation/moderation.module'
-import type { Provided } from './module'
+import type { Group } from './module'
 import { type NotificationModule, notificationModule } from './notification/notification.module'
 import { type OrderModule, orderModule } from './order/order.module'
 import { type OutboxModule, outboxModule } from './outbox/outbox.module'
@@ -108,8 +108,8 @@ export interface TransactionScope extends TransactionBase<RequestServices>, Quer
 export interface RequestScope extends TransactionScope, RequestBase<TransactionScope>, Commands, RequestServices {}
 
 /** All services of a group, from all modules, as one type. */
-type All<Group extends keyof Provided> = Intersection<Part<AnyModule, Group>>
-type Part<Each, Group extends keyof Provided> = Each extends { [Name in Group]: infer Services } ? Services : never
+type All<Name extends Group> = Intersection<Part<AnyModule, Name>>
+type Part<Each, Name extends Group> = Each extends { [Own in Name]: infer Services } ? Services : never
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never

@@ -1,6 +1,8 @@
+import { badInput } from '../api/errors'
 import type { TransitionField, TransitionFieldKind } from '../generated/resolvers'
 import { cents, dollars, isMoney } from '../lib/money'
 import { oneLineEach, paragraphs } from '../lib/text'
+import { invalidInput } from '../lib/violations'
 import { isHttpsAddress } from '../lib/web-address'
 
 /** A field that a transition asks for. Money is in cents; `price` stands for the price of the engagement. */
@@ -52,21 +54,13 @@ export const fieldFor = (spec: FieldSpec, priceCents: number | null): Transition
   }
 }
 
-interface Violation {
-  field: string
-  message: string
-}
-
 /** Returns the values of a transition's fields, or the first rule that they break. */
-export const readInput = (
-  fields: readonly TransitionField[],
-  given: unknown,
-): { input: TransitionInput } | Violation => {
+export const readInput = (fields: readonly TransitionField[], given: unknown) => {
   const input = { ...emptyInput }
   for (const field of fields) {
     const value: unknown = Object(given)[field.name] ?? undefined
     const message = value === undefined ? missing(field) : take(field, value, input)
-    if (message) return { field: field.name, message }
+    if (message) return invalidInput(field.name, message)
   }
   return { input }
 }
@@ -114,3 +108,19 @@ const outside = ({ label, min, max }: TransitionField, value: number, unit: stri
   value < (min ?? value) || value > (max ?? value)
     ? `${label} is from ${unit}${min?.toLocaleString('en-US')} to ${unit}${max?.toLocaleString('en-US')}`
     : undefined
+
+/** The member of a @oneOf input for a transition: `REQUEST_CHANGES` is `requestChanges`. */
+export const inputName = (name: string) =>
+  name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The step that a @oneOf input names, and its field values. */
+export const chosenTransition = <Step extends { name: string }>(
+  steps: readonly Step[],
+  transition: object,
+): [Step, unknown] => {
+  const [given] = Object.entries(transition).filter(([, value]) => value != null)
+  const step = steps.find(({ name }) => inputName(name) === given?.[0])
+  if (!given || !step) throw badInput('`transition` has exactly one member.')
+  if (given[1] === false) throw badInput(`\`${given[0]}\` is true or omitted.`)
+  return [step, given[1]]
+}

@@ -1,3 +1,5 @@
+import type { RefusalReason } from '../generated/resolvers'
+
 const DAY_MS = 86_400_000
 
 /** A condition on who may take a step. `words` completes the sentence "The buyer, …". */
@@ -89,4 +91,12 @@ export const createProcess = <
         .flatMap(({ step, at }) => (at ? [{ step, at }] : []))
         .at(0),
   }
+}
+
+/** The messages of refused transitions, by reason. The argument is the label of the current state. */
+export const refusals: Record<RefusalReason, (state: string) => string> = {
+  VERSION_CONFLICT: (state) => `This was changed in the meantime. It is now “${state}”.`,
+  WRONG_STATE: (state) => `This is not possible while it is “${state}”.`,
+  WRONG_ACTOR: () => 'Only the other side can do this.',
+  CONDITION_NOT_MET: () => 'This is not possible yet, or no longer possible.',
 }

@@ -3,12 +3,12 @@ import { type CategorySlug, categories } from '../../fixtures/categories'
 import { products } from '../../fixtures/products'
 import { services } from '../../fixtures/services'
 import { users } from '../../fixtures/users'
-import { toLines } from '../database/lines'
+import { toLines } from '../database/columns'
 import type { Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
 import { joinParagraphs } from '../lib/text'
 import { createSearchRepository } from '../modules/search/search.repository'
-import { searchParts } from '../modules/search/search-text'
+import { searchParts } from '../modules/search/search-index'
 
 const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]))
 const userNames = new Map<string, string>(users.map(({ id, name }) => [id, name]))

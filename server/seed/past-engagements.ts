@@ -20,10 +20,7 @@ const event = (
   actor: Event['actor'],
   state: Event['state'],
   note = '',
-) => ({
-  ...{ after, transition, actor, state },
-  note: note || null,
-})
+) => ({ ...{ after, transition, actor, state }, note: note || null })
 
 /** The event, and how many days after the purchase it happened. */
 const eventsOf = (kind: ListingRow['kind'], refund: number | undefined): Event[] => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { siteOrigin } from '../http/site-origin'
 import type { Config } from './config'
 import { databasePlace } from './prepare-database'
-import { siteOrigin } from './site-origin'
 
 /** The lines printed once the server listens. */
 export const banner = (

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection'
 import type { ListingRow } from '../database/tables/tables'
 import { createSearchRepository } from '../modules/search/search.repository'
-import { searchParts } from '../modules/search/search-text'
+import { searchParts } from '../modules/search/search-index'
 
 const usual: ListingRow = {
   id: '',

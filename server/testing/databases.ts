@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../database/connection'
 import { migrate } from '../database/migrate'
-import { openSample } from '../seed/open-sample'
+import { openSample } from './open-sample'
 
 const postgresUrl = inject('postgresUrl')
 

@@ -1,5 +1,5 @@
 import { createLog } from '../infrastructure/log'
-import { createSampleMail } from '../infrastructure/mail/sample-mail'
+import { createSampleMail } from '../infrastructure/mail/mail'
 import { createAfterResponse } from '../jobs/after-response'
 
 /** Infrastructure that catches every mail. */

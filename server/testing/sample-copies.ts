@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openDatabase } from '../database/connection'
-import { openSample } from '../seed/open-sample'
+import { openSample } from './open-sample'
 
 const pathOf = (name: string) => join(inject('scratchFolder'), `${name}.db`)
 

@@ -10,10 +10,10 @@ import { createApp } from '../app'
 import type { Database } from '../database/connection'
 import { createDevelopmentSandbox } from '../http/routes/sandbox'
 import type { Infrastructure } from '../infrastructure/infrastructure'
-import type { SampleMail } from '../infrastructure/mail/sample-mail'
-import { openSample } from '../seed/open-sample'
+import type { SampleMail } from '../infrastructure/mail/mail'
 import { type Config, readConfig } from '../start/config'
 import { testInfrastructure } from './infrastructure'
+import { openSample } from './open-sample'
 
 interface Options {
   db?: Database

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../dialect'
+import { isPostgres } from '../connection'
 
 export const up = async (db: Kysely<unknown>) => {
   if (isPostgres(db)) {

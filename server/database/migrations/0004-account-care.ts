@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../dialect'
+import { isPostgres } from '../connection'
 import { moment } from './columns'
 
 export const up = async (db: Kysely<unknown>) => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../dialect'
+import { isPostgres } from '../connection'
 
 /** All that anybody may read without signing in; what is searched is written along with the listing it is of. */
 export const catalogueTables = [

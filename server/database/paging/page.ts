@@ -20,6 +20,14 @@ export interface Order<Row> {
   kinds: readonly CursorKind[]
 }
 
+/** Latest first, by a moment and a unique column. */
+export const latestFirst = <Row>(name: string, moment: keyof Row & string, id: keyof Row & string): Order<Row> => ({
+  name,
+  direction: 'desc',
+  columns: [moment, id],
+  kinds: ['moment', 'text'],
+})
+
 export interface Page<Row> {
   rows: Row[]
   hasNextPage: boolean
@@ -68,19 +76,18 @@ const isBeyond = <Row>({ columns, direction }: Order<Row>, values: readonly Curs
 
 /** Counts in the database, on the first call. */
 export const countOnce = <DB, TB extends keyof DB, Row>(db: Database, rows: SelectQueryBuilder<DB, TB, Row>) => {
-  const count = async () => {
-    const { count } = await db
-      .selectFrom(rows.limit(COUNT_LIMIT).as('counted'))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return count
-  }
   let counted: Promise<number> | undefined
   return () => {
-    counted ??= count()
+    counted ??= countRows(db.selectFrom(rows.limit(COUNT_LIMIT).as('counted')).select(rowCount))
     return counted
   }
 }
+
+export const rowCount = sql<number>`count(*)`.as('count')
+
+/** The number that a query selects as `rowCount`. */
+export const countRows = async (query: { executeTakeFirstOrThrow: () => Promise<{ count: number }> }) =>
+  (await query.executeTakeFirstOrThrow()).count
 
 const cursorValue = (value: unknown): CursorValue => (typeof value === 'number' ? value : String(value))
 

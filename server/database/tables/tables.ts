@@ -9,7 +9,7 @@ import type { PaymentTables } from './payment-tables'
 
 /**
  * One type for both databases. Moments are ISO 8601 texts, flags are 0 or 1, money is integer cents, lists are lines of text
- * (see lines.ts).
+ * (see columns.ts).
  */
 export interface Tables
   extends AccountTables,

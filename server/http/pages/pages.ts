@@ -5,9 +5,9 @@ import { type DocumentNode, print } from 'graphql'
 import type { Execute } from '../../../client/apollo/server-client'
 import type { Report } from '../../../client/entry-server'
 import type { Context } from '../../api/context'
-import { PUBLIC } from '../../cache/cache-control.plugin'
 import { sendCached } from '../../cache/cache-store'
 import type { PageCache } from '../../cache/page-cache'
+import { PUBLIC } from '../../cache/public-operations'
 import type { Config } from '../../start/config'
 
 type Render = (request: Request, execute: Execute, report: Report) => Promise<Response>

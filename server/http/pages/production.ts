@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { render } from '../../../client/entry-server'
+import type { Manifest, ManifestChunk } from 'vite'
+import { type Assets, render } from '../../../client/entry-server'
 import { createBuiltSandbox } from '../routes/sandbox'
-import { createAssets } from './assets'
 import type { OpenRenderer } from './pages'
 
 /** In seconds, as the header has it. */
@@ -19,5 +19,26 @@ export const openRenderer: OpenRenderer = async (app, _server, { sampleData, san
   return {
     render: (request, execute, report) => render(request, execute, assets, report),
     createSandbox: () => createBuiltSandbox(join(dist, 'sandbox'), sampleData),
+  }
+}
+
+const entry = 'client/entry-client.tsx'
+
+export const createAssets = (manifest: Manifest): Omit<Assets, 'sandbox'> => {
+  const styles = manifest['style.css']
+  if (!styles) throw new Error('The build has no style sheet.')
+  const chunksOf = (routeIds: string[]) => {
+    const seen = new Set<string>()
+    const withImports = (key: string): ManifestChunk[] => {
+      const chunk = manifest[key]
+      if (!chunk || seen.has(key)) return []
+      seen.add(key)
+      return [...(chunk.imports ?? []).flatMap(withImports), chunk]
+    }
+    return [...routeIds.map((id) => `client/screens/${id}/${id}.tsx`), entry].flatMap(withImports)
+  }
+  return {
+    head: () => `<link rel="stylesheet" href="/${styles.file}">`,
+    modules: (routeIds) => chunksOf(routeIds).map(({ file }) => `/${file}`),
   }
 }

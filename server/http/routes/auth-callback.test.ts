@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
+import { noIdentity } from '../../infrastructure/identity/identities'
 import { openIdIdentity } from '../../infrastructure/identity/openid-identity'
-import { noIdentity } from '../../infrastructure/identity/sample-identity'
 import { browse } from '../../testing/browse'
 import { databases } from '../../testing/databases'
 import type { SocialLoginInput } from '../../testing/generated/schema'

@@ -1,6 +1,6 @@
 import express, { type Request, type Response, Router } from 'express'
 import type { SocialProvider } from '../../generated/resolvers'
-import { callbackPath, providerOf, slugOf } from '../../infrastructure/identity/provider'
+import { callbackPath, providerOf, slugOf } from '../../infrastructure/identity/identity'
 import type { SocialLogin, SocialLoginOutcome } from '../../modules/session/social-login'
 
 type ContextOf = (request: Request, response: Response) => Promise<{ socialLogin: Pick<SocialLogin, 'finish'> }>

@@ -1,8 +1,8 @@
 import { Router } from 'express'
 import type { Database } from '../../database/connection'
-import { createSitemapRepository } from '../../modules/site/sitemap.repository'
+import { createSitemapRepository } from '../../modules/site/site.repository'
 import type { Config } from '../../start/config'
-import { requestOrigin } from '../request-origin'
+import { requestOrigin } from '../site-origin'
 
 /** Pages without an id. */
 const lists = [

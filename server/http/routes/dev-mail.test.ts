@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSampleMail } from '../../infrastructure/mail/sample-mail'
+import { createSampleMail } from '../../infrastructure/mail/mail'
 import { startServer } from '../../testing/test-server'
 
 const now = () => new Date('2026-11-21T12:00:00.000Z')

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { SampleMail, SentMail } from '../../infrastructure/mail/sample-mail'
+import type { SampleMail, SentMail } from '../../infrastructure/mail/mail'
 
 /** The mails that would have been sent, newest first, mounted at /dev/mail. */
 export const createDevMailRouter = (outbox: SampleMail) =>

@@ -1,19 +1,12 @@
 import { type Request, type Response, Router } from 'express'
 import type { Context } from '../../api/context'
-import { bodyReader } from '../request-body'
-import { pictureRefusals } from './picture-refusals'
-
-const bodyOf = bodyReader(5 * 1024 * 1024)
+import { bodyOf, pictureRefusals, refuse } from './upload-request'
 
 const headers = {
   'Cache-Control': 'private, no-store',
   'X-Content-Type-Options': 'nosniff',
   // A file must never run as a document of our origin.
   'Content-Security-Policy': "default-src 'none'; sandbox",
-}
-
-const refuse = (response: Response, status: number, message: string) => {
-  response.status(status).json({ message })
 }
 
 /** Files of deliveries: uploaded as the raw body of a POST, served as downloads. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSample } from '../../seed/open-sample'
+import { openSample } from '../../testing/open-sample'
 import { startServer } from '../../testing/test-server'
 
 test('/healthz is 200 while the database answers', async () => {

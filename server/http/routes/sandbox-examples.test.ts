@@ -5,7 +5,7 @@ import { exampleSettings } from '../../../client/sandbox/examples/example-settin
 import { type Example, exampleOf, examples } from '../../../client/sandbox/examples/examples'
 import { filledVariables } from '../../../client/sandbox/examples/filled-variables'
 import { steps } from '../../../client/sandbox/tour/steps'
-import { createSampleMail } from '../../infrastructure/mail/sample-mail'
+import { createSampleMail } from '../../infrastructure/mail/mail'
 import { LoginDocument } from '../../testing/sign-in.generated'
 import { startServer } from '../../testing/test-server'
 

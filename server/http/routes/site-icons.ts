@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { palettes } from '../../../artwork/engraving/palettes'
-import { sealIcon } from '../../../artwork/pictures/icon'
+import { sealIcon } from '../../../artwork/pictures/seal'
 import { createPngRenderer } from '../../../artwork/routes/png-renderer'
 
 const { paper } = palettes.marque

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { type Request, type Response, Router } from 'express'
 import { GraphQLError } from 'graphql'
 import { createHandler, type ExecutionResult } from 'graphql-sse'
@@ -7,11 +8,9 @@ import { maskErrors } from '../../api/mask-errors'
 import { prepareSubscription } from '../../api/prepare-subscription'
 import { schema } from '../../api/schema'
 import type { Log } from '../../infrastructure/log'
+import { reportError, sendBusy } from '../errors'
 import { jsonOnly } from '../json-only'
-import { reportError } from '../report-error'
 import { ownPagesOnly } from '../same-origin'
-import { sendBusy } from '../send-error'
-import { sendEventStream } from '../send-event-stream'
 
 const headers = {
   // Storing or compressing would hold back events.
@@ -79,4 +78,21 @@ export const createSubscriptions = (
       for (const response of open) response.end()
     },
   }
+}
+
+/** How much may wait for a client that doesn't read. */
+const MAX_BUFFERED_BYTES = 64 * 1024
+
+/** Sends a stream until it completes or the client has gone. A client that doesn't read is cut off; it may resume later. */
+export const sendEventStream = async (events: AsyncGenerator<string>, response: Writable) => {
+  const stop = () => void events.return(undefined)
+  response.once('close', stop)
+  // The client may have gone before the stream began.
+  if (response.destroyed) stop()
+  for await (const event of events) {
+    if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
+    if (response.destroyed || response.writableEnded) break
+    response.write(event)
+  }
+  response.end()
 }

@@ -3,20 +3,13 @@ import type { Context } from '../../api/context'
 import type { FileStore } from '../../infrastructure/files/files'
 import { isUploadPurpose, keyOf } from '../../modules/upload/picture-sizes'
 import { uploadIdOf, uploadPath } from '../../modules/upload/upload.service'
-import { bodyReader } from '../request-body'
-import { pictureRefusals } from './picture-refusals'
-
-const bodyOf = bodyReader(5 * 1024 * 1024)
+import { bodyOf, pictureRefusals, refuse } from './upload-request'
 
 const headers = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
   // Opened by itself a picture must not run anything.
   'Content-Security-Policy': "default-src 'none'; sandbox",
-}
-
-const refuse = (response: Response, status: number, message: string) => {
-  response.status(status).json({ message })
 }
 
 /** Pictures: uploaded as the raw body of a POST, served in their sizes. */

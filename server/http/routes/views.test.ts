@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { catalogueVersionOf } from '../../cache/catalogue-version'
-import { openSample } from '../../seed/open-sample'
 import { executor } from '../../testing/execute'
+import { openSample } from '../../testing/open-sample'
 import { signedInAs } from '../../testing/sign-in'
 import { startServer } from '../../testing/test-server'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { diskFiles } from './disk-files'
-import { memoryFiles } from './memory-files'
+import { memoryFiles } from './files'
 
 const folder = await mkdtemp(join(tmpdir(), 'marque-files-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -1,7 +1,6 @@
 import type { Config } from '../../start/config'
 import type { Log } from '../log'
-import type { Mail } from './mail'
-import { createSampleMail, type SampleMail } from './sample-mail'
+import { createSampleMail, type Mail, type SampleMail } from './mail'
 
 interface OpenedMail {
   mail: Mail

@@ -1,4 +1,4 @@
-import { fromLines } from '../../database/lines'
+import { fromLines } from '../../database/columns'
 import type { UserRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 import type { SessionService } from '../session/session.service'
@@ -72,5 +72,3 @@ const exportedListing = <Row extends { priceCents: number | null; images: string
   images: fromLines(images),
   tags: fromLines(tags),
 })
-
-export type AccountExport = ReturnType<typeof createAccountExport>

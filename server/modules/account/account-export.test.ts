@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { signedInAs } from '../../testing/sign-in'
-import { hashToken } from '../session/token'
+import { hashToken } from '../session/session.service'
 import { AccountExportDocument } from './account-export.test.generated'
 
 /** One list of an export. */

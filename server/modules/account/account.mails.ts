@@ -1,4 +1,4 @@
-import { mailText } from '../outbox/mail-text'
+import { mailText } from '../outbox/outbox.service'
 
 const support = 'support@marque.example'
 

@@ -1,25 +1,26 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { type AccountCommands, createAccountCommands } from './account.commands'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createAccountCommands } from './account.commands'
 import { accountResolvers } from './account.resolvers'
-import { type AccountExport, createAccountExport } from './account-export.queries'
-import { type AccountExportRepository, createAccountExportRepository } from './account-export.repository'
-import { type AccountMailer, createAccountMailer } from './account-mailer'
-import { createMailTokenRepository, type MailTokenRepository } from './mail-token.repository'
-import { createMailTokens, type MailTokens } from './mail-tokens'
-import { createPasswordCheck, type PasswordCheck } from './password-check'
+import { createAccountExport } from './account-export.queries'
+import { createAccountExportRepository } from './account-export.repository'
+import { createAccountMailer } from './account-mailer'
+import { createMailTokenRepository } from './mail-token.repository'
+import { createMailTokens } from './mail-tokens'
+import { createPasswordCheck } from './password-check'
 
-export interface AccountModule {
+const factories = {
   services: {
-    accountExportRepository: AccountExportRepository
-    accountMailer: AccountMailer
-    mailTokenRepository: MailTokenRepository
-    mailTokens: MailTokens
-  }
-  queries: { accountExport: AccountExport }
-  requestServices: { passwordCheck: PasswordCheck }
-  commands: { accountCommands: AccountCommands }
+    accountExportRepository: fromDatabase(createAccountExportRepository),
+    accountMailer: createAccountMailer,
+    mailTokenRepository: fromDatabase(createMailTokenRepository),
+    mailTokens: createMailTokens,
+  },
+  queries: { accountExport: createAccountExport },
+  requestServices: { passwordCheck: createPasswordCheck },
+  commands: { accountCommands: createAccountCommands },
 }
+
+export type AccountModule = ServicesOf<typeof factories>
 
 export const accountModule = {
   resolvers: accountResolvers,
@@ -35,13 +36,5 @@ export const accountModule = {
       updateProfile: 'signed-in',
     },
   },
-  services: {
-    accountExportRepository: fromDatabase(createAccountExportRepository),
-    accountMailer: createAccountMailer,
-    mailTokenRepository: fromDatabase(createMailTokenRepository),
-    mailTokens: createMailTokens,
-  },
-  queries: { accountExport: createAccountExport },
-  requestServices: { passwordCheck: createPasswordCheck },
-  commands: { accountCommands: createAccountCommands },
-} satisfies Module<AccountModule>
+  ...factories,
+} satisfies Module

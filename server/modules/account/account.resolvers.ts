@@ -1,10 +1,8 @@
+import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { signedIn } from '../../api/signed-in'
 
 export const accountResolvers = {
-  Query: {
-    accountExport: (_, __, { viewer, accountExport }) => accountExport.exportOf(signedIn(viewer)),
-  },
+  Query: { accountExport: (_, __, { viewer, accountExport }) => accountExport.exportOf(signedIn(viewer)) },
   Mutation: {
     updateProfile: (_, { input }, { viewer, accountCommands }) =>
       accountCommands.updateProfile(signedIn(viewer), input),

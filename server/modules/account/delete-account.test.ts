@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { memoryFiles } from '../../infrastructure/files/memory-files'
+import { memoryFiles } from '../../infrastructure/files/files'
 import { DeleteAccountDocument } from '../../testing/accounts.generated'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'

@@ -2,15 +2,14 @@ import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { RequestEmailChangeInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
-import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import { invalidInput } from '../../lib/violations'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import { normalizeEmail, type UserService } from '../user/user.service'
 import { confirmEmailMail, emailChangedMail } from './account.mails'
 import { emailViolation } from './account.rules'
 import type { AccountMailer } from './account-mailer'
-import type { MailTokens } from './mail-tokens'
-import { invalidLink } from './mail-tokens'
+import { invalidLink, type MailTokens } from './mail-tokens'
 import type { PasswordCheck } from './password-check'
 
 const HOUR = 3_600
@@ -55,7 +54,7 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     requestEmailChange: async (viewer: UserRow, { email, password }: RequestEmailChangeInput) => {
       const address = normalizeEmail(email)
       const violation = inputViolation(viewer, email.trim(), address)
-      if (violation) return { __typename: 'InvalidInput' as const, ...violation }
+      if (violation) return violation
       const refused = await passwordCheck(viewer, password)
       if (refused) return refused
       const attempt = await rateLimiter.consume([
@@ -84,7 +83,7 @@ const emailTaken = { __typename: 'EmailTaken' as const, message: 'Another accoun
 
 const inputViolation = ({ passwordHash, email: current }: UserRow, email: string, address: string) => {
   const message = emailViolation(email) ?? (address === current ? 'This is your email address already' : undefined)
-  if (message) return { field: 'email', message }
+  if (message) return invalidInput('email', message)
   // Without a password, a stolen session alone could take the account over.
-  return passwordHash === null ? { field: 'password', message: 'Please set a password first' } : undefined
+  return passwordHash === null ? invalidInput('password', 'Please set a password first') : undefined
 }

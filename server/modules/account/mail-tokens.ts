@@ -1,5 +1,5 @@
 import type { MailTokenRow } from '../../database/tables/tables'
-import { hashToken, newToken } from '../session/token'
+import { hashToken, newToken } from '../session/session.service'
 import type { MailTokenRepository } from './mail-token.repository'
 
 const MINUTE = 60_000

@@ -1,21 +1,15 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
-import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import { verifyPassword } from '../session/password'
 
 const QUARTER_HOUR = 900
 
 export const wrongPassword = { __typename: 'WrongPassword' as const, message: 'This is not your password.' }
 
-interface Dependencies {
-  rateLimiter: RateLimiter
-  visitor: Visitor
-}
-
 /** Verifies the password of a signed-in account, so that a stolen session alone is not enough to take the account over. */
 export const createPasswordCheck =
-  ({ rateLimiter, visitor }: Dependencies) =>
+  ({ rateLimiter, visitor }: { rateLimiter: RateLimiter; visitor: Visitor }) =>
   /** Undefined if the password is right or the account has none. */
   async ({ id, passwordHash }: UserRow, password: string | null | undefined) => {
     if (passwordHash === null) return undefined

@@ -5,7 +5,7 @@ import { newMailbox } from '../../testing/mailbox'
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../testing/own-account.generated'
 import { registeredAs } from '../../testing/register'
 import { login, viewerOf } from '../../testing/sign-in'
-import { hashToken } from '../session/token'
+import { hashToken } from '../session/session.service'
 
 const MINUTE = 60_000
 const invalid = { __typename: 'InvalidLink', message: 'This link is no longer valid. Please ask for a new one.' }

@@ -5,16 +5,15 @@ import type { AdvanceApplicationInput, ApplyToJobInput, RefusalReason } from '..
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { oneLine, paragraphs } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
 import { isHttpsAddress } from '../../lib/web-address'
-import { readInput } from '../../process/fields'
-import { refusals } from '../../process/refusals'
-import { chosenTransition } from '../../process/transition-input'
+import { chosenTransition, readInput } from '../../process/fields'
+import { refusals } from '../../process/process'
 import type { JobQueries } from '../job/job.queries'
 import { jobNotFound } from '../job/job.rules'
 import type { JobService } from '../job/job.service'
 import type { Notifier } from '../notification/notifier'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
-import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
@@ -113,7 +112,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       const job = await jobs.find(typed.jobId)
       if (!job) return jobNotFound
-      if (await applications.isOwn(job, viewer)) return invalid('jobId', "You can't apply to your own job.")
+      if (await applications.isOwn(job, viewer)) return invalidInput('jobId', "You can't apply to your own job.")
       const attempt = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       return submit(viewer, typed)
@@ -128,7 +127,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
       if (reason) return refused(application, reason)
       const read = readInput(fieldsOf(step), given)
-      if ('field' in read) return invalid(read.field, read.message)
+      if ('field' in read) return read
       const after = await inTransaction(async (scope) => {
         const job = await scope.jobService.lock(application.jobId)
         const changed = await scope.applicationRepository.change(application, {
@@ -159,20 +158,14 @@ const normalized = ({ jobId, note, expectedPay, link }: ApplyToJobInput) => ({
 })
 
 const firstViolation = ({ note, expectedPay, link }: ReturnType<typeof normalized>) => {
-  if (note === '') return invalid('note', 'Please say why you should be chosen.')
-  if (note.length > 5_000) return invalid('note', 'A note has at most 5,000 characters.')
-  if (expectedPay.length > 100) return invalid('expectedPay', 'Expected pay has at most 100 characters.')
-  if (link !== null && !isHttpsAddress(link)) return invalid('link', 'Enter a web address like https://www.example.com')
+  if (note === '') return invalidInput('note', 'Please say why you should be chosen.')
+  if (note.length > 5_000) return invalidInput('note', 'A note has at most 5,000 characters.')
+  if (expectedPay.length > 100) return invalidInput('expectedPay', 'Expected pay has at most 100 characters.')
+  if (link !== null && !isHttpsAddress(link))
+    return invalidInput('link', 'Enter a web address like https://www.example.com')
   return undefined
 }
 
-const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
-
 const jobClosed = { __typename: 'JobClosed' as const, message: 'This job is closed.' }
 
-const notFound = {
-  __typename: 'ApplicationNotFound' as const,
-  message: 'This application no longer exists.',
-}
-
-export type ApplicationCommands = ReturnType<typeof createApplicationCommands>
+const notFound = { __typename: 'ApplicationNotFound' as const, message: 'This application no longer exists.' }

@@ -1,4 +1,4 @@
-import { type Layout, route } from '../../../artwork/process/layout'
+import { type Layout, route } from '../../../artwork/process/process-diagram'
 import type { ApplicationState } from '../../generated/resolvers'
 
 const wide: Layout<ApplicationState> = {

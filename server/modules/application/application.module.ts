@@ -1,16 +1,20 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { type ApplicationCommands, createApplicationCommands } from './application.commands'
-import { type ApplicationQueries, createApplicationQueries } from './application.queries'
-import { type ApplicationRepository, createApplicationRepository } from './application.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createApplicationCommands } from './application.commands'
+import { createApplicationQueries } from './application.queries'
+import { createApplicationRepository } from './application.repository'
 import { applicationResolvers } from './application.resolvers'
-import { type ApplicationService, createApplicationService } from './application.service'
+import { createApplicationService } from './application.service'
 
-export interface ApplicationModule {
-  services: { applicationRepository: ApplicationRepository; applicationService: ApplicationService }
-  queries: { applications: ApplicationQueries }
-  commands: { applicationCommands: ApplicationCommands }
+const factories = {
+  services: {
+    applicationRepository: fromDatabase(createApplicationRepository),
+    applicationService: createApplicationService,
+  },
+  queries: { applications: createApplicationQueries },
+  commands: { applicationCommands: createApplicationCommands },
 }
+
+export type ApplicationModule = ServicesOf<typeof factories>
 
 export const applicationModule = {
   resolvers: applicationResolvers,
@@ -18,10 +22,5 @@ export const applicationModule = {
     Query: { application: 'signed-in' },
     Mutation: { advanceApplication: 'signed-in', applyToJob: 'signed-in' },
   },
-  services: {
-    applicationRepository: fromDatabase(createApplicationRepository),
-    applicationService: createApplicationService,
-  },
-  queries: { applications: createApplicationQueries },
-  commands: { applicationCommands: createApplicationCommands },
-} satisfies Module<ApplicationModule>
+  ...factories,
+} satisfies Module

@@ -1,8 +1,7 @@
 import type { ApplicationRow } from '../../database/tables/tables'
 import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
-import { type FieldSpec, fieldFor } from '../../process/fields'
+import { type FieldSpec, fieldFor, inputName } from '../../process/fields'
 import { always, createProcess, type Guard, type Step } from '../../process/process'
-import { inputName } from '../../process/transition-input'
 
 export type ApplicationSide = 'APPLICANT' | 'OWNER'
 

@@ -1,14 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { ApplicationRow, Tables } from '../../database/tables/tables'
 
-const latest: Order<ApplicationRow> = {
-  name: 'LATEST',
-  direction: 'desc',
-  columns: ['createdAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const latest = latestFirst<ApplicationRow>('LATEST', 'createdAt', 'id')
 
 export const createApplicationRepository = (db: Database) => {
   const applications = () => db.selectFrom('application').selectAll()

@@ -1,13 +1,11 @@
+import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { signedIn } from '../../api/signed-in'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { ApplicationRow } from '../../database/tables/tables'
 import { applicationStates, isOver } from './application.process'
 
 export const applicationResolvers = {
-  Query: {
-    application: (_, { id }, { applications, viewer }) => applications.find(signedIn(viewer), id),
-  },
+  Query: { application: (_, { id }, { applications, viewer }) => applications.find(signedIn(viewer), id) },
   Mutation: {
     applyToJob: (_, { input }, { applicationCommands, viewer }) => applicationCommands.apply(signedIn(viewer), input),
     advanceApplication: (_, { input }, { applicationCommands, viewer }) =>

@@ -2,9 +2,7 @@ import type { ApplicationRepository } from './application.repository'
 
 export const createApplicationService = (dependencies: { applicationRepository: ApplicationRepository }) => ({
   /** Removes the applications of an account. */
-  removeAllOf: async (applicantId: string) => {
-    await dependencies.applicationRepository.removeAllOf(applicantId)
-  },
+  removeAllOf: dependencies.applicationRepository.removeAllOf,
 })
 
 export type ApplicationService = ReturnType<typeof createApplicationService>

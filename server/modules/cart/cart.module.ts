@@ -1,13 +1,13 @@
-import type { Module } from '../module'
-import { type CartQueries, createCartQueries } from './cart.queries'
+import type { Module, ServicesOf } from '../module'
+import { createCartQueries } from './cart.queries'
 import { cartResolvers } from './cart.resolvers'
 
-export interface CartModule {
-  queries: { cart: CartQueries }
-}
+const factories = { queries: { cart: createCartQueries } }
+
+export type CartModule = ServicesOf<typeof factories>
 
 export const cartModule = {
   resolvers: cartResolvers,
   access: { Query: { cartQuote: 'anyone' } },
-  queries: { cart: createCartQueries },
-} satisfies Module<CartModule>
+  ...factories,
+} satisfies Module

@@ -1,17 +1,17 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { type CategoryQueries, createCategoryQueries } from './category.queries'
-import { type CategoryRepository, createCategoryRepository } from './category.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createCategoryQueries } from './category.queries'
+import { createCategoryRepository } from './category.repository'
 import { categoryResolvers } from './category.resolvers'
 
-export interface CategoryModule {
-  services: { categoryRepository: CategoryRepository }
-  queries: { categories: CategoryQueries }
+const factories = {
+  services: { categoryRepository: fromDatabase(createCategoryRepository) },
+  queries: { categories: createCategoryQueries },
 }
+
+export type CategoryModule = ServicesOf<typeof factories>
 
 export const categoryModule = {
   resolvers: categoryResolvers,
   access: { Query: { categories: 'anyone', category: 'anyone' } },
-  services: { categoryRepository: fromDatabase(createCategoryRepository) },
-  queries: { categories: createCategoryQueries },
-} satisfies Module<CategoryModule>
+  ...factories,
+} satisfies Module

@@ -27,5 +27,3 @@ export const createClockCommands = ({ clock, runDue, inTransaction }: Dependenci
     return { clock: readClock(clock), processedDeadlines }
   },
 })
-
-export type ClockCommands = ReturnType<typeof createClockCommands>

@@ -11,18 +11,9 @@ export type ClockState = ReturnType<typeof readClock>
 
 export const createClockQueries = ({ clock }: { clock: Clock }) => ({ state: () => readClock(clock) })
 
-export type ClockQueries = ReturnType<typeof createClockQueries>
-
-interface Dependencies {
-  clock: Clock
-  clockRepository: ClockRepository
-}
-
-export const createClockSync = ({ clock, clockRepository }: Dependencies) => ({
+export const createClockSync = ({ clock, clockRepository }: { clock: Clock; clockRepository: ClockRepository }) => ({
   /** Reads how far the clock was moved, since another process may have moved it. */
   run: async () => {
     if (clock.movable) clock.setDaysAhead(await clockRepository.daysAhead())
   },
 })
-
-export type ClockSync = ReturnType<typeof createClockSync>

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
+import { type Database, isPostgres } from '../../database/connection'
 
 export const createClockRepository = (db: Database) => ({
   daysAhead: async () =>

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import { createClock } from '../../infrastructure/clock'
-import { createContainer } from '../../modules/container'
 import { ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts.generated'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
@@ -10,6 +9,7 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { codeOf, expectValue } from '../../testing/result'
 import { signedInAs, viewerOf } from '../../testing/sign-in'
 import { expectBalancedBooks, tradeWith } from '../../testing/trade'
+import { createContainer } from '../container'
 import { AdvanceClockDocument, ClockDocument } from './clock.test.generated'
 
 const DAY = 86_400_000

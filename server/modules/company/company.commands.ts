@@ -1,7 +1,8 @@
-import { signedIn } from '../../api/signed-in'
-import { toLines } from '../../database/lines'
+import { signedIn } from '../../api/access-guard'
+import { toLines } from '../../database/columns'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateCompanyInput } from '../../generated/resolvers'
+import { invalidInput } from '../../lib/violations'
 import type { UploadService } from '../upload/upload.service'
 import type { CompanyQueries } from './company.queries'
 import type { CompanyRepository } from './company.repository'
@@ -19,10 +20,10 @@ export const createCompanyCommands = ({ companies, companyRepository, uploads, n
   update: async (viewer: UserRow | undefined, input: UpdateCompanyInput) => {
     const owner = signedIn(viewer)
     const company = await companies.ownedBy(owner.id)
-    if (!company) return invalid({ field: 'name', message: 'Your account has no company profile' })
+    if (!company) return invalidInput('name', 'Your account has no company profile')
     const { services, ...typed } = normalizedCompany(input)
-    const violation = firstCompanyViolation({ ...typed, services }, now())
-    if (violation) return invalid(violation)
+    const violation = firstCompanyViolation({ ...typed, services, now: now() })
+    if (violation) return violation
     const logo = isDrawn(input.logo) ? logoOf(company, typed.name) : input.logo
     const banner = isDrawn(input.banner) ? bannerOf(company) : input.banner
     for (const [purpose, path] of [
@@ -31,7 +32,7 @@ export const createCompanyCommands = ({ companies, companyRepository, uploads, n
     ] as const) {
       const isUnchanged = path === company[purpose] || isDrawn(path)
       if (!isUnchanged && !(await uploads.areOwn([path], owner.id, purpose))) {
-        return invalid({ field: purpose, message: 'Upload the picture again' })
+        return invalidInput(purpose, 'Upload the picture again')
       }
     }
     const change = {
@@ -44,11 +45,4 @@ export const createCompanyCommands = ({ companies, companyRepository, uploads, n
     const changed = await companyRepository.update(company.id, change)
     return { __typename: 'CompanyUpdated' as const, company: changed ?? company }
   },
-})
-
-export type CompanyCommands = ReturnType<typeof createCompanyCommands>
-
-const invalid = (violation: { field: string; message: string }) => ({
-  __typename: 'InvalidInput' as const,
-  ...violation,
 })

@@ -1,16 +1,17 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { type CompanyCommands, createCompanyCommands } from './company.commands'
-import { type CompanyQueries, createCompanyQueries } from './company.queries'
-import { type CompanyRepository, createCompanyRepository } from './company.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createCompanyCommands } from './company.commands'
+import { createCompanyQueries } from './company.queries'
+import { createCompanyRepository } from './company.repository'
 import { companyResolvers } from './company.resolvers'
-import { type CompanyService, createCompanyService } from './company.service'
+import { createCompanyService } from './company.service'
 
-export interface CompanyModule {
-  services: { companyRepository: CompanyRepository; companyService: CompanyService }
-  queries: { companies: CompanyQueries }
-  commands: { companyCommands: CompanyCommands }
+const factories = {
+  services: { companyRepository: fromDatabase(createCompanyRepository), companyService: createCompanyService },
+  queries: { companies: createCompanyQueries },
+  commands: { companyCommands: createCompanyCommands },
 }
+
+export type CompanyModule = ServicesOf<typeof factories>
 
 export const companyModule = {
   resolvers: companyResolvers,
@@ -18,7 +19,5 @@ export const companyModule = {
     Query: { companies: 'anyone', company: 'anyone' },
     Mutation: { updateCompany: ['VENDOR', 'FREELANCER', 'BROKER'] },
   },
-  services: { companyRepository: fromDatabase(createCompanyRepository), companyService: createCompanyService },
-  queries: { companies: createCompanyQueries },
-  commands: { companyCommands: createCompanyCommands },
-} satisfies Module<CompanyModule>
+  ...factories,
+} satisfies Module

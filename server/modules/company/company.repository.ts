@@ -1,15 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
+import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, Tables } from '../../database/tables/tables'
-import { VISIBLE } from '../../database/visible'
 
-const newest: Order<CompanyRow> = {
-  name: 'NEWEST',
-  direction: 'desc',
-  columns: ['createdAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const newest = latestFirst<CompanyRow>('NEWEST', 'createdAt', 'id')
 
 export const createCompanyRepository = (db: Database) => ({
   byIds: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute(),

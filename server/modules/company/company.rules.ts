@@ -1,5 +1,6 @@
-import type { InvalidInput, UpdateCompanyInput } from '../../generated/resolvers'
+import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
+import { firstViolationOf, type Rule } from '../../lib/violations'
 import { isWebAddress } from '../../lib/web-address'
 
 /** The input with surplus spaces removed. */
@@ -15,11 +16,7 @@ export const normalizedCompany = (input: UpdateCompanyInput) => ({
   contactPhone: oneLine(input.contactPhone),
 })
 
-type Typed = ReturnType<typeof normalizedCompany>
-
-type Rule = [holds: (typed: Typed, now: Date) => boolean, field: keyof Typed, message: string]
-
-const rules: Rule[] = [
+const rules: Rule<ReturnType<typeof normalizedCompany> & { now: Date }>[] = [
   [({ name }) => name !== '', 'name', 'Company/Business name is required'],
   [({ name }) => name.length <= 100, 'name', 'Company/Business name has at most 100 characters'],
   [({ description }) => description.length <= 5_000, 'description', 'Description has at most 5,000 characters'],
@@ -32,7 +29,7 @@ const rules: Rule[] = [
   ],
   [({ location }) => location.length <= 100, 'location', 'Location has at most 100 characters'],
   [
-    ({ foundedYear }, now) => foundedYear === null || (foundedYear >= 1000 && foundedYear <= now.getUTCFullYear()),
+    ({ foundedYear, now }) => foundedYear === null || (foundedYear >= 1000 && foundedYear <= now.getUTCFullYear()),
     'foundedYear',
     'Year of foundation has four digits and is not in the future',
   ],
@@ -45,8 +42,4 @@ const rules: Rule[] = [
   [({ contactPhone }) => contactPhone.length <= 40, 'contactPhone', 'Telephone number has at most 40 characters'],
 ]
 
-/** The first rule that the input breaks. */
-export const firstCompanyViolation = (typed: Typed, now: Date): InvalidInput | undefined => {
-  const violation = rules.find(([holds]) => !holds(typed, now))
-  return violation && { field: violation[1], message: violation[2] }
-}
+export const firstCompanyViolation = firstViolationOf(rules)

@@ -30,12 +30,10 @@ export const createCompanyService = ({ companyRepository }: { companyRepository:
   },
 
   /** Shows the profile, or hides it while its owner is suspended. */
-  setVisible: async (ownerId: string, visible: boolean) => {
-    await companyRepository.setVisible(ownerId, visible)
-  },
+  setVisible: companyRepository.setVisible,
 
   /** Removes the profile and the jobs it posted. */
-  remove: (ownerId: string) => companyRepository.removeOf(ownerId),
+  remove: companyRepository.removeOf,
 })
 
 export type CompanyService = ReturnType<typeof createCompanyService>

@@ -4,10 +4,10 @@ import type { ConversationRow, MessageRow, UserRow } from '../../database/tables
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { foldCase, paragraphs } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { Notifier } from '../notification/notifier'
-import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter'
-import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import { type RateLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
@@ -76,7 +76,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
   /** Adds the message. Idempotent by client id. */
   const addOnce = async (scope: Scope, conversation: ConversationRow, sender: UserRow, typed: Typed) => {
     const before = await scope.conversationRepository.messageOf(conversation.id, sender.id, typed.clientId)
-    if (before && before.body !== typed.body) return invalid('clientId', 'Another message was sent under this id.')
+    if (before && before.body !== typed.body) return invalidInput('clientId', 'Another message was sent under this id.')
     const other = await scope.users.of(otherPartyId(conversation, sender.id))
     if (!before && !isActive(other)) return unavailable
     const sent = before ?? (await addMessage(scope, conversation, sender, typed))
@@ -138,8 +138,8 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       const violation = firstViolation(typed)
       if (violation) return violation
       const subject = await findSubject(dependencies, about, viewer)
-      if (!subject) return invalid('about', 'There is nobody to write to about this.')
-      if (subject.recipientId === viewer.id) return invalid('about', "You can't write to yourself.")
+      if (!subject) return invalidInput('about', 'There is nobody to write to about this.')
+      if (subject.recipientId === viewer.id) return invalidInput('about', "You can't write to yourself.")
       return withRateLimit({ key: ['start-conversation', viewer.id], max: 20, seconds: 3_600 }, () =>
         withLockedSender(viewer, async (scope, sender) => {
           const other = await scope.users.of(subject.recipientId)
@@ -186,24 +186,17 @@ const topicOf = (conversationId: string) => `conversation:${conversationId}`
 const normalized = ({ body, clientId }: Typed): Typed => ({ body: paragraphs(body), clientId })
 
 const firstViolation = ({ body, clientId }: Typed) => {
-  if (body === '') return invalid('body', 'Please write a message.')
-  if (body.length > MAX_BODY_LENGTH) return invalid('body', 'A message has at most 5,000 characters.')
+  if (body === '') return invalidInput('body', 'Please write a message.')
+  if (body.length > MAX_BODY_LENGTH) return invalidInput('body', 'A message has at most 5,000 characters.')
   if (clientId === '' || clientId.length > MAX_CLIENT_ID_LENGTH) {
-    return invalid('clientId', `A client id has 1 to ${MAX_CLIENT_ID_LENGTH} characters.`)
+    return invalidInput('clientId', `A client id has 1 to ${MAX_CLIENT_ID_LENGTH} characters.`)
   }
   return undefined
 }
 
-const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
-
-const notFound = {
-  __typename: 'ConversationNotFound' as const,
-  message: 'This conversation no longer exists.',
-}
+const notFound = { __typename: 'ConversationNotFound' as const, message: 'This conversation no longer exists.' }
 
 const unavailable = {
   __typename: 'RecipientUnavailable' as const,
   message: "This member can't receive messages at the moment.",
 }
-
-export type ConversationCommands = ReturnType<typeof createConversationCommands>

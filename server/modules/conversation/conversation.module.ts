@@ -1,15 +1,16 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { type ConversationCommands, createConversationCommands } from './conversation.commands'
-import { type ConversationQueries, createConversationQueries } from './conversation.queries'
-import { type ConversationRepository, createConversationRepository } from './conversation.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createConversationCommands } from './conversation.commands'
+import { createConversationQueries } from './conversation.queries'
+import { createConversationRepository } from './conversation.repository'
 import { conversationResolvers } from './conversation.resolvers'
 
-export interface ConversationModule {
-  services: { conversationRepository: ConversationRepository }
-  queries: { conversations: ConversationQueries }
-  commands: { conversationCommands: ConversationCommands }
+const factories = {
+  services: { conversationRepository: fromDatabase(createConversationRepository) },
+  queries: { conversations: createConversationQueries },
+  commands: { conversationCommands: createConversationCommands },
 }
+
+export type ConversationModule = ServicesOf<typeof factories>
 
 export const conversationModule = {
   resolvers: conversationResolvers,
@@ -17,7 +18,5 @@ export const conversationModule = {
     Query: { conversation: 'signed-in', conversations: 'signed-in' },
     Mutation: { markRead: 'signed-in', sendMessage: 'signed-in', startConversation: 'signed-in' },
   },
-  services: { conversationRepository: fromDatabase(createConversationRepository) },
-  queries: { conversations: createConversationQueries },
-  commands: { conversationCommands: createConversationCommands },
-} satisfies Module<ConversationModule>
+  ...factories,
+} satisfies Module

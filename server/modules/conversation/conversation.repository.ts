@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
-import { countOnce, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { type Database, isPostgres } from '../../database/connection'
+import { countOnce, countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ConversationRow, Tables } from '../../database/tables/tables'
 import type { ViewedConversationRow } from './conversation.row'
 
@@ -10,12 +9,7 @@ interface InboxRow extends ViewedConversationRow {
   lastMessageAt: string
 }
 
-const latestMessage: Order<InboxRow> = {
-  name: 'LAST_MESSAGE',
-  direction: 'desc',
-  columns: ['lastMessageAt', 'conversationId'],
-  kinds: ['moment', 'text'],
-}
+const latestMessage = latestFirst<InboxRow>('LAST_MESSAGE', 'lastMessageAt', 'conversationId')
 
 /** A range of sequences in one conversation, both ends included. */
 export interface MessageRange {
@@ -151,16 +145,15 @@ export const createConversationRepository = (db: Database) => ({
   },
 
   /** Number of messages of the other party after a sequence. */
-  countAfter: async (conversationId: string, readerId: string, sequence: number) => {
-    const { count } = await db
-      .selectFrom('message')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('conversationId', '=', conversationId)
-      .where('sequence', '>', sequence)
-      .where('senderId', '!=', readerId)
-      .executeTakeFirstOrThrow()
-    return count
-  },
+  countAfter: (conversationId: string, readerId: string, sequence: number) =>
+    countRows(
+      db
+        .selectFrom('message')
+        .select(rowCount)
+        .where('conversationId', '=', conversationId)
+        .where('sequence', '>', sequence)
+        .where('senderId', '!=', readerId),
+    ),
 
   /** Returns whether the party had read less before. */
   markRead: async (conversationId: string, userId: string, readUpTo: number, unread: number) => {

@@ -1,5 +1,5 @@
+import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { signedIn } from '../../api/signed-in'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { MessageRow } from '../../database/tables/tables'
 import type { ViewedConversationRow } from './conversation.row'
@@ -36,9 +36,7 @@ export const conversationResolvers = {
     clientId: ({ clientId, senderId }, _, { viewer }) => (senderId === viewer?.id ? clientId : null),
     sender: ({ senderId }, _, { users }) => users.of(senderId),
   },
-  User: {
-    unreadMessages: (user, _, { conversations, viewer }) => conversations.unreadOf(user, viewer),
-  },
+  User: { unreadMessages: (user, _, { conversations, viewer }) => conversations.unreadOf(user, viewer) },
   ConversationConnection: connectionResolvers<ViewedConversationRow>(),
   MessageConnection: { ...connectionResolvers<MessageRow>(), totalIsExact: () => true },
 } satisfies ModuleResolvers

@@ -3,8 +3,7 @@ import type { FileStore } from '../../infrastructure/files/files'
 import { newId } from '../../lib/ids'
 import { oneLine } from '../../lib/text'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
-import { pictureTypeOf } from '../upload/picture-type'
-import { reencodePicture } from '../upload/reencode-picture'
+import { pictureTypeOf, reencodePicture } from '../upload/encode-picture'
 import type { DeliveryFileRepository } from './delivery-file.repository'
 import { sideOf } from './engagement.queries'
 
@@ -54,8 +53,6 @@ export const createDeliveryFiles = ({ deliveryFileRepository, fileStore, rateLim
     if (taken.length > 0) await fileStore.remove(taken.map(({ id }) => keyOf(id)))
   },
 })
-
-export type DeliveryFiles = ReturnType<typeof createDeliveryFiles>
 
 const keyOf = (id: string) => `${id}/file.bin`
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { countRows, rowCount } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 
 export const createDeliveryFileRepository = (db: Database) => ({
@@ -27,16 +28,15 @@ export const createDeliveryFileRepository = (db: Database) => ({
       .execute(),
 
   /** How many of these belong to the owner and to no delivery yet. */
-  countFree: async (ids: readonly string[], ownerId: string) => {
-    const { count } = await db
-      .selectFrom('engagementFile')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('id', 'in', ids)
-      .where('ownerId', '=', ownerId)
-      .where('eventId', 'is', null)
-      .executeTakeFirstOrThrow()
-    return count
-  },
+  countFree: (ids: readonly string[], ownerId: string) =>
+    countRows(
+      db
+        .selectFrom('engagementFile')
+        .select(rowCount)
+        .where('id', 'in', ids)
+        .where('ownerId', '=', ownerId)
+        .where('eventId', 'is', null),
+    ),
 
   attach: (id: string, ownerId: string, eventId: string, position: number) =>
     db

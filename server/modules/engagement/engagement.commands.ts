@@ -1,11 +1,10 @@
-import { signedIn } from '../../api/signed-in'
+import { signedIn } from '../../api/access-guard'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceEngagementInput, RefusalReason } from '../../generated/resolvers'
-import { readInput } from '../../process/fields'
-import { refusals } from '../../process/refusals'
-import { chosenTransition } from '../../process/transition-input'
-import type { Payments } from '../payment/payment.service'
-import { contentHash, paymentProblem } from '../payment/payment.service'
+import { invalidInput } from '../../lib/violations'
+import { chosenTransition, readInput } from '../../process/fields'
+import { refusals } from '../../process/process'
+import { contentHash, type Payments, paymentProblem } from '../payment/payment.service'
 import type { InTransaction } from '../scopes'
 import type { UserService } from '../user/user.service'
 import type { DeliveryFileRepository } from './delivery-file.repository'
@@ -70,11 +69,11 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const reason = engagementProcess.refusal(step, side, await engagements.withParties(engagement), now())
       if (reason) return refused(engagement, reason)
       const read = readInput(fieldsOf(step, engagement), given)
-      if ('field' in read) return { __typename: 'InvalidInput' as const, ...read }
+      if ('field' in read) return read
       const { input } = read
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, input.token)
       const free = input.files.length === 0 || (await deliveryFileRepository.countFree(input.files, person.id))
-      if (free !== true && free !== input.files.length) return missingFile
+      if (free !== true && free !== input.files.length) return invalidInput('files', 'Upload the file again')
       const after = await inTransaction(async ({ engagementService, userService }) => {
         // A party may have been suspended since the first check.
         const accounts = await userService.lockShared([engagement.buyerId, engagement.sellerId, person.id])
@@ -89,15 +88,4 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
   }
 }
 
-export type EngagementCommands = ReturnType<typeof createEngagementCommands>
-
-const notFound = {
-  __typename: 'EngagementNotFound' as const,
-  message: 'You have no such order.',
-}
-
-const missingFile = {
-  __typename: 'InvalidInput' as const,
-  field: 'files',
-  message: 'Upload the file again',
-}
+const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }

@@ -1,4 +1,4 @@
-import { type Layout, route } from '../../../artwork/process/layout'
+import { type Layout, route } from '../../../artwork/process/process-diagram'
 import type { EngagementState } from '../../generated/resolvers'
 
 const wide: Layout<EngagementState> = {

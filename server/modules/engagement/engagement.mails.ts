@@ -1,7 +1,7 @@
 import type { EngagementRow } from '../../database/tables/tables'
 import type { EngagementActor } from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
-import { mailText } from '../outbox/mail-text'
+import { mailText } from '../outbox/outbox.service'
 import type { EngagementStep } from './engagement.process'
 import { engagementStates } from './engagement.states'
 

@@ -1,37 +1,17 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import type { Fulfil } from '../payment/payment.service'
-import { type AccountClosing, createAccountClosing } from './account-closing'
-import { createDeadlineWorker, type DeadlineWorker } from './deadline.worker'
-import { createDeliveryFiles, type DeliveryFiles } from './delivery-file.commands'
-import { createDeliveryFileRepository, type DeliveryFileRepository } from './delivery-file.repository'
-import { createEngagementCommands, type EngagementCommands } from './engagement.commands'
-import { createEngagementQueries, type EngagementQueries } from './engagement.queries'
-import { createEngagementRepository, type EngagementRepository } from './engagement.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createAccountClosing } from './account-closing'
+import { createDeadlineWorker } from './deadline.worker'
+import { createDeliveryFiles } from './delivery-file.commands'
+import { createDeliveryFileRepository } from './delivery-file.repository'
+import { createEngagementCommands } from './engagement.commands'
+import { createEngagementQueries } from './engagement.queries'
+import { createEngagementRepository } from './engagement.repository'
 import { engagementResolvers } from './engagement.resolvers'
-import { createEngagementService, type EngagementService } from './engagement.service'
+import { createEngagementService } from './engagement.service'
 import { createOfferFulfilment } from './offer-fulfilment'
-import { createQuoteCommands, type QuoteCommands } from './quote.commands'
+import { createQuoteCommands } from './quote.commands'
 
-export interface EngagementModule {
-  services: {
-    accountClosing: AccountClosing
-    deliveryFileRepository: DeliveryFileRepository
-    engagementRepository: EngagementRepository
-    engagementService: EngagementService
-    offerFulfilment: Fulfil
-  }
-  queries: { engagements: EngagementQueries }
-  requestServices: { deadlineWorker: DeadlineWorker }
-  commands: { deliveryFiles: DeliveryFiles; engagementCommands: EngagementCommands; quoteCommands: QuoteCommands }
-}
-
-export const engagementModule = {
-  resolvers: engagementResolvers,
-  access: {
-    Query: { engagement: 'signed-in', engagements: 'signed-in' },
-    Mutation: { advanceEngagement: 'signed-in', requestQuote: 'signed-in' },
-  },
+const factories = {
   services: {
     accountClosing: createAccountClosing,
     deliveryFileRepository: fromDatabase(createDeliveryFileRepository),
@@ -46,4 +26,15 @@ export const engagementModule = {
     engagementCommands: createEngagementCommands,
     quoteCommands: createQuoteCommands,
   },
-} satisfies Module<EngagementModule>
+}
+
+export type EngagementModule = ServicesOf<typeof factories>
+
+export const engagementModule = {
+  resolvers: engagementResolvers,
+  access: {
+    Query: { engagement: 'signed-in', engagements: 'signed-in' },
+    Mutation: { advanceEngagement: 'signed-in', requestQuote: 'signed-in' },
+  },
+  ...factories,
+} satisfies Module

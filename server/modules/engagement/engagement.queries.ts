@@ -1,6 +1,6 @@
+import { signedIn } from '../../api/access-guard'
 import { badInput } from '../../api/errors'
 import type { EngagementParent } from '../../api/parents'
-import { signedIn } from '../../api/signed-in'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { EngagementEventRow, UserRow } from '../../database/tables/tables'
@@ -14,8 +14,8 @@ import type { DeliveryFileRepository } from './delivery-file.repository'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
+import { progressOf } from './engagement.states'
 import { isEngagementNumber } from './engagement-number'
-import { progressOf } from './progress'
 import { availableTo, otherActorTransitions } from './transitions'
 
 type Viewer = UserRow | undefined

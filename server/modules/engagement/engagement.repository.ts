@@ -1,16 +1,10 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { type Database, isPostgres } from '../../database/connection'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState } from '../../generated/resolvers'
 
-const lastChanged: Order<EngagementRow> = {
-  name: 'ENGAGED',
-  direction: 'desc',
-  columns: ['updatedAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 
 const ended: readonly EngagementState[] = ['DECLINED', 'COMPLETED', 'CANCELLED']
 
@@ -106,9 +100,6 @@ export const createEngagementRepository = (db: Database) => {
         .execute(),
 
     removeDeadline: (subjectId: string) => db.deleteFrom('deadline').where('subjectId', '=', subjectId).execute(),
-
-    deadlinesOf: (ids: readonly string[]) =>
-      db.selectFrom('deadline').selectAll().where('subjectId', 'in', ids).execute(),
 
     /** Deadlines until `by`, earliest first, after a place in that list. */
     due: (by: string, after: { dueAt: string; subjectId: string }, max: number) =>

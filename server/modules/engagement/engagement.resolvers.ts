@@ -1,6 +1,6 @@
 import type { EngagementParent } from '../../api/parents'
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { fromLines } from '../../database/lines'
+import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'

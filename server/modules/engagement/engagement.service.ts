@@ -1,4 +1,4 @@
-import { toLines } from '../../database/lines'
+import { toLines } from '../../database/columns'
 import type { EngagementRow } from '../../database/tables/tables'
 import type { EngagementActor } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'

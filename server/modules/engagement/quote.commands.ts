@@ -1,6 +1,7 @@
-import { signedIn } from '../../api/signed-in'
+import { signedIn } from '../../api/access-guard'
 import type { UserRow } from '../../database/tables/tables'
 import type { RequestQuoteInput } from '../../generated/resolvers'
+import { invalidInput } from '../../lib/violations'
 import { emptyInput, fieldFor, readInput } from '../../process/fields'
 import type { ListingQueries } from '../listing/listing.queries'
 import { customersOnly } from '../order/order.rules'
@@ -37,13 +38,13 @@ export const createQuoteCommands = ({ users, listings, inTransaction }: Dependen
       const buyer = signedIn(viewer)
       if (buyer.role !== 'CUSTOMER') return customersOnly
       const read = readInput(fields, { message })
-      if ('field' in read) return invalid(read.field, read.message)
+      if ('field' in read) return read
       const seller = await sellerOf(profileId)
-      if (!seller) return invalid('profileId', 'This seller takes no requests.')
-      if (seller.id === buyer.id) return invalid('profileId', "You can't ask yourself for a quote.")
+      if (!seller) return invalidInput('profileId', 'This seller takes no requests.')
+      if (seller.id === buyer.id) return invalidInput('profileId', "You can't ask yourself for a quote.")
       const service = listingId == null ? undefined : await listings.find(listingId, 'service')
       if (listingId != null && service?.sellerId !== seller.id) {
-        return invalid('listingId', 'This service is no longer offered.')
+        return invalidInput('listingId', 'This service is no longer offered.')
       }
       const engaged: NewEngagement = {
         kind: 'service',
@@ -68,14 +69,10 @@ export const createQuoteCommands = ({ users, listings, inTransaction }: Dependen
         )
         return waiting ?? engagementService.begin(engaged, { step, actor: 'BUYER', byId: buyer.id, input })
       })
-      if (!engagement) return invalid('profileId', 'This seller takes no requests.')
+      if (!engagement) return invalidInput('profileId', 'This seller takes no requests.')
       return { __typename: 'QuoteRequested' as const, engagement }
     },
   }
 }
 
 const fields = step.fields.map((spec) => fieldFor(spec, null))
-
-const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
-
-export type QuoteCommands = ReturnType<typeof createQuoteCommands>

@@ -1,10 +1,9 @@
 import type { EngagementParent } from '../../api/parents'
 import type { AvailableTransition, EngagementActor, OtherActorTransition } from '../../generated/resolvers'
-import { fieldFor } from '../../process/fields'
-import { inputName } from '../../process/transition-input'
+import { fieldFor, inputName } from '../../process/fields'
 import type { EngagementWithParties } from './engagement.guards'
 import { type EngagementStep, engagementProcess, type Side } from './engagement.process'
-import { upcomingStates } from './progress'
+import { upcomingStates } from './engagement.states'
 
 const { targetState, deadline, available, steps } = engagementProcess
 

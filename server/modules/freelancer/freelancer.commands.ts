@@ -1,5 +1,5 @@
-import { signedIn } from '../../api/signed-in'
-import { toLines } from '../../database/lines'
+import { signedIn } from '../../api/access-guard'
+import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateFreelancerInput } from '../../generated/resolvers'
@@ -19,7 +19,7 @@ export const createFreelancerCommands = ({ freelancerRepository, freelancerServi
     const user = signedIn(viewer)
     const typed = normalizedFreelancer(input)
     const violation = firstFreelancerViolation(typed)
-    if (violation) return { __typename: 'InvalidInput' as const, ...violation }
+    if (violation) return violation
     await freelancerService.open(user)
     const { id } = assertFound(await freelancerRepository.byUserId(user.id), user.id)
     const { hourlyRate, skills, ...texts } = typed
@@ -31,5 +31,3 @@ export const createFreelancerCommands = ({ freelancerRepository, freelancerServi
     return { __typename: 'FreelancerUpdated' as const, freelancer }
   },
 })
-
-export type FreelancerCommands = ReturnType<typeof createFreelancerCommands>

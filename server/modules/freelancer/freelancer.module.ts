@@ -1,16 +1,20 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createFreelancerCommands, type FreelancerCommands } from './freelancer.commands'
-import { createFreelancerQueries, type FreelancerQueries } from './freelancer.queries'
-import { createFreelancerRepository, type FreelancerRepository } from './freelancer.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createFreelancerCommands } from './freelancer.commands'
+import { createFreelancerQueries } from './freelancer.queries'
+import { createFreelancerRepository } from './freelancer.repository'
 import { freelancerResolvers } from './freelancer.resolvers'
-import { createFreelancerService, type FreelancerService } from './freelancer.service'
+import { createFreelancerService } from './freelancer.service'
 
-export interface FreelancerModule {
-  services: { freelancerRepository: FreelancerRepository; freelancerService: FreelancerService }
-  queries: { freelancers: FreelancerQueries }
-  commands: { freelancerCommands: FreelancerCommands }
+const factories = {
+  services: {
+    freelancerRepository: fromDatabase(createFreelancerRepository),
+    freelancerService: createFreelancerService,
+  },
+  queries: { freelancers: createFreelancerQueries },
+  commands: { freelancerCommands: createFreelancerCommands },
 }
+
+export type FreelancerModule = ServicesOf<typeof factories>
 
 export const freelancerModule = {
   resolvers: freelancerResolvers,
@@ -18,10 +22,5 @@ export const freelancerModule = {
     Query: { freelancer: 'anyone', freelancers: 'anyone' },
     Mutation: { updateFreelancer: ['FREELANCER'] },
   },
-  services: {
-    freelancerRepository: fromDatabase(createFreelancerRepository),
-    freelancerService: createFreelancerService,
-  },
-  queries: { freelancers: createFreelancerQueries },
-  commands: { freelancerCommands: createFreelancerCommands },
-} satisfies Module<FreelancerModule>
+  ...factories,
+} satisfies Module

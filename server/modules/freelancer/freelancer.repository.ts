@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
+import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
-import { VISIBLE } from '../../database/visible'
 import type { FreelancerSort } from '../../generated/resolvers'
 
 export interface FreelancerCriteria {

@@ -1,5 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { fromLines } from '../../database/lines'
+import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { FreelancerRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'

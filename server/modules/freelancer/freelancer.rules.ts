@@ -1,6 +1,7 @@
-import type { InvalidInput, UpdateFreelancerInput } from '../../generated/resolvers'
+import type { UpdateFreelancerInput } from '../../generated/resolvers'
 import { isMoney } from '../../lib/money'
 import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
+import { firstViolationOf, type Rule } from '../../lib/violations'
 
 /** The input with surplus spaces removed. */
 export const normalizedFreelancer = (input: UpdateFreelancerInput) => ({
@@ -12,11 +13,7 @@ export const normalizedFreelancer = (input: UpdateFreelancerInput) => ({
   description: paragraphs(input.description),
 })
 
-type Typed = ReturnType<typeof normalizedFreelancer>
-
-type Rule = [holds: (typed: Typed) => boolean, field: keyof Typed, message: string]
-
-const rules: Rule[] = [
+const rules: Rule<ReturnType<typeof normalizedFreelancer>>[] = [
   [({ title }) => title !== '', 'title', 'Title is required'],
   [({ title }) => title.length <= 100, 'title', 'Title has at most 100 characters'],
   [({ location }) => location.length <= 100, 'location', 'Location has at most 100 characters'],
@@ -28,8 +25,4 @@ const rules: Rule[] = [
   [({ description }) => description.length <= 5_000, 'description', 'Description has at most 5,000 characters'],
 ]
 
-/** The first rule that the input breaks. */
-export const firstFreelancerViolation = (typed: Typed): InvalidInput | undefined => {
-  const violation = rules.find(([holds]) => !holds(typed))
-  return violation && { field: violation[1], message: violation[2] }
-}
+export const firstFreelancerViolation = firstViolationOf(rules)

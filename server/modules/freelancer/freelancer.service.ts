@@ -21,13 +21,9 @@ export const createFreelancerService = ({ freelancerRepository }: { freelancerRe
   },
 
   /** Shows the profile, or hides it while its owner is suspended. */
-  setVisible: async (userId: string, visible: boolean) => {
-    await freelancerRepository.setVisible(userId, visible)
-  },
+  setVisible: freelancerRepository.setVisible,
 
-  remove: async (userId: string) => {
-    await freelancerRepository.removeOf(userId)
-  },
+  remove: freelancerRepository.removeOf,
 })
 
 export type FreelancerService = ReturnType<typeof createFreelancerService>

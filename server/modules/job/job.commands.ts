@@ -2,9 +2,9 @@ import type { Visitor } from '../../api/visitor'
 import type { JobRow, UserRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
-import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import type { JobRepository } from './job.repository'
 import { firstJobViolation, jobNotFound, normalizedJob } from './job.rules'
@@ -39,9 +39,7 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const violation = firstJobViolation(typed)
       if (violation) return violation
       const own = await companies.ownedBy(viewer.id)
-      if (!own) {
-        return { __typename: 'InvalidInput' as const, field: 'title', message: 'Your account has no company profile' }
-      }
+      if (!own) return invalidInput('title', 'Your account has no company profile')
       const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       const job = { ...typed, id: newId('job'), companyId: own.id, postedAt: now().toISOString(), closedAt: null }
@@ -64,5 +62,3 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
 }
 
 const saved = (job: JobRow) => ({ __typename: 'JobSaved' as const, job })
-
-export type JobCommands = ReturnType<typeof createJobCommands>

@@ -1,16 +1,17 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createJobCommands, type JobCommands } from './job.commands'
-import { createJobQueries, type JobQueries } from './job.queries'
-import { createJobRepository, type JobRepository } from './job.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createJobCommands } from './job.commands'
+import { createJobQueries } from './job.queries'
+import { createJobRepository } from './job.repository'
 import { jobResolvers } from './job.resolvers'
-import { createJobService, type JobService } from './job.service'
+import { createJobService } from './job.service'
 
-export interface JobModule {
-  services: { jobRepository: JobRepository; jobService: JobService }
-  queries: { jobs: JobQueries }
-  commands: { jobCommands: JobCommands }
+const factories = {
+  services: { jobRepository: fromDatabase(createJobRepository), jobService: createJobService },
+  queries: { jobs: createJobQueries },
+  commands: { jobCommands: createJobCommands },
 }
+
+export type JobModule = ServicesOf<typeof factories>
 
 export const jobModule = {
   resolvers: jobResolvers,
@@ -18,7 +19,5 @@ export const jobModule = {
     Query: { job: 'anyone', jobs: 'anyone', ownJobs: 'signed-in' },
     Mutation: { closeJob: 'signed-in', editJob: 'signed-in', postJob: ['VENDOR', 'BROKER'] },
   },
-  services: { jobRepository: fromDatabase(createJobRepository), jobService: createJobService },
-  queries: { jobs: createJobQueries },
-  commands: { jobCommands: createJobCommands },
-} satisfies Module<JobModule>
+  ...factories,
+} satisfies Module

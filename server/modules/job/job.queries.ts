@@ -1,9 +1,9 @@
 import { assertFound, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { JobRow, UserRow } from '../../database/tables/tables'
+import { timeSince } from '../../lib/dates'
 import type { CompanyQueries } from '../company/company.queries'
 import type { JobRepository } from './job.repository'
-import { timeSince } from './time-since'
 
 interface Dependencies {
   jobRepository: JobRepository

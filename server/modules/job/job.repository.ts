@@ -1,16 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { VISIBLE } from '../../database/columns'
+import { type Database, isPostgres } from '../../database/connection'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { JobRow, Tables } from '../../database/tables/tables'
-import { VISIBLE } from '../../database/visible'
 
-const latest: Order<JobRow> = {
-  name: 'LATEST',
-  direction: 'desc',
-  columns: ['postedAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const latest = latestFirst<JobRow>('LATEST', 'postedAt', 'id')
 
 export const createJobRepository = (db: Database) => {
   /** Jobs of visible companies. A suspended owner hides them. */

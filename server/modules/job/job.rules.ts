@@ -1,5 +1,6 @@
 import type { JobInput } from '../../generated/resolvers'
 import { oneLine, paragraphs } from '../../lib/text'
+import { firstViolationOf, type Rule } from '../../lib/violations'
 
 /** The input with surplus spaces removed. */
 export const normalizedJob = ({ title, location, type, salary, description }: JobInput) => ({
@@ -10,9 +11,7 @@ export const normalizedJob = ({ title, location, type, salary, description }: Jo
   description: paragraphs(description),
 })
 
-type Typed = ReturnType<typeof normalizedJob>
-
-const rules: [holds: (typed: Typed) => boolean, field: keyof Typed, message: string][] = [
+const rules: Rule<ReturnType<typeof normalizedJob>>[] = [
   [({ title }) => title.length >= 3, 'title', 'Title needs at least 3 characters'],
   [({ title }) => title.length <= 100, 'title', 'Title has at most 100 characters'],
   [({ location }) => location !== '', 'location', 'Location is required'],
@@ -24,10 +23,6 @@ const rules: [holds: (typed: Typed) => boolean, field: keyof Typed, message: str
   [({ description }) => description.length <= 10_000, 'description', 'Description has at most 10,000 characters'],
 ]
 
-/** The first rule that the input breaks. */
-export const firstJobViolation = (typed: Typed) => {
-  const violation = rules.find(([holds]) => !holds(typed))
-  return violation && { __typename: 'InvalidInput' as const, field: violation[1], message: violation[2] }
-}
+export const firstJobViolation = firstViolationOf(rules)
 
 export const jobNotFound = { __typename: 'JobNotFound' as const, message: 'This job no longer exists.' }

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { jobs } from '../../../fixtures/jobs'
 import { nobody } from '../../api/visitor'
-import { createContainer } from '../../modules/container'
 import { allNodes } from '../../testing/all-nodes'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
+import { createContainer } from '../container'
 import { JobDocument, JobsDocument } from './job.test.generated'
 
 const latest = [...jobs].sort((a, b) => b.postedAt.localeCompare(a.postedAt))

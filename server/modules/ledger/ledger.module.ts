@@ -1,12 +1,9 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createLedgerRepository, type LedgerRepository } from './ledger.repository'
-import { createLedger, type Ledger } from './ledger.service'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createLedgerRepository } from './ledger.repository'
+import { createLedger } from './ledger.service'
 
-export interface LedgerModule {
-  services: { ledgerRepository: LedgerRepository; ledger: Ledger }
-}
+const factories = { services: { ledgerRepository: fromDatabase(createLedgerRepository), ledger: createLedger } }
 
-export const ledgerModule = {
-  services: { ledgerRepository: fromDatabase(createLedgerRepository), ledger: createLedger },
-} satisfies Module<LedgerModule>
+export type LedgerModule = ServicesOf<typeof factories>
+
+export const ledgerModule = factories satisfies Module

@@ -1,11 +1,8 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createListingViewRepository, type ListingViewRepository } from './listing-view.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createListingViewRepository } from './listing-view.repository'
 
-export interface ListingViewModule {
-  services: { listingViewRepository: ListingViewRepository }
-}
+const factories = { services: { listingViewRepository: fromDatabase(createListingViewRepository) } }
 
-export const listingViewModule = {
-  services: { listingViewRepository: fromDatabase(createListingViewRepository) },
-} satisfies Module<ListingViewModule>
+export type ListingViewModule = ServicesOf<typeof factories>
+
+export const listingViewModule = factories satisfies Module

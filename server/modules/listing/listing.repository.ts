@@ -1,11 +1,23 @@
 import { type Insertable, sql } from 'kysely'
+import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
-import { fetchPage, type PageRequest } from '../../database/paging/page'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ListingRow, Tables } from '../../database/tables/tables'
-import { VISIBLE } from '../../database/visible'
 import type { ListingSort } from '../../generated/resolvers'
 import { type ListingCriteria, matching } from './listing.criteria'
-import { listingOrders } from './listing.orders'
+
+/** The order of each sort. Each has an index. */
+const listingOrders: Record<ListingSort, Order<ListingRow>> = {
+  NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
+  PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
+  PRICE_HIGH: { name: 'PRICE_HIGH', direction: 'desc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
+  RATING: {
+    name: 'RATING',
+    direction: 'desc',
+    columns: ['rating', 'reviewCount', 'id'],
+    kinds: ['decimal', 'integer', 'text'],
+  },
+}
 
 export type ListingKind = ListingRow['kind']
 

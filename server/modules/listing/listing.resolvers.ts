@@ -1,10 +1,11 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { fromLines } from '../../database/lines'
+import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { ListingRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
-import { cover } from './cover'
 import { excerpt } from './excerpt'
+
+export const cover = ({ images }: { images: string }) => fromLines(images)[0] ?? ''
 
 /** Fields that products and services share. */
 const listing = {

@@ -1,4 +1,5 @@
 import type { ListingRow } from '../../database/tables/tables'
+import type { UserRole } from '../../generated/resolvers'
 import type { CategoryQueries } from '../category/category.queries'
 import type { SearchIndex } from '../search/search-index'
 import type { UserQueries } from '../user/user.queries'
@@ -25,9 +26,7 @@ export const createListingService = ({ listingRepository, categories, searchInde
     /** Published or not, visible or not. */
     find: listingRepository.anyById,
 
-    touch: async (id: string, updatedAt: string) => {
-      await listingRepository.touch(id, updatedAt)
-    },
+    touch: listingRepository.touch,
 
     /** Adds or replaces a listing. */
     save: async (listing: ListingRow) => {
@@ -59,3 +58,8 @@ export const createListingService = ({ listingRepository, categories, searchInde
 }
 
 export type ListingService = ReturnType<typeof createListingService>
+
+/** The kind of listing that a role sells. */
+const kinds: Partial<Record<UserRole, ListingKind>> = { VENDOR: 'product', FREELANCER: 'service', BROKER: 'service' }
+
+export const kindSoldBy = (role: UserRole) => kinds[role]

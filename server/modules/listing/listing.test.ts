@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
 import { nobody } from '../../api/visitor'
-import { createContainer } from '../../modules/container'
 import { allNodes } from '../../testing/all-nodes'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import type { ListingSort } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectValue } from '../../testing/result'
+import { createContainer } from '../container'
 import {
   ExcerptsDocument,
   ProductDetailsDocument,

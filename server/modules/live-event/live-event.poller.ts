@@ -37,5 +37,3 @@ export const createLiveEventPoller = ({ liveEventRepository, sessionService, eve
     },
   }
 }
-
-export type LiveEventPoller = ReturnType<typeof createLiveEventPoller>

@@ -100,5 +100,3 @@ export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Depend
     },
   }
 }
-
-export type LiveEventQueries = ReturnType<typeof createLiveEventQueries>

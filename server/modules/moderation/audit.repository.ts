@@ -1,14 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { AuditEventRow, Tables } from '../../database/tables/tables'
 
-const newest: Order<AuditEventRow> = {
-  name: 'NEWEST',
-  direction: 'desc',
-  columns: ['at', 'id'],
-  kinds: ['moment', 'text'],
-}
+const newest = latestFirst<AuditEventRow>('NEWEST', 'at', 'id')
 
 export const createAuditRepository = (db: Database) => ({
   add: (event: Insertable<Tables['auditEvent']>) => db.insertInto('auditEvent').values(event).execute(),

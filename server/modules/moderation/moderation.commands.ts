@@ -8,11 +8,11 @@ import type {
   UserRole,
 } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import type { CompanyService } from '../company/company.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'
-import { kindSoldBy } from '../listing/kind-sold-by'
-import type { ListingService } from '../listing/listing.service'
+import { kindSoldBy, type ListingService } from '../listing/listing.service'
 import type { InTransaction } from '../scopes'
 import type { SessionService } from '../session/session.service'
 import { isActive, type UserService } from '../user/user.service'
@@ -54,16 +54,16 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
     act: (account: LockedAccount) => Promise<Result>,
   ) => {
     const note = reason.trim()
-    if (note === '') return invalid('reason', 'Please give a reason.')
+    if (note === '') return invalidInput('reason', 'Please give a reason.')
     if (note.length > MAX_REASON_LENGTH)
-      return invalid('reason', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
+      return invalidInput('reason', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
     return inTransaction(async (scope) => {
       const locked = await scope.userService.lockWithAdmins(userId)
       const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
       const acting = admins.find(({ id }) => id === actor?.id)
       if (!acting) throw forbidden()
       const subject = locked.find(({ id, deletedAt }) => id === userId && deletedAt === null)
-      if (!subject) return invalid('userId', 'No account has this id.')
+      if (!subject) return invalidInput('userId', 'No account has this id.')
       return act({
         scope,
         subject,
@@ -87,8 +87,8 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
   return {
     suspend: (actor: UserRow | undefined, input: SuspendUserInput) =>
       withAccount(actor, input, async ({ scope, subject: { id, suspendedAt }, note, record }) => {
-        if (id === actor?.id) return invalid('userId', "You can't suspend your own account.")
-        if (suspendedAt !== null) return invalid('userId', 'This account is suspended already.')
+        if (id === actor?.id) return invalidInput('userId', "You can't suspend your own account.")
+        if (suspendedAt !== null) return invalidInput('userId', 'This account is suspended already.')
         const user = await scope.userService.suspend(id, note)
         await scope.sessionService.endAllOf(id)
         await updateVisibility(scope, user)
@@ -98,7 +98,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
 
     reinstate: (actor: UserRow | undefined, input: ReinstateUserInput) =>
       withAccount(actor, input, async ({ scope, subject: { id, suspendedAt }, record }) => {
-        if (suspendedAt === null) return invalid('userId', 'This account is not suspended.')
+        if (suspendedAt === null) return invalidInput('userId', 'This account is not suspended.')
         const user = await scope.userService.reinstate(id)
         await updateVisibility(scope, user)
         await record('REINSTATED')
@@ -107,7 +107,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
 
     changeRole: (actor: UserRow | undefined, { role, ...input }: ChangeUserRoleInput) =>
       withAccount(actor, input, async ({ scope, subject, isLastAdmin, record }) => {
-        if (subject.role === role) return invalid('role', 'This account has that role already.')
+        if (subject.role === role) return invalidInput('role', 'This account has that role already.')
         if (isLastAdmin) {
           return {
             __typename: 'LastAdmin' as const,
@@ -122,8 +122,6 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
       }),
   }
 }
-
-const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
 
 /** Shows the listings that an active account's role sells. Listings of another role stay hidden until the account has that role again. */
 const updateVisibility = async ({ companyService, freelancerService, listingService }: Scope, user: UserRow) => {
@@ -140,5 +138,3 @@ const openProfiles = async ({ companies, companyService, freelancerService }: Sc
   if (!(await companies.ownedBy(user.id))) await companyService.open(user, user.name)
   if (user.role === 'FREELANCER') await freelancerService.open(user)
 }
-
-export type ModerationCommands = ReturnType<typeof createModerationCommands>

@@ -1,5 +1,4 @@
-import { mailText } from '../outbox/mail-text'
-import type { Outbox } from '../outbox/outbox.service'
+import { mailText, type Outbox } from '../outbox/outbox.service'
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
@@ -43,8 +42,6 @@ export const createNotificationMailWorker = ({ siteOrigin, now, inTransaction }:
     },
   }
 }
-
-export type NotificationMailWorker = ReturnType<typeof createNotificationMailWorker>
 
 const pluralized = (count: number, one: string, more: string) => {
   if (count === 0) return []

@@ -24,5 +24,3 @@ export const createNotificationCommands = ({ userService, inTransaction }: Depen
   changeSettings: ({ id }: UserRow, { emailNotifications }: { emailNotifications: boolean }) =>
     userService.setEmailNotifications(id, emailNotifications),
 })
-
-export type NotificationCommands = ReturnType<typeof createNotificationCommands>

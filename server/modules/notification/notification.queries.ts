@@ -15,5 +15,3 @@ export const createNotificationQueries = (dependencies: { notificationRepository
       id === viewer?.id ? notificationRepository.countUnread(id) : 0,
   }
 }
-
-export type NotificationQueries = ReturnType<typeof createNotificationQueries>

@@ -1,29 +1,16 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { type Database, isPostgres } from '../../database/connection'
+import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { NotificationRow, Tables } from '../../database/tables/tables'
 
-const newest: Order<NotificationRow> = {
-  name: 'NEWEST',
-  direction: 'desc',
-  columns: ['at', 'id'],
-  kinds: ['moment', 'text'],
-}
+const newest = latestFirst<NotificationRow>('NEWEST', 'at', 'id')
 
 export const createNotificationRepository = (db: Database) => ({
   page: (userId: string, request: PageRequest) =>
     fetchPage(db, db.selectFrom('notification').selectAll().where('userId', '=', userId), newest, request),
 
-  countUnread: async (userId: string) => {
-    const { count } = await db
-      .selectFrom('notification')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('userId', '=', userId)
-      .where('readAt', 'is', null)
-      .executeTakeFirstOrThrow()
-    return count
-  },
+  countUnread: (userId: string) =>
+    countRows(db.selectFrom('notification').select(rowCount).where('userId', '=', userId).where('readAt', 'is', null)),
 
   /** Adds the notification, or replaces the unread one of its topic. Returns its id. */
   put: async (notification: Insertable<Tables['notification']>) => {

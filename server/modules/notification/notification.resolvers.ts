@@ -1,5 +1,5 @@
+import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { signedIn } from '../../api/signed-in'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { NotificationRow } from '../../database/tables/tables'
 
@@ -15,8 +15,6 @@ export const notificationResolvers = {
     unreadNotifications: (user, _, { notifications, viewer }) => notifications.countUnread(user, viewer),
     emailNotifications: ({ emailNotifications }) => emailNotifications === 1,
   },
-  Notification: {
-    read: ({ readAt }) => readAt !== null,
-  },
+  Notification: { read: ({ readAt }) => readAt !== null },
   NotificationConnection: connectionResolvers<NotificationRow>(),
 } satisfies ModuleResolvers

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../api/visitor'
-import { createContainer } from '../../modules/container'
 import { DeleteAccountDocument } from '../../testing/accounts.generated'
 import { correspondentOf } from '../../testing/correspondent'
 import { databases } from '../../testing/databases'
@@ -10,6 +9,7 @@ import { newMailbox } from '../../testing/mailbox'
 import { registeredAs } from '../../testing/register'
 import { expectValue } from '../../testing/result'
 import { signedInAs } from '../../testing/sign-in'
+import { createContainer } from '../container'
 import {
   AccountMessagesDocument,
   MarkNotificationsReadDocument,

@@ -49,9 +49,7 @@ export const createNotifier = ({ notificationRepository, liveEvents, now }: Depe
     for (const { id } of read) liveEvents.record(userId, 'notification', id)
   },
 
-  removeAllOf: async (userId: string) => {
-    await notificationRepository.removeAllOf(userId)
-  },
+  removeAllOf: notificationRepository.removeAllOf,
 })
 
 export type Notifier = ReturnType<typeof createNotifier>

@@ -1,12 +1,12 @@
-import { signedIn } from '../../api/signed-in'
+import { signedIn } from '../../api/access-guard'
 import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { cents, priceText } from '../../lib/money'
+import { invalidInput } from '../../lib/violations'
 import type { CartQueries, Quote } from '../cart/cart.queries'
 import type { ListingQueries } from '../listing/listing.queries'
-import type { Payments } from '../payment/payment.service'
-import { contentHash, paymentProblem } from '../payment/payment.service'
+import { contentHash, type Payments, paymentProblem } from '../payment/payment.service'
 import type { OrderRepository } from './order.repository'
 import { customersOnly, firstOrderViolation, receiptOf } from './order.rules'
 import { type OrderContent, readContent } from './order-fulfilment'
@@ -32,11 +32,11 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
     const quote = await cart.quote(input.lines)
     if (quote.unavailableListingIds.length > 0) return lineUnavailable(quote)
     if (quote.groups.some(({ sellerId }) => sellerId === viewer.id)) {
-      return invalid('lines', "You can't buy your own listing.")
+      return invalidInput('lines', "You can't buy your own listing.")
     }
     const expected = cents(input.expectedTotal)
     if (quote.totalCents !== expected) return priceChanged(quote, expected)
-    if (quote.totalCents > 0 && !input.payment) return invalid('payment', 'Payment is required')
+    if (quote.totalCents > 0 && !input.payment) return invalidInput('payment', 'Payment is required')
     const lines = quote.groups.flatMap(({ lines }) =>
       lines.map(({ listing: { id, kind, title, sellerId }, quantity, totalCents }) => ({
         listingId: id,
@@ -56,7 +56,7 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
       const buyer = signedIn(viewer)
       if (buyer.role !== 'CUSTOMER') return customersOnly
       const violation = firstOrderViolation(buyer, input)
-      if (violation) return invalid(violation.field, violation.message)
+      if (violation) return violation
       const key = `order:${input.idempotencyKey}`
       const hash = contentHash([input.lines, input.expectedTotal])
       const before = await payments.findAttempt(buyer.id, key)
@@ -88,11 +88,7 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
   }
 }
 
-export type OrderCommands = ReturnType<typeof createOrderCommands>
-
-const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
-
-const otherContent = invalid(
+const otherContent = invalidInput(
   'idempotencyKey',
   'This checkout was already sent with different content. Start a new checkout.',
 )

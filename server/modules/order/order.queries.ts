@@ -1,11 +1,26 @@
-import { signedIn } from '../../api/signed-in'
+import { signedIn } from '../../api/access-guard'
 import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { OrderRow, UserRow } from '../../database/tables/tables'
+import type { EngagementState, OrderState } from '../../generated/resolvers'
 import type { EngagementQueries } from '../engagement/engagement.queries'
+import { hasEnded } from '../engagement/engagement.states'
 import type { Ledger } from '../ledger/ledger.service'
 import type { OrderRepository } from './order.repository'
-import { orderState } from './order-state'
+
+export const orderStateLabels: Record<OrderState, string> = {
+  IN_PROGRESS: 'In progress',
+  DISPUTED: 'Disputed',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+}
+
+/** The state of an order, derived from its engagements. It is not stored. */
+const orderState = (states: readonly EngagementState[]): OrderState => {
+  if (states.includes('DISPUTED')) return 'DISPUTED'
+  if (!states.every(hasEnded)) return 'IN_PROGRESS'
+  return states.includes('COMPLETED') ? 'COMPLETED' : 'CANCELLED'
+}
 
 type Viewer = UserRow | undefined
 
@@ -35,5 +50,3 @@ export const createOrderQueries = ({ orderRepository, engagements, ledger }: Dep
     },
   }
 }
-
-export type OrderQueries = ReturnType<typeof createOrderQueries>

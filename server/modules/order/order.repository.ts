@@ -1,14 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { OrderRow, Tables } from '../../database/tables/tables'
 
-const newest: Order<OrderRow> = {
-  name: 'PLACED',
-  direction: 'desc',
-  columns: ['placedAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const newest = latestFirst<OrderRow>('PLACED', 'placedAt', 'id')
 
 export const createOrderRepository = (db: Database) => {
   const orders = () => db.selectFrom('order').selectAll()

@@ -1,15 +1,13 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createOutboxRepository, type OutboxRepository } from './outbox.repository'
-import { createOutbox, type Outbox } from './outbox.service'
-import { createOutboxWorker, type OutboxWorker } from './outbox.worker'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createOutboxRepository } from './outbox.repository'
+import { createOutbox } from './outbox.service'
+import { createOutboxWorker } from './outbox.worker'
 
-export interface OutboxModule {
-  services: { outboxRepository: OutboxRepository; outbox: Outbox }
-  requestServices: { outboxWorker: OutboxWorker }
-}
-
-export const outboxModule = {
+const factories = {
   services: { outboxRepository: fromDatabase(createOutboxRepository), outbox: createOutbox },
   requestServices: { outboxWorker: createOutboxWorker },
-} satisfies Module<OutboxModule>
+}
+
+export type OutboxModule = ServicesOf<typeof factories>
+
+export const outboxModule = factories satisfies Module

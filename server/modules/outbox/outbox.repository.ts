@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
+import { type Database, isPostgres } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
 
 export const createOutboxRepository = (db: Database) => ({

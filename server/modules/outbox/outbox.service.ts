@@ -1,6 +1,6 @@
+import type { MailMessage } from '../../infrastructure/mail/mail'
 import { newId } from '../../lib/ids'
 import type { AfterCommit } from '../scopes'
-import type { MailText } from './mail-text'
 import type { OutboxRepository } from './outbox.repository'
 import type { OutboxWorker } from './outbox.worker'
 
@@ -28,9 +28,15 @@ export const createOutbox = ({ outboxRepository, afterCommit, now }: Dependencie
     afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
   },
 
-  removeAllOf: async (userId: string) => {
-    await outboxRepository.removeAllOf(userId)
-  },
+  removeAllOf: outboxRepository.removeAllOf,
 })
 
 export type Outbox = ReturnType<typeof createOutbox>
+
+export type MailText = Omit<MailMessage, 'to'>
+
+/** A mail with greeting and signature. It never contains text that users typed, because anybody can enter any email address. */
+export const mailText = (subject: string, ...paragraphs: string[]): MailText => ({
+  subject,
+  text: ['Hello,', ...paragraphs, 'Marque'].join('\n\n'),
+})

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import type { MailMessage } from '../../infrastructure/mail/mail'
-import { createContainer } from '../../modules/container'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
@@ -9,6 +8,7 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { RequestPasswordResetDocument } from '../../testing/own-account.generated'
 import { signedInAs } from '../../testing/sign-in'
 import { expectBalancedBooks, tradeWith } from '../../testing/trade'
+import { createContainer } from '../container'
 
 describe.each(databases)('outbox on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -1,15 +1,15 @@
+import { signedIn } from '../../api/access-guard'
 import { badInput, forbidden, unauthenticated } from '../../api/errors'
-import { signedIn } from '../../api/signed-in'
-import { fromLines, toLines } from '../../database/lines'
+import { fromLines, toLines } from '../../database/columns'
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { cents } from '../../lib/money'
 import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
 import type { CategoryQueries } from '../category/category.queries'
-import { kindSoldBy } from '../listing/kind-sold-by'
-import type { ListingService } from '../listing/listing.service'
+import { kindSoldBy, type ListingService } from '../listing/listing.service'
 import type { SavedService } from '../saved/saved.service'
 import type { InTransaction } from '../scopes'
 import type { UploadService } from '../upload/upload.service'
@@ -90,14 +90,12 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
       const typed = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
       const chosen = input.category == null ? undefined : await categories.bySlug(input.category)
       const violation = firstDraftViolation(typed)
-      if (violation) return invalid(violation)
-      if (input.category != null && !chosen) {
-        return invalid({ field: 'category', message: 'Choose one of the categories offered' })
-      }
+      if (violation) return violation
+      if (input.category != null && !chosen) return invalidInput('category', 'Choose one of the categories offered')
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
       return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
         const images = ownImages(own, chosen?.slug, input.images)
-        if (!areOwn || !images) return invalid(foreignPicture)
+        if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
         const values = {
           title: typed.title,
           description: typed.description,
@@ -124,7 +122,7 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
       withListing(viewer, id, async ({ ownListingRepository, listingService, savedService, own, saved }) => {
         const { kind, sellerId, priceCents, categoryId, images, tags, updatedAt } = own
         const violation = firstPublishViolation(own)
-        if (violation) return invalid(violation)
+        if (violation) return violation
         if (priceCents === null || categoryId === null) throw new Error('A complete draft lacks its price or category')
         if (own.published === 1 && own.drafted === 0) return saved()
         const before = await listingService.find(id)
@@ -183,13 +181,6 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
 
 const emptyListing = { title: '', description: '', priceCents: null, categoryId: null, tags: '' } as const
 
-const foreignPicture = { field: 'images', message: 'Upload the picture again' }
-
-const invalid = (violation: { field: string; message: string }) => ({
-  __typename: 'InvalidInput' as const,
-  ...violation,
-})
-
 const isSame = (values: Pick<OwnListingRow, keyof typeof emptyListing | 'images'>, other: OwnListingRow | ListingRow) =>
   values.title === other.title &&
   values.description === other.description &&
@@ -197,5 +188,3 @@ const isSame = (values: Pick<OwnListingRow, keyof typeof emptyListing | 'images'
   values.categoryId === other.categoryId &&
   values.images === other.images &&
   values.tags === other.tags
-
-export type OwnListingCommands = ReturnType<typeof createOwnListingCommands>

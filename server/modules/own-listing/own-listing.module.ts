@@ -1,20 +1,12 @@
-import { signedIn } from '../../api/signed-in'
-import { fromDatabase } from '../../database/from-database'
+import { signedIn } from '../../api/access-guard'
 import type { PageRequest } from '../../database/paging/page'
 import type { UserRow } from '../../database/tables/tables'
 import type { ListingStatus } from '../../generated/resolvers'
-import type { Module } from '../module'
-import { createOwnListingCommands, type OwnListingCommands } from './own-listing.commands'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createOwnListingCommands } from './own-listing.commands'
 import { createOwnListingRepository, type OwnListingRepository } from './own-listing.repository'
 import { ownListingResolvers } from './own-listing.resolvers'
 
-export interface OwnListingModule {
-  services: { ownListingRepository: OwnListingRepository }
-  queries: { ownListings: OwnListingQueries }
-  commands: { ownListingCommands: OwnListingCommands }
-}
-
-type OwnListingQueries = ReturnType<typeof createOwnListingQueries>
 type Viewer = UserRow | undefined
 
 interface OwnListingList extends PageRequest {
@@ -30,6 +22,14 @@ const createOwnListingQueries = ({ ownListingRepository }: { ownListingRepositor
 
 const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 
+const factories = {
+  services: { ownListingRepository: fromDatabase(createOwnListingRepository) },
+  queries: { ownListings: createOwnListingQueries },
+  commands: { ownListingCommands: createOwnListingCommands },
+}
+
+export type OwnListingModule = ServicesOf<typeof factories>
+
 export const ownListingModule = {
   resolvers: ownListingResolvers,
   access: {
@@ -43,7 +43,5 @@ export const ownListingModule = {
       unpublishListing: sellers,
     },
   },
-  services: { ownListingRepository: fromDatabase(createOwnListingRepository) },
-  queries: { ownListings: createOwnListingQueries },
-  commands: { ownListingCommands: createOwnListingCommands },
-} satisfies Module<OwnListingModule>
+  ...factories,
+} satisfies Module

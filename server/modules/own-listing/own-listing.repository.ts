@@ -1,18 +1,12 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { type Database, isPostgres } from '../../database/connection'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { ListingDraftRow, ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingStatus } from '../../generated/resolvers'
-import { kindSoldBy } from '../listing/kind-sold-by'
+import { kindSoldBy } from '../listing/listing.service'
 import type { OwnListingRow } from './own-listing.row'
 
-const lastChanged: Order<OwnListingRow> = {
-  name: 'CHANGED',
-  direction: 'desc',
-  columns: ['updatedAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const lastChanged = latestFirst<OwnListingRow>('CHANGED', 'updatedAt', 'id')
 
 type Seller = Pick<UserRow, 'id' | 'role'>
 

@@ -1,8 +1,8 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { fromLines } from '../../database/lines'
+import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { dollars } from '../../lib/money'
-import { cover } from '../listing/cover'
+import { cover } from '../listing/listing.resolvers'
 import type { OwnListingRow } from './own-listing.row'
 
 const statusOf = ({ published }: OwnListingRow) => {

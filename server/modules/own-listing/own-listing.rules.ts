@@ -1,6 +1,7 @@
-import type { EditListingInput, InvalidInput } from '../../generated/resolvers'
+import type { EditListingInput } from '../../generated/resolvers'
 import { isMoney } from '../../lib/money'
 import { paragraphs } from '../../lib/text'
+import { firstViolationOf, type Rule } from '../../lib/violations'
 import type { OwnListingRow } from './own-listing.row'
 
 const MAX_TITLE_LENGTH = 120
@@ -9,8 +10,6 @@ const MAX_PRICE = 1_000_000
 const MAX_IMAGES = 8
 const MAX_TAGS = 10
 const MAX_TAG_LENGTH = 40
-
-type Rule<Subject> = [holds: (subject: Subject) => boolean, field: string, message: string]
 
 /** Rules for every draft. */
 const draftRules: Rule<Omit<EditListingInput, 'id' | 'updatedAt'>>[] = [
@@ -32,7 +31,7 @@ const draftRules: Rule<Omit<EditListingInput, 'id' | 'updatedAt'>>[] = [
 ]
 
 /** Rules for publishing. */
-const publishedRules: Rule<OwnListingRow>[] = [
+const publishedRules: Rule<OwnListingRow, string>[] = [
   [({ title }) => title.trim().length >= 3, 'title', 'Title needs at least 3 characters'],
   [
     ({ description }) => paragraphs(description).length >= 20,
@@ -42,13 +41,6 @@ const publishedRules: Rule<OwnListingRow>[] = [
   [({ priceCents }) => priceCents !== null, 'price', 'Price is required'],
   [({ categoryId }) => categoryId !== null, 'category', 'Category is required'],
 ]
-
-const firstViolationOf =
-  <Subject>(rules: readonly Rule<Subject>[]) =>
-  (subject: Subject): InvalidInput | undefined => {
-    const violation = rules.find(([holds]) => !holds(subject))
-    return violation && { field: violation[1], message: violation[2] }
-  }
 
 export const firstDraftViolation = firstViolationOf(draftRules)
 export const firstPublishViolation = firstViolationOf(publishedRules)

@@ -6,7 +6,7 @@ import type { EditListingInput } from '../../testing/generated/schema'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
 import { expectValue } from '../../testing/result'
 import { signedInAs } from '../../testing/sign-in'
-import { createSitemapRepository } from '../site/sitemap.repository'
+import { createSitemapRepository } from '../site/site.repository'
 import { ListingAppearancesDocument, PublishedProductDocument } from './own-listing.test.generated'
 
 describe.each(databases)('own listings on $name', async ({ openSample }) => {

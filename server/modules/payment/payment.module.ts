@@ -1,26 +1,11 @@
 import type { Database } from '../../database/connection'
-import { fromDatabase } from '../../database/from-database'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
-import type { Module } from '../module'
-import { createPaymentRepository, type PaymentRepository } from './payment.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createPaymentRepository } from './payment.repository'
 import { paymentResolvers } from './payment.resolvers'
-import { createPayments, type Fulfil, type Fulfilments, type Payments } from './payment.service'
-import { createRefundRepository, type RefundRepository } from './refund.repository'
-import { createRefunds, createRefundWorker, type Refunds, type RefundWorker } from './refund.service'
-
-export interface PaymentModule {
-  services: {
-    fulfilments: Fulfilments
-    paymentProvider: PaymentProvider
-    paymentRepository: PaymentRepository
-    refundRepository: RefundRepository
-    refunds: Refunds
-  }
-  queries: { paymentMethods: PaymentMethods }
-  requestServices: { payments: Payments; refundWorker: RefundWorker }
-}
-
-type PaymentMethods = ReturnType<typeof createPaymentMethods>
+import { createPayments, type Fulfil } from './payment.service'
+import { createRefundRepository } from './refund.repository'
+import { createRefunds, createRefundWorker } from './refund.service'
 
 const createPaymentMethods = ({ paymentProvider }: { paymentProvider: PaymentProvider }) => ({
   provider: () => ({ name: paymentProvider.name, sampleCards: [...paymentProvider.sampleCards] }),
@@ -31,16 +16,9 @@ interface ProviderDependencies {
   openPaymentProvider: (db: Database) => PaymentProvider
 }
 
-interface Fulfillers {
-  orderFulfilment: Fulfil
-  offerFulfilment: Fulfil
-}
-
-export const paymentModule = {
-  resolvers: paymentResolvers,
-  access: { Query: { paymentProvider: 'anyone' } },
+const factories = {
   services: {
-    fulfilments: ({ orderFulfilment, offerFulfilment }: Fulfillers) => ({
+    fulfilments: ({ orderFulfilment, offerFulfilment }: { orderFulfilment: Fulfil; offerFulfilment: Fulfil }) => ({
       order: orderFulfilment,
       offer: offerFulfilment,
     }),
@@ -51,4 +29,12 @@ export const paymentModule = {
   },
   queries: { paymentMethods: createPaymentMethods },
   requestServices: { payments: createPayments, refundWorker: createRefundWorker },
-} satisfies Module<PaymentModule>
+}
+
+export type PaymentModule = ServicesOf<typeof factories>
+
+export const paymentModule = {
+  resolvers: paymentResolvers,
+  access: { Query: { paymentProvider: 'anyone' } },
+  ...factories,
+} satisfies Module

@@ -29,7 +29,7 @@ interface Paid {
 export type Fulfil = (paid: Paid) => Promise<boolean>
 
 /** Each type of payment is fulfilled by the module that sells it. */
-export type Fulfilments = Record<PaymentType, Fulfil>
+type Fulfilments = Record<PaymentType, Fulfil>
 
 interface Scope {
   paymentRepository: PaymentRepository

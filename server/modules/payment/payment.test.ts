@@ -4,13 +4,13 @@ import { nobody, type Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { samplePayment } from '../../infrastructure/payment/sample-payment'
-import { createContainer } from '../../modules/container'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { signedInAs } from '../../testing/sign-in'
 import { card, expectBalancedBooks, tradeWith } from '../../testing/trade'
+import { createContainer } from '../container'
 
 describe.each(databases)('interrupted payments on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -69,4 +69,4 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now }: W
   }
 }
 
-export type RefundWorker = ReturnType<typeof createRefundWorker>
+type RefundWorker = ReturnType<typeof createRefundWorker>

@@ -3,7 +3,6 @@ import { nobody, type Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { samplePayment } from '../../infrastructure/payment/sample-payment'
-import { createContainer } from '../../modules/container'
 import { addListings } from '../../testing/add-listings'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
@@ -11,6 +10,7 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { expectValue } from '../../testing/result'
 import { signedInAs } from '../../testing/sign-in'
 import { expectBalancedBooks, tradeWith } from '../../testing/trade'
+import { createContainer } from '../container'
 
 const cancel = { cancel: { reason: 'No time.' } }
 

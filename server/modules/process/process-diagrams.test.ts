@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lettering } from '../../../artwork/process/lettering'
 import { edgesOf } from '../../../artwork/process/process-diagram'
-import { processMermaid } from './mermaid'
+import { engagementSteps } from '../engagement/engagement.process'
+import { engagementStates } from '../engagement/engagement.states'
 import { diagrams, processDiagram } from './process-diagrams'
 
 const each = [...diagrams].flatMap(([name, diagram]) =>
@@ -24,6 +25,21 @@ test.each(each)('the glyphs of the %s diagram of the process %s cover every labe
   for (const [, text] of (processDiagram(name, shape) ?? '').matchAll(/<text[^>]*>([^<]*)/g))
     expect(text).toMatch(lettering)
 })
+
+const who = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' } as const
+
+/** The process of engagements as a Mermaid diagram. */
+const processMermaid = () => {
+  const states = [...new Set(engagementSteps.flatMap(({ to }) => to))]
+  const names = states.map((state) => `  ${state}: ${engagementStates[state].label}`)
+  const lines = edgesOf(engagementSteps).map(({ step: { label, by, clock }, edge }) => {
+    const [from, to] = edge.replace('START', '[*]').split('>')
+    const sides = (['BUYER', 'SELLER', 'ADMIN'] as const).filter((side) => by[side]).map((side) => who[side])
+    const actors = [...sides, ...(clock ? ['automatic'] : [])]
+    return `  ${from} --> ${to}: ${label} (${actors.join(', ')})`
+  })
+  return ['```mermaid', 'stateDiagram-v2', ...names, ...lines, '```'].join('\n')
+}
 
 test('docs/business.md shows the current process', () => {
   const page = readFileSync('docs/business.md', 'utf8')

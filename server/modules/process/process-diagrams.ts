@@ -1,5 +1,4 @@
-import type { Layout } from '../../../artwork/process/layout'
-import { type DrawnProcess, drawProcess } from '../../../artwork/process/process-diagram'
+import { type DrawnProcess, drawProcess, type Layout } from '../../../artwork/process/process-diagram'
 import { applicationLayouts } from '../application/application.diagram'
 import { applicationProcess, applicationStates } from '../application/application.process'
 import { engagementLayouts } from '../engagement/engagement.diagram'

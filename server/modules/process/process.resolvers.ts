@@ -18,7 +18,5 @@ const views = {
 }
 
 export const processResolvers = {
-  Query: {
-    process: (_, { name }) => views[name],
-  },
+  Query: { process: (_, { name }) => views[name] },
 } satisfies ModuleResolvers

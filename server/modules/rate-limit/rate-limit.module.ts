@@ -1,15 +1,15 @@
 import type { Database } from '../../database/connection'
-import type { Module } from '../module'
+import type { Module, ServicesOf } from '../module'
 import { createRateLimitRepository } from './rate-limit.repository'
-import { createRateLimiter, type RateLimiter } from './rate-limiter'
+import { createRateLimiter } from './rate-limiter'
 
-export interface RateLimitModule {
-  services: { rateLimiter: RateLimiter }
-}
-
-export const rateLimitModule = {
+const factories = {
   services: {
     rateLimiter: ({ db, now }: { db: Database; now: () => Date }) =>
       createRateLimiter(createRateLimitRepository(db), now),
   },
-} satisfies Module<RateLimitModule>
+}
+
+export type RateLimitModule = ServicesOf<typeof factories>
+
+export const rateLimitModule = factories satisfies Module

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Visitor } from '../../api/visitor'
 import type { RateLimitRepository } from './rate-limit.repository'
 
 export interface RateLimit {
@@ -51,3 +52,9 @@ const bucketOf = ({ key }: RateLimit) => createHash('sha256').update(JSON.string
 
 const secondsUntilFree = (oldest: Date, { seconds }: RateLimit, now: Date) =>
   Math.max(1, Math.ceil(seconds - (now.getTime() - oldest.getTime()) / 1_000))
+
+/** The result, whose waiting time the response repeats as status 429 and Retry-After. */
+export const tooManyAttempts = (visitor: Visitor, retryAfterSeconds: number) => {
+  visitor.retryAfterSeconds = retryAfterSeconds
+  return { __typename: 'TooManyAttempts' as const, retryAfterSeconds }
+}

@@ -2,6 +2,7 @@ import type { ReviewRow, UserRow } from '../../database/tables/tables'
 import type { ReplyToReviewInput, ReviewEngagementInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { paragraphs } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
 import { sideOf } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
 import type { InTransaction } from '../scopes'
@@ -59,7 +60,7 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
   return {
     write: async (viewer: UserRow, input: ReviewEngagementInput) => {
       const text = paragraphs(input.text)
-      if (input.rating < 1 || input.rating > 5) return invalid('rating', 'A rating is from 1 to 5 stars.')
+      if (input.rating < 1 || input.rating > 5) return invalidInput('rating', 'A rating is from 1 to 5 stars.')
       return textViolation(text) ?? write(viewer, { ...input, text })
     },
 
@@ -78,23 +79,13 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
 }
 
 const textViolation = (text: string) => {
-  if (text === '') return invalid('text', 'Please write a few words.')
-  if (text.length > MAX_TEXT_LENGTH) return invalid('text', 'A review or reply has at most 2,000 characters.')
+  if (text === '') return invalidInput('text', 'Please write a few words.')
+  if (text.length > MAX_TEXT_LENGTH) return invalidInput('text', 'A review or reply has at most 2,000 characters.')
   return undefined
 }
 
-const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
-
 const refused = (message: string) => ({ __typename: 'ReviewRefused' as const, message })
 
-const notFound = {
-  __typename: 'EngagementNotFound' as const,
-  message: 'You have no such order.',
-}
+const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }
 
-const reviewNotFound = {
-  __typename: 'ReviewNotFound' as const,
-  message: 'You have no such review to answer.',
-}
-
-export type ReviewCommands = ReturnType<typeof createReviewCommands>
+const reviewNotFound = { __typename: 'ReviewNotFound' as const, message: 'You have no such review to answer.' }

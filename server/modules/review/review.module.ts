@@ -1,29 +1,11 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createReviewCommands, type ReviewCommands } from './review.commands'
-import { createReviewQueries, type ReviewQueries } from './review.queries'
-import { createReviewRepository, type ReviewRepository } from './review.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createReviewCommands } from './review.commands'
+import { createReviewQueries } from './review.queries'
+import { createReviewRepository } from './review.repository'
 import { reviewResolvers } from './review.resolvers'
-import {
-  createReviewPublication,
-  createReviewWorker,
-  type ReviewPublication,
-  type ReviewWorker,
-} from './review-publication'
+import { createReviewPublication, createReviewWorker } from './review-publication'
 
-export interface ReviewModule {
-  services: { reviewRepository: ReviewRepository; reviewPublication: ReviewPublication }
-  queries: { reviews: ReviewQueries }
-  requestServices: { reviewWorker: ReviewWorker }
-  commands: { reviewCommands: ReviewCommands }
-}
-
-export const reviewModule = {
-  resolvers: reviewResolvers,
-  access: {
-    Query: { reviews: 'anyone' },
-    Mutation: { replyToReview: 'signed-in', reviewEngagement: 'signed-in' },
-  },
+const factories = {
   services: {
     reviewRepository: fromDatabase(createReviewRepository),
     reviewPublication: createReviewPublication,
@@ -31,4 +13,15 @@ export const reviewModule = {
   queries: { reviews: createReviewQueries },
   requestServices: { reviewWorker: createReviewWorker },
   commands: { reviewCommands: createReviewCommands },
-} satisfies Module<ReviewModule>
+}
+
+export type ReviewModule = ServicesOf<typeof factories>
+
+export const reviewModule = {
+  resolvers: reviewResolvers,
+  access: {
+    Query: { reviews: 'anyone' },
+    Mutation: { replyToReview: 'signed-in', reviewEngagement: 'signed-in' },
+  },
+  ...factories,
+} satisfies Module

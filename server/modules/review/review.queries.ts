@@ -54,5 +54,3 @@ export const createReviewQueries = ({ reviewRepository, companies, freelancers, 
     },
   }
 }
-
-export type ReviewQueries = ReturnType<typeof createReviewQueries>

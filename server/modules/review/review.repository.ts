@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { type Database, isPostgres } from '../../database/connection'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { ReviewRow } from '../../database/tables/tables'
 
-const latestPublished: Order<ReviewRow> = {
-  name: 'PUBLISHED',
-  direction: 'desc',
-  columns: ['publishedAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const latestPublished = latestFirst<ReviewRow>('PUBLISHED', 'publishedAt', 'id')
 
 const rated = ['listing', 'company', 'freelancer'] as const
 

@@ -1,5 +1,5 @@
+import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { signedIn } from '../../api/signed-in'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { ListingRow, ReviewRow } from '../../database/tables/tables'
 
@@ -8,9 +8,7 @@ const listing = {
 } satisfies ModuleResolvers['Product'] & ModuleResolvers['Service']
 
 export const reviewResolvers = {
-  Query: {
-    reviews: (_, { of, ...request }, { reviews }) => reviews.about(of, request),
-  },
+  Query: { reviews: (_, { of, ...request }, { reviews }) => reviews.about(of, request) },
   Mutation: {
     reviewEngagement: (_, { input }, { reviewCommands, viewer }) => reviewCommands.write(signedIn(viewer), input),
     replyToReview: (_, { input }, { reviewCommands, viewer }) => reviewCommands.reply(signedIn(viewer), input),
@@ -23,12 +21,8 @@ export const reviewResolvers = {
     reviews: (row, _, { reviews, viewer }) => reviews.ofEngagement(row, viewer),
     reviewUntil: (row, _, { reviews, viewer }) => reviews.until(row, viewer),
   },
-  Company: {
-    reviews: (row, request, { reviews }) => reviews.ofCompany(row, request),
-  },
-  Freelancer: {
-    reviews: (row, request, { reviews }) => reviews.ofFreelancer(row, request),
-  },
+  Company: { reviews: (row, request, { reviews }) => reviews.ofCompany(row, request) },
+  Freelancer: { reviews: (row, request, { reviews }) => reviews.ofFreelancer(row, request) },
   Product: listing,
   Service: listing,
   ReviewConnection: connectionResolvers<ReviewRow>(),

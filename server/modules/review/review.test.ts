@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
-import { createContainer } from '../../modules/container'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import type { ReviewEngagementInput } from '../../testing/generated/schema'
@@ -10,6 +9,7 @@ import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
 import { signedInAs } from '../../testing/sign-in'
 import { tradeWith } from '../../testing/trade'
+import { createContainer } from '../container'
 import {
   ProductReviewsDocument,
   ReplyToReviewDocument,

@@ -1,17 +1,17 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createSalesReports, type SalesReports } from './sales-report.queries'
-import { createSalesReportRepository, type SalesReportRepository } from './sales-report.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createSalesReports } from './sales-report.queries'
+import { createSalesReportRepository } from './sales-report.repository'
 import { salesReportResolvers } from './sales-report.resolvers'
 
-export interface SalesReportModule {
-  services: { salesReportRepository: SalesReportRepository }
-  queries: { salesReports: SalesReports }
+const factories = {
+  services: { salesReportRepository: fromDatabase(createSalesReportRepository) },
+  queries: { salesReports: createSalesReports },
 }
+
+export type SalesReportModule = ServicesOf<typeof factories>
 
 export const salesReportModule = {
   resolvers: salesReportResolvers,
   access: { Query: { salesReport: ['VENDOR', 'FREELANCER', 'BROKER'] } },
-  services: { salesReportRepository: fromDatabase(createSalesReportRepository) },
-  queries: { salesReports: createSalesReports },
-} satisfies Module<SalesReportModule>
+  ...factories,
+} satisfies Module

@@ -1,5 +1,5 @@
+import { signedIn } from '../../api/access-guard'
 import { badInput } from '../../api/errors'
-import { signedIn } from '../../api/signed-in'
 import type { UserRow } from '../../database/tables/tables'
 import { isMonth, type Month, monthOf, monthsFrom, nextMonth } from './month'
 import type { SalesReportRepository, Sums } from './sales-report.repository'
@@ -64,11 +64,7 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
 
   listings: async ({ sellerId, from, to }: Report): Promise<ListingReport[]> =>
     (await salesReportRepository.listings(sellerId, { from, until: nextMonth(to) }, MAX_LISTINGS)).map(
-      ({ id, title, ...sums }) => ({
-        listingId: id,
-        title,
-        totals: totalsOf(sums),
-      }),
+      ({ id, title, ...sums }) => ({ listingId: id, title, totals: totalsOf(sums) }),
     ),
 
   heldNow: async ({ sellerId }: Report) => Number((await salesReportRepository.held(sellerId)) ?? 0),
@@ -97,5 +93,3 @@ const sumOf = (a: Totals, b: Totals): Totals => ({
   earned: a.earned + b.earned,
   views: a.views + b.views,
 })
-
-export type SalesReports = ReturnType<typeof createSalesReports>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
+import { type Database, isPostgres } from '../../database/connection'
 import type { Month } from './month'
 
 /** PostgreSQL returns sums of bigint as texts. */

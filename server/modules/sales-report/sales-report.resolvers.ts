@@ -2,19 +2,13 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { dollars } from '../../lib/money'
 
 export const salesReportResolvers = {
-  Query: {
-    salesReport: (_, range, { salesReports, viewer }) => salesReports.report(viewer, range),
-  },
+  Query: { salesReport: (_, range, { salesReports, viewer }) => salesReports.report(viewer, range) },
   SalesReport: {
     held: async (report, _, { salesReports }) => dollars(await salesReports.heldNow(report)),
     listings: (report, _, { salesReports }) => salesReports.listings(report),
   },
-  MonthSales: {
-    held: ({ held }) => dollars(held),
-  },
-  ListingSales: {
-    listing: ({ listingId }, _, { listings }) => listings.offered(listingId),
-  },
+  MonthSales: { held: ({ held }) => dollars(held) },
+  ListingSales: { listing: ({ listingId }, _, { listings }) => listings.offered(listingId) },
   SalesTotals: {
     paid: ({ paid }) => dollars(paid),
     refunded: ({ refunded }) => dollars(refunded),

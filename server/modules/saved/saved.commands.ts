@@ -1,10 +1,11 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { SaveSearchInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { invalidInput } from '../../lib/violations'
 import type { CategoryQueries } from '../category/category.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { SavedRepository } from './saved.repository'
-import { criteriaOf, criteriaViolation, invalid, nameOf } from './search-criteria'
+import { criteriaOf, criteriaViolation, nameOf } from './search-criteria'
 
 export const MAX_SAVED_LISTINGS = 500
 const MAX_SAVED_SEARCHES = 20
@@ -21,7 +22,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     const [listing] = await listings.findMany([id])
     if (!listing) return notFound
     if ((await savedRepository.countListings(userId)) >= MAX_SAVED_LISTINGS) {
-      return invalid('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
+      return invalidInput('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
     }
     await savedRepository.addListing({ userId, listingId: id, savedAt: now().toISOString() })
     return { __typename: 'SavedListingAdded' as const, listing }
@@ -31,7 +32,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
 
   saveSearch: async ({ id: userId }: UserRow, input: SaveSearchInput) => {
     const category = input.category == null ? undefined : await categories.bySlug(input.category)
-    if (input.category != null && !category) return invalid('category', 'Choose one of the categories offered')
+    if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
     const criteria = criteriaOf(input, category)
     const violation = criteriaViolation(input, criteria)
     if (violation) return violation
@@ -40,7 +41,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     const same = before.find((search) => search.criteriaKey === key)
     if (same) return { __typename: 'SearchSaved' as const, savedSearch: same }
     if (before.length >= MAX_SAVED_SEARCHES) {
-      return invalid('text', `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one first.`)
+      return invalidInput('text', `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one first.`)
     }
     await savedRepository.addSearch({
       ...criteria,
@@ -57,7 +58,5 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
 
   removeSearch: ({ id: userId }: UserRow, id: string) => savedRepository.removeSearch(userId, id),
 })
-
-export type SavedCommands = ReturnType<typeof createSavedCommands>
 
 const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing no longer exists.' }

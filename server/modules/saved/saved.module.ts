@@ -1,16 +1,17 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createSavedCommands, type SavedCommands } from './saved.commands'
-import { createSavedQueries, type SavedQueries } from './saved.queries'
-import { createSavedRepository, type SavedRepository } from './saved.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createSavedCommands } from './saved.commands'
+import { createSavedQueries } from './saved.queries'
+import { createSavedRepository } from './saved.repository'
 import { savedResolvers } from './saved.resolvers'
-import { createSavedService, type SavedService } from './saved.service'
+import { createSavedService } from './saved.service'
 
-export interface SavedModule {
-  services: { savedRepository: SavedRepository; savedService: SavedService }
-  queries: { saved: SavedQueries }
-  commands: { savedCommands: SavedCommands }
+const factories = {
+  services: { savedRepository: fromDatabase(createSavedRepository), savedService: createSavedService },
+  queries: { saved: createSavedQueries },
+  commands: { savedCommands: createSavedCommands },
 }
+
+export type SavedModule = ServicesOf<typeof factories>
 
 export const savedModule = {
   resolvers: savedResolvers,
@@ -23,10 +24,5 @@ export const savedModule = {
       unsaveListing: 'signed-in',
     },
   },
-  services: {
-    savedRepository: fromDatabase(createSavedRepository),
-    savedService: createSavedService,
-  },
-  queries: { saved: createSavedQueries },
-  commands: { savedCommands: createSavedCommands },
-} satisfies Module<SavedModule>
+  ...factories,
+} satisfies Module

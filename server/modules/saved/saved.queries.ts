@@ -19,5 +19,3 @@ export const createSavedQueries = ({ savedRepository }: { savedRepository: Saved
     searches: ({ id }: UserRow) => savedRepository.searches(id),
   }
 }
-
-export type SavedQueries = ReturnType<typeof createSavedQueries>

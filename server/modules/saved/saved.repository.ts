@@ -1,21 +1,15 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { VISIBLE } from '../../database/columns'
+import { type Database, isPostgres } from '../../database/connection'
+import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
-import { VISIBLE } from '../../database/visible'
 
 interface SavedListing extends ListingRow {
   savedAt: string
   listingId: string
 }
 
-const latestSaved: Order<SavedListing> = {
-  name: 'SAVED',
-  direction: 'desc',
-  columns: ['savedAt', 'listingId'],
-  kinds: ['moment', 'text'],
-}
+const latestSaved = latestFirst<SavedListing>('SAVED', 'savedAt', 'listingId')
 
 export const createSavedRepository = (db: Database) => ({
   listings: (userId: string, request: PageRequest) =>
@@ -60,14 +54,8 @@ export const createSavedRepository = (db: Database) => ({
       )
       .execute(),
 
-  countListings: async (userId: string) => {
-    const { count } = await db
-      .selectFrom('savedListing')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow()
-    return count
-  },
+  countListings: (userId: string) =>
+    countRows(db.selectFrom('savedListing').select(rowCount).where('userId', '=', userId)),
 
   addListing: (saved: Insertable<Tables['savedListing']>) =>
     db

@@ -1,7 +1,7 @@
 import type { ListingRow } from '../../database/tables/tables'
 import type { CategoryQueries } from '../category/category.queries'
 import type { Notifier } from '../notification/notifier'
-import { searchText } from '../search/search-text'
+import { searchText } from '../search/search-index'
 import type { UserQueries } from '../user/user.queries'
 import type { SavedRepository } from './saved.repository'
 

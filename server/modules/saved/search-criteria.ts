@@ -2,6 +2,7 @@ import type { CategoryRow, SavedSearchRow } from '../../database/tables/tables'
 import type { SaveSearchInput } from '../../generated/resolvers'
 import { cents, isMoney, priceText } from '../../lib/money'
 import { foldCase, oneLine } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
 
 export type SearchCriteria = Pick<SavedSearchRow, 'text' | 'kind' | 'categoryId' | 'minPriceCents' | 'maxPriceCents'>
 
@@ -26,19 +27,17 @@ const isPrice = (price: number | null | undefined) =>
 export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, criteria: SearchCriteria) => {
   const { text, minPriceCents, maxPriceCents } = criteria
   if (Object.values(criteria).every((value) => value === null || value === '')) {
-    return invalid('text', 'Say what to look for.')
+    return invalidInput('text', 'Say what to look for.')
   }
-  if (text.length === 1 || text.length > 200) return invalid('text', 'A text to look for has 2 to 200 characters.')
+  if (text.length === 1 || text.length > 200) return invalidInput('text', 'A text to look for has 2 to 200 characters.')
   for (const [field, price] of Object.entries({ minPrice, maxPrice })) {
-    if (!isPrice(price)) return invalid(field, 'Price is from $0 to $1,000,000, with at most two decimals.')
+    if (!isPrice(price)) return invalidInput(field, 'Price is from $0 to $1,000,000, with at most two decimals.')
   }
   if (minPriceCents !== null && maxPriceCents !== null && minPriceCents > maxPriceCents) {
-    return invalid('maxPrice', 'The highest price is not below the lowest.')
+    return invalidInput('maxPrice', 'The highest price is not below the lowest.')
   }
   return undefined
 }
-
-export const invalid = (field: string, message: string) => ({ __typename: 'InvalidInput' as const, field, message })
 
 const kinds = { product: 'Products', service: 'Services' }
 

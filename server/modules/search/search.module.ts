@@ -1,18 +1,18 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createSearchQueries, type SearchQueries } from './search.queries'
-import { createSearchRepository, type SearchRepository } from './search.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createSearchQueries } from './search.queries'
+import { createSearchRepository } from './search.repository'
 import { searchResolvers } from './search.resolvers'
-import { createSearchIndex, type SearchIndex } from './search-index'
+import { createSearchIndex } from './search-index'
 
-export interface SearchModule {
-  services: { searchRepository: SearchRepository; searchIndex: SearchIndex }
-  queries: { search: SearchQueries }
+const factories = {
+  services: { searchRepository: fromDatabase(createSearchRepository), searchIndex: createSearchIndex },
+  queries: { search: createSearchQueries },
 }
+
+export type SearchModule = ServicesOf<typeof factories>
 
 export const searchModule = {
   resolvers: searchResolvers,
   access: { Query: { search: 'anyone' } },
-  services: { searchRepository: fromDatabase(createSearchRepository), searchIndex: createSearchIndex },
-  queries: { search: createSearchQueries },
-} satisfies Module<SearchModule>
+  ...factories,
+} satisfies Module

@@ -26,5 +26,3 @@ export const createSearchQueries = ({ searchRepository, categories }: Dependenci
     return searchRepository.page(foldCase(text), { kind, ...(await criteriaOf(filter, categories)) }, request)
   },
 })
-
-export type SearchQueries = ReturnType<typeof createSearchQueries>

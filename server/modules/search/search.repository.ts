@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { isPostgres } from '../../database/dialect'
+import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import { type ListingCriteria, matching } from '../listing/listing.criteria'
-import { SEPARATOR } from './search-text'
+import { SEPARATOR } from './search-index'
 
 interface Hit extends ListingRow {
   inTitle: number

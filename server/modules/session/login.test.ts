@@ -6,7 +6,7 @@ import { expectType } from '../../testing/result'
 import { login, sampleAccounts, signedInAs, viewerOf } from '../../testing/sign-in'
 import { AccountsDocument } from '../user/users.test.generated'
 import { LogoutDocument, SampleAccountsDocument } from './login.test.generated'
-import { hashToken } from './token'
+import { hashToken } from './session.service'
 
 const invalid = {
   __typename: 'InvalidCredentials',

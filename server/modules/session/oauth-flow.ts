@@ -3,7 +3,7 @@ import type { Visitor } from '../../api/visitor'
 import type { SocialProvider, SocialPurpose } from '../../generated/resolvers'
 import type { OAuthSecrets } from '../../infrastructure/identity/identity'
 import type { OAuthStateRepository } from './oauth-state.repository'
-import { hashToken, newToken } from './token'
+import { hashToken, newToken } from './session.service'
 
 export const OAUTH_FLOW_MS = 600_000
 

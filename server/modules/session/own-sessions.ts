@@ -28,5 +28,3 @@ export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => 
     endOthers: ({ id }: UserRow) => sessionService.endAllOf(id, visitor.token),
   }
 }
-
-export type OwnSessions = ReturnType<typeof createOwnSessions>

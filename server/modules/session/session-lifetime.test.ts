@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { login, viewerOf } from '../../testing/sign-in'
-import { hashToken } from './token'
+import { hashToken } from './session.service'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,15 +1,13 @@
 import pLimit from 'p-limit'
 import type { Visitor } from '../../api/visitor'
 import type { LoginInput, RegisterInput } from '../../generated/resolvers'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
-import { tooManyAttempts } from '../rate-limit/too-many-attempts'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import { normalizeEmail, type UserService } from '../user/user.service'
-import { deviceOf } from './device'
 import { hashPassword, verifyPassword } from './password'
 import { firstViolation, normalized } from './registration.rules'
 import type { SessionService } from './session.service'
-import type { StartSession } from './start-session'
+import { deviceOf, type StartSession } from './start-session'
 
 const QUARTER_HOUR = 900
 const HOUR = 3_600
@@ -83,5 +81,3 @@ export const createSessionCommands = (dependencies: Dependencies) => {
     },
   }
 }
-
-export type SessionCommands = ReturnType<typeof createSessionCommands>

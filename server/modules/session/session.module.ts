@@ -1,26 +1,31 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createOAuthFlow, type OAuthFlow } from './oauth-flow'
-import { createOAuthStateRepository, type OAuthStateRepository } from './oauth-state.repository'
-import { createOwnSessions, type OwnSessions } from './own-sessions'
-import { createSessionCommands, type SessionCommands } from './session.commands'
-import { createSessionQueries, type SessionQueries } from './session.queries'
-import { createSessionRepository, type SessionRepository } from './session.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createOAuthFlow } from './oauth-flow'
+import { createOAuthStateRepository } from './oauth-state.repository'
+import { createOwnSessions } from './own-sessions'
+import { createSessionCommands } from './session.commands'
+import { createSessionQueries } from './session.queries'
+import { createSessionRepository } from './session.repository'
 import { sessionResolvers } from './session.resolvers'
-import { createSessionService, type SessionService } from './session.service'
-import { createSocialLogin, type SocialLogin } from './social-login'
-import { createStartSession, type StartSession } from './start-session'
+import { createSessionService } from './session.service'
+import { createSocialLogin } from './social-login'
+import { createStartSession } from './start-session'
 
-export interface SessionModule {
+const factories = {
   services: {
-    sessionRepository: SessionRepository
-    oauthStateRepository: OAuthStateRepository
-    sessionService: SessionService
-  }
-  queries: { sessions: SessionQueries }
-  requestServices: { startSession: StartSession; oauthFlow: OAuthFlow }
-  commands: { sessionCommands: SessionCommands; socialLogin: SocialLogin; ownSessions: OwnSessions }
+    sessionRepository: fromDatabase(createSessionRepository),
+    oauthStateRepository: fromDatabase(createOAuthStateRepository),
+    sessionService: createSessionService,
+  },
+  queries: { sessions: createSessionQueries },
+  requestServices: { startSession: createStartSession, oauthFlow: createOAuthFlow },
+  commands: {
+    sessionCommands: createSessionCommands,
+    socialLogin: createSocialLogin,
+    ownSessions: createOwnSessions,
+  },
 }
+
+export type SessionModule = ServicesOf<typeof factories>
 
 export const sessionModule = {
   resolvers: sessionResolvers,
@@ -35,16 +40,5 @@ export const sessionModule = {
       socialLogin: 'anyone',
     },
   },
-  services: {
-    sessionRepository: fromDatabase(createSessionRepository),
-    oauthStateRepository: fromDatabase(createOAuthStateRepository),
-    sessionService: createSessionService,
-  },
-  queries: { sessions: createSessionQueries },
-  requestServices: { startSession: createStartSession, oauthFlow: createOAuthFlow },
-  commands: {
-    sessionCommands: createSessionCommands,
-    socialLogin: createSocialLogin,
-    ownSessions: createOwnSessions,
-  },
-} satisfies Module<SessionModule>
+  ...factories,
+} satisfies Module

@@ -16,5 +16,3 @@ export const createSessionQueries = ({ sessionRepository, sampleAccounts }: Depe
     sampleAccounts: () => [...sampleAccounts],
   }
 }
-
-export type SessionQueries = ReturnType<typeof createSessionQueries>

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { noIdentity } from '../../infrastructure/identity/identities'
 import type { LoginStart } from '../../infrastructure/identity/identity'
-import { noIdentity } from '../../infrastructure/identity/sample-identity'
 import { databases } from '../../testing/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { login, viewerOf } from '../../testing/sign-in'

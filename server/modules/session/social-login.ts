@@ -1,6 +1,5 @@
 import type { SocialLoginInput, SocialProvider, SocialPurpose } from '../../generated/resolvers'
-import type { Identity, IdentityProvider } from '../../infrastructure/identity/identity'
-import { providerNames } from '../../infrastructure/identity/provider'
+import { type Identity, type IdentityProvider, providerNames } from '../../infrastructure/identity/identity'
 import { emailViolation } from '../account/account.rules'
 import type { InTransaction } from '../scopes'
 import { normalizeEmail, type UserService } from '../user/user.service'

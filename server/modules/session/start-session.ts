@@ -1,8 +1,8 @@
+import Bowser from 'bowser'
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { InTransaction } from '../scopes'
 import type { UserService } from '../user/user.service'
-import { deviceOf } from './device'
 import type { SessionService } from './session.service'
 
 interface Dependencies {
@@ -36,4 +36,14 @@ export type StartSession = ReturnType<typeof createStartSession>
 const suspended = {
   __typename: 'AccountSuspended' as const,
   message: 'This account is suspended. Write to support@marque.example to have it looked at.',
+}
+
+/** Longer headers are cut: the rest does not identify browsers, and matching costs time. */
+const MAX_READ_LENGTH = 500
+const MAX_DEVICE_LENGTH = 80
+
+/** Browser and system of a User-Agent header: `Firefox on Linux`. */
+export const deviceOf = (userAgent = '') => {
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_READ_LENGTH) || ' ')
+  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, MAX_DEVICE_LENGTH) || 'Unknown device'
 }

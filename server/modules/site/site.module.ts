@@ -1,14 +1,13 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createSiteRepository, type SiteRepository } from './site.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createSiteRepository } from './site.repository'
 import { siteResolvers } from './site.resolvers'
 
-export interface SiteModule {
-  queries: { siteContent: SiteRepository }
-}
+const factories = { queries: { siteContent: fromDatabase(createSiteRepository) } }
+
+export type SiteModule = ServicesOf<typeof factories>
 
 export const siteModule = {
   resolvers: siteResolvers,
   access: { Query: { stats: 'anyone', testimonials: 'anyone' } },
-  queries: { siteContent: fromDatabase(createSiteRepository) },
-} satisfies Module<SiteModule>
+  ...factories,
+} satisfies Module

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
+import { resizePicture } from './encode-picture'
 import type { UploadPurpose } from './picture-sizes'
-import { resizePicture } from './resize-picture'
 import type { UploadService } from './upload.service'
 
 const MAX_PER_HOUR = 60
@@ -21,5 +21,3 @@ export const createUploadCommands = ({ uploads, rateLimiter }: Dependencies) => 
     return 'refusal' in resized ? resized : { path: await uploads.add(id, purpose, resized.pictures) }
   },
 })
-
-export type UploadCommands = ReturnType<typeof createUploadCommands>

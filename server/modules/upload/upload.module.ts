@@ -1,15 +1,13 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createUploadCommands, type UploadCommands } from './upload.commands'
-import { createUploadRepository, type UploadRepository } from './upload.repository'
-import { createUploadService, type UploadService } from './upload.service'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createUploadCommands } from './upload.commands'
+import { createUploadRepository } from './upload.repository'
+import { createUploadService } from './upload.service'
 
-export interface UploadModule {
-  services: { uploadRepository: UploadRepository; uploads: UploadService }
-  commands: { uploadCommands: UploadCommands }
-}
-
-export const uploadModule = {
+const factories = {
   services: { uploadRepository: fromDatabase(createUploadRepository), uploads: createUploadService },
   commands: { uploadCommands: createUploadCommands },
-} satisfies Module<UploadModule>
+}
+
+export type UploadModule = ServicesOf<typeof factories>
+
+export const uploadModule = factories satisfies Module

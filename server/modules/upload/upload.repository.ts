@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
+import { countRows, rowCount } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 import type { UploadPurpose } from './picture-sizes'
 
@@ -30,16 +31,15 @@ export const createUploadRepository = (db: Database) => {
     add: (upload: Insertable<Tables['upload']>) => db.insertInto('upload').values(upload).execute(),
 
     /** Number of these uploads that belong to the owner and have the purpose. */
-    countOwn: async (ids: readonly string[], ownerId: string, purpose: UploadPurpose) => {
-      const { count } = await db
-        .selectFrom('upload')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('id', 'in', ids)
-        .where('ownerId', '=', ownerId)
-        .where('purpose', '=', purpose)
-        .executeTakeFirstOrThrow()
-      return count
-    },
+    countOwn: (ids: readonly string[], ownerId: string, purpose: UploadPurpose) =>
+      countRows(
+        db
+          .selectFrom('upload')
+          .select(rowCount)
+          .where('id', 'in', ids)
+          .where('ownerId', '=', ownerId)
+          .where('purpose', '=', purpose),
+      ),
 
     ownedBy: (ownerId: string) => db.selectFrom('upload').selectAll().where('ownerId', '=', ownerId).execute(),
 

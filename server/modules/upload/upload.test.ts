@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { memoryFiles } from '../../infrastructure/files/memory-files'
+import { memoryFiles } from '../../infrastructure/files/files'
 import { databases } from '../../testing/databases'
 import { executor } from '../../testing/execute'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'

@@ -1,18 +1,18 @@
-import { fromDatabase } from '../../database/from-database'
-import type { Module } from '../module'
-import { createUserQueries, type UserQueries } from './user.queries'
-import { createUserRepository, type UserRepository } from './user.repository'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createUserQueries } from './user.queries'
+import { createUserRepository } from './user.repository'
 import { userResolvers } from './user.resolvers'
-import { createUserService, type UserService } from './user.service'
+import { createUserService } from './user.service'
 
-export interface UserModule {
-  services: { userRepository: UserRepository; userService: UserService }
-  queries: { users: UserQueries }
+const factories = {
+  services: { userRepository: fromDatabase(createUserRepository), userService: createUserService },
+  queries: { users: createUserQueries },
 }
+
+export type UserModule = ServicesOf<typeof factories>
 
 export const userModule = {
   resolvers: userResolvers,
   access: { Query: { users: ['ADMIN'], viewer: 'anyone' } },
-  services: { userRepository: fromDatabase(createUserRepository), userService: createUserService },
-  queries: { users: createUserQueries },
-} satisfies Module<UserModule>
+  ...factories,
+} satisfies Module

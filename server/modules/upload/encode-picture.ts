@@ -1,17 +1,31 @@
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { pictureSizes, type UploadPurpose } from './picture-sizes'
-import { pictureTypeOf } from './picture-type'
+
+export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
+
+/**
+ * Detects JPEG, PNG, GIF, WebP or AVIF by the first bytes, never by name or declared type. Nothing else is decoded, least of all
+ * SVG.
+ */
+export const pictureTypeOf = (bytes: Buffer): PictureType | undefined => {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
+  return /^ftypavi[fs]$/.test(text(4, 12)) ? 'avif' : undefined
+}
 
 /** A picture takes up to half a second of a core, and memory for its pixels. */
 const CONCURRENCY = 2
-export const MAX_PIXELS = 40_000_000
-export const MAX_SECONDS = 10
+const MAX_PIXELS = 40_000_000
+const MAX_SECONDS = 10
 
 export type Refusal = 'no-picture' | 'too-many-pixels'
 export type Resized = { refusal: Refusal } | { pictures: ReadonlyMap<string, Buffer> }
 
-export const pictureLimit = pLimit(CONCURRENCY)
+const pictureLimit = pLimit(CONCURRENCY)
 
 /** Encodes a picture in every size that pages show, from its pixels alone, which removes metadata and hidden content. */
 export const resizePicture = (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =>
@@ -53,3 +67,27 @@ const reduced = (source: Sharp, purpose: UploadPurpose) => {
     })
     .toColourspace('srgb')
 }
+
+const options = {
+  jpeg: { quality: 92 },
+  png: {},
+  gif: {},
+  webp: { quality: 92 },
+  avif: { quality: 75, effort: 2 },
+} as const
+
+/** Re-encodes a picture in the same size and format from its pixels alone, which removes metadata and hidden content. */
+export const reencodePicture = (bytes: Buffer, type: PictureType): Promise<Buffer | Refusal> =>
+  pictureLimit(async () => {
+    const { default: sharp } = await import('sharp')
+    try {
+      const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+      if (width * height * pages > MAX_PIXELS) return 'too-many-pixels'
+      const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: true, failOn: 'error' })
+      // Colours are part of the delivered work.
+      const encoded = source.timeout({ seconds: MAX_SECONDS }).autoOrient().keepIccProfile()
+      return await encoded.toFormat(type, options[type]).toBuffer()
+    } catch {
+      return 'no-picture'
+    }
+  })

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { sendEventStream } from './send-event-stream'
+import { sendEventStream } from './subscriptions'
 
 /** A response to a client that reads at once, or never. */
 const responseTo = (reads: boolean) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeSince } from './time-since'
+import { timeSince } from './dates'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

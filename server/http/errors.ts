@@ -1,7 +1,26 @@
-import type { ErrorRequestHandler } from 'express'
+import { randomUUID } from 'node:crypto'
+import type { ErrorRequestHandler, Response } from 'express'
 import type { Log } from '../infrastructure/log'
-import { reportError } from './report-error'
-import { sendError } from './send-error'
+
+/** Sends an error that happens before GraphQL, in the form of a GraphQL error. */
+export const sendError = (response: Response, status: number, code: string, message: string) => {
+  response.status(status).json({ errors: [{ message, extensions: { code } }] })
+}
+
+/** Answers 503 at once instead of letting a queue grow. */
+export const sendBusy = (response: Response) => {
+  response.set('retry-after', '1')
+  sendError(response, 503, 'OVERLOADED', 'The server is busy. Try again in a second.')
+}
+
+/** Logs an unexpected error and returns its reference, which is short enough to read out: `7f3a-19c2`. */
+export const reportError =
+  (log: Log) =>
+  (err: unknown, about: object = {}) => {
+    const reference = randomUUID().slice(4, 13)
+    log.error({ reference, ...about, err }, 'Unexpected error')
+    return reference
+  }
 
 const messages: Record<string, string> = {
   'entity.parse.failed': 'The body is not valid JSON.',

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import type { Request } from 'express'
 import type { Config } from '../start/config'
 
@@ -10,3 +11,9 @@ export const requestOrigin =
     // A Host header may hold anything.
     return URL.canParse(request) ? new URL(request).origin : 'http://localhost'
   }
+
+/** The site's origin for links in mails. Never taken from a request, whose Host header anybody can write. */
+export const siteOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>, address: AddressInfo | string | null) => {
+  const port = typeof address === 'object' ? address?.port : address
+  return publicUrl?.origin ?? `http://localhost:${port}`
+}

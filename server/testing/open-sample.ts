@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/connection'
 import { migrate } from '../database/migrate'
-import { seed } from './seed'
+import { seed } from '../seed/seed'
 
 /** A new database with the sample data, in memory or in an empty PostgreSQL database. */
 export const openSample = async (url = 'file::memory:') => {

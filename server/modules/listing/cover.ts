@@ -1,3 +1,0 @@
-import { fromLines } from '../../database/lines'
-
-export const cover = ({ images }: { images: string }) => fromLines(images)[0] ?? ''
