@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../features/page/layout/links'
 import { formatPrice } from '../../lib/money'
 import { Section } from '../../ui/layout/section'
-import link from '../../ui/text/link.module.css'
 import { Sum } from '../../ui/text/sum'
 import styles from './money.module.css'
 
@@ -22,9 +21,7 @@ export const Money = () => (
         </p>
         <p>We earn a tenth of what is released, after any refund. When an order is called off, we earn nothing.</p>
         <p>
-          <Link className={link.link} to="/how-it-works">
-            How it works, step by step
-          </Link>
+          <TextLink to="/how-it-works">How it works, step by step</TextLink>
         </p>
       </div>
       <div className={styles.sheet}>

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../features/page/layout/links'
 import { useSession } from '../../features/session/use-session'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
 import { ApplyForm } from './apply-form'
 import { useOwnApplicationQuery } from './own-application.generated'
 
@@ -14,18 +13,14 @@ const SignedInApply = ({ jobId }: { jobId: string }) => {
   if (data?.job?.own)
     return (
       <Empty title="This job is your own" text="You find the applicants on your dashboard.">
-        <Link className={buttonClass({ variant: 'line' })} to={`/dashboard/jobs?job=${jobId}`}>
-          See the applicants
-        </Link>
+        <ButtonLink to={`/dashboard/jobs?job=${jobId}`}>See the applicants</ButtonLink>
       </Empty>
     )
   const sent = data?.job?.viewerApplication
   if (sent)
     return (
       <Empty title="You have applied for this job" text={`Its status is “${sent.stateLabel}”.`}>
-        <Link className={buttonClass({ variant: 'line' })} to="/dashboard/applications">
-          See your applications
-        </Link>
+        <ButtonLink to="/dashboard/applications">See your applications</ButtonLink>
       </Empty>
     )
   return <ApplyForm jobId={jobId} />

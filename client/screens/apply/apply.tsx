@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { JobNotFound } from '../../features/job/job-not-found'
+import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { useApplySuspenseQuery } from './apply.generated'
 import styles from './apply.module.css'
 
@@ -53,9 +53,7 @@ const LoadedApply = ({ id }: { id: string }) => {
         </div>
       ) : (
         <Empty title="This job is closed" text="The firm has ended its search.">
-          <Link className={buttonClass({ variant: 'line' })} to="/jobs">
-            Browse All Jobs
-          </Link>
+          <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
         </Empty>
       )}
     </TitlePage>

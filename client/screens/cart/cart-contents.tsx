@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { cartActions, type Removal } from '../../features/cart/cart-actions'
 import { useCart } from '../../features/cart/cart-store'
+import { ButtonLink } from '../../features/page/layout/links'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
 import { TextButton } from '../../ui/form/text-button'
 import styles from './cart-contents.module.css'
 import { focus } from './lines/remove-button'
@@ -49,12 +48,8 @@ export const CartContents = ({ focusHeading }: { focusHeading: () => void }) => 
 const EmptyCart = () => (
   <Empty title="Your cart is empty" text="What you add to it stays in this browser, whether or not you are logged in.">
     <div className={styles.links}>
-      <Link className={buttonClass({ variant: 'line' })} to="/services">
-        Browse services
-      </Link>
-      <Link className={buttonClass({ variant: 'line' })} to="/products">
-        Browse products
-      </Link>
+      <ButtonLink to="/services">Browse services</ButtonLink>
+      <ButtonLink to="/products">Browse products</ButtonLink>
     </div>
   </Empty>
 )

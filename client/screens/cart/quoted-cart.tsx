@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom'
 import type { CartLine } from '../../features/cart/cart-store'
 import { TotalPanel } from '../../features/cart/total-panel'
+import { ButtonLink } from '../../features/page/layout/links'
 import { usePriceChanges } from '../../features/payment/use-price-changes'
 import { useSession } from '../../features/session/use-session'
 import { formatPrice } from '../../lib/money'
 import { Notice } from '../../ui/feedback/notice'
-import { Button, buttonClass } from '../../ui/form/button'
+import { Button } from '../../ui/form/button'
 import type { CartQuery } from './cart.generated'
 import { CartSkeleton } from './cart-skeleton'
 import { SellerLines, UnavailableLines } from './lines/seller-lines'
@@ -66,9 +66,9 @@ const CartTotal = ({ quote, busy }: { quote: CartQuery['cartQuote']; busy: boole
         <p>{`This is a ${user.role} account. Please sign in with a customer account to buy; your cart stays in this browser.`}</p>
       ) : (
         quote.groups.length > 0 && (
-          <Link className={buttonClass({ variant: 'seal', size: 'large', wide: true })} to="/checkout">
+          <ButtonLink variant="seal" size="large" wide to="/checkout">
             Proceed to checkout
-          </Link>
+          </ButtonLink>
         )
       )}
     </TotalPanel>

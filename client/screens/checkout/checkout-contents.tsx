@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom'
 import { type CartLine, useCart } from '../../features/cart/cart-store'
 import { LoadError } from '../../features/page/errors/load-error'
+import { ButtonLink } from '../../features/page/layout/links'
 import { CustomersOnly } from '../../features/session/customers-only'
 import { RequireSession } from '../../features/session/guards'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
 import { useCheckoutQuery } from './checkout.generated'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
@@ -31,12 +30,8 @@ const Contents = () => {
       text="There is nothing to pay. If you have just paid, you find your purchase in your orders."
     >
       <p className={styles.links}>
-        <Link className={buttonClass({ variant: 'line' })} to="/dashboard/customer/orders">
-          Your orders
-        </Link>
-        <Link className={buttonClass({ variant: 'line' })} to="/services">
-          Browse services
-        </Link>
+        <ButtonLink to="/dashboard/customer/orders">Your orders</ButtonLink>
+        <ButtonLink to="/services">Browse services</ButtonLink>
       </p>
     </Empty>
   )

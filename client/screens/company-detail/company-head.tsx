@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
-import { buttonClass } from '../../ui/form/button'
 import { Verified } from '../../ui/icon/verified'
 import { Container } from '../../ui/layout/container'
 import { StarRating } from '../../ui/text/star-rating'
@@ -28,9 +27,9 @@ export const CompanyHead = ({ company: from }: { company: FragmentType<CompanyHe
               {company.location && <span>{company.location}</span>}
             </div>
           </div>
-          <Link className={buttonClass({ size: 'large' })} to={`/company/${company.id}/contact`}>
+          <ButtonLink variant="primary" size="large" to={`/company/${company.id}/contact`}>
             Contact Company
-          </Link>
+          </ButtonLink>
         </div>
       </Container>
     </>

@@ -1,15 +1,14 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
+import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { CustomerOrdersDocument, useCustomerOrdersSuspenseQuery } from './customer-orders.generated'
 import styles from './customer-orders.module.css'
 import { OrderPanel } from './order-panel'
@@ -51,9 +50,7 @@ const OrderList = () => {
     return (
       <Panel title="Nothing here yet">
         <EmptyPanel text="Find what your business needs, and keep it in your cart.">
-          <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
-            Browse the marketplace
-          </Link>
+          <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
         </EmptyPanel>
       </Panel>
     )

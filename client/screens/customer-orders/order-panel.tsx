@@ -1,14 +1,13 @@
 import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
 import panel from '../../features/dashboard/panel.module.css'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import { orderTones } from '../../features/engagement/engagement-states'
 import { groupBySeller } from '../../features/engagement/group-by-seller'
+import { TextLink } from '../../features/page/layout/links'
 import { longDate } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { Badge } from '../../ui/text/badge'
-import link from '../../ui/text/link.module.css'
 import styles from './customer-orders.module.css'
 import { type OrderPanel_OrderFragment, useOrderPanel_OrderFragment } from './order-panel.generated'
 
@@ -30,9 +29,9 @@ export const OrderPanel = ({ order: from, linkRef }: Props) => {
           <Badge tone={orderTones[state]}>{stateLabel}</Badge>
           <b>{formatPrice(total)}</b>
           {refunded > 0 && <span>{`${formatPrice(refunded)} refunded`}</span>}
-          <Link ref={linkRef} className={link.link} to={`/dashboard/orders/${id}`}>
+          <TextLink ref={linkRef} to={`/dashboard/orders/${id}`}>
             Receipt<span className="visually-hidden">{` of ${longDate(placedAt)}`}</span>
-          </Link>
+          </TextLink>
         </span>
       </div>
       <div className={panel.body}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
 import { ListingCover } from '../../features/listing/listing-cover'
+import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
@@ -12,7 +13,7 @@ import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { pluralizeTotal } from '../../lib/text'
 import { Notice } from '../../ui/feedback/notice'
-import { Button, buttonClass } from '../../ui/form/button'
+import { Button } from '../../ui/form/button'
 import { CustomerSavedDocument, type CustomerSavedQuery } from './customer-saved.generated'
 import styles from './customer-saved.module.css'
 
@@ -37,9 +38,7 @@ export const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
       {problem && <Notice text={problem} />}
       {nodes.length === 0 && (
         <EmptyPanel text="Nothing saved yet. Save listings on the marketplace and find them here.">
-          <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
-            Browse the marketplace
-          </Link>
+          <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
         </EmptyPanel>
       )}
       <ul className={styles.list}>

@@ -1,13 +1,13 @@
 import { useTransition } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { FreelancerRow } from '../../features/freelancer/freelancer-row'
+import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { formatShortPrice } from '../../lib/money'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
 import { FreelancerFilter } from './freelancer-filter'
 import { type FreelancerFilters, filtersFromParams, isKnownSort, toVariables } from './freelancer-filters'
 import styles from './freelancer-list.module.css'
@@ -47,9 +47,7 @@ export const FreelancerList = () => {
       )}
       {nodes.length === 0 ? (
         <Empty title="No freelancers found" text={emptyText(filters)}>
-          <Link className={buttonClass({ variant: 'line' })} to="/freelancers">
-            View All Freelancers
-          </Link>
+          <ButtonLink to="/freelancers">View All Freelancers</ButtonLink>
         </Empty>
       ) : (
         <div className={styles.rows} aria-busy={busy}>

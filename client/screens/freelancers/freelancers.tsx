@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { FreelancerRowSkeleton } from '../../features/freelancer/freelancer-row-skeleton'
+import { TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import link from '../../ui/text/link.module.css'
 import { FreelancerList } from './freelancer-list'
 import styles from './freelancer-list.module.css'
 
@@ -15,9 +14,7 @@ export const Freelancers = () => (
     note={
       <>
         {'Priced already: '}
-        <Link className={link.link} to="/marketplace/freelancers">
-          what freelancers sell by the job
-        </Link>
+        <TextLink to="/marketplace/freelancers">what freelancers sell by the job</TextLink>
       </>
     }
   >

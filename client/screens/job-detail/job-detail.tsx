@@ -1,16 +1,16 @@
 import { Suspense, use } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { JobNotFound } from '../../features/job/job-not-found'
 import { JobRow } from '../../features/job/job-row'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { TextLink } from '../../features/page/layout/links'
 import { MoreLink } from '../../features/page/layout/more-link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import { firstSentence } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
-import link from '../../ui/text/link.module.css'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { type JobDetailQuery, useJobDetailSuspenseQuery } from './job-detail.generated'
 import styles from './job-detail.module.css'
@@ -52,9 +52,7 @@ const Detail = ({ id }: { id: string }) => {
           <div>
             <h1 dir="auto">{job.title}</h1>
             <p className={styles.line}>
-              <Link className={link.link} to={`/company/${job.postedBy.id}`}>
-                {job.company}
-              </Link>
+              <TextLink to={`/company/${job.postedBy.id}`}>{job.company}</TextLink>
               <bdi>{job.location}</bdi>
               <span>{job.type}</span>
               <span>{`Posted ${job.postedAt}`}</span>
@@ -70,9 +68,7 @@ const Detail = ({ id }: { id: string }) => {
                 <h2>How applying works</h2>
                 <ApplySteps />
                 <p className={styles.more}>
-                  <Link className={link.link} to="/how-it-works">
-                    See every step
-                  </Link>
+                  <TextLink to="/how-it-works">See every step</TextLink>
                 </p>
               </>
             )}

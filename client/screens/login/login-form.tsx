@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { AuthNotice } from '../../features/auth/auth-notice'
 import { EmailField } from '../../features/auth/email-field'
 import { signedIn } from '../../features/auth/signed-in'
 import { SocialButtons } from '../../features/auth/social-buttons'
 import { useAuthForm } from '../../features/auth/use-auth-form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
+import { TextLink } from '../../features/page/layout/links'
 import { Checkbox } from '../../ui/form/checkbox'
 import { PasswordField } from '../../ui/form/password-field'
 import { SubmitButton } from '../../ui/form/submit-button'
-import link from '../../ui/text/link.module.css'
 import { useLoginMutation } from './login.generated'
 import styles from './login-form.module.css'
 
@@ -58,9 +57,7 @@ export const LoginForm = () => {
         />
         <div className={styles.row}>
           <Checkbox label="Remember me" name="remember" />
-          <Link className={link.link} to="/forgot-password">
-            Forgot password?
-          </Link>
+          <TextLink to="/forgot-password">Forgot password?</TextLink>
         </div>
         <AuthNotice result={result} />
         <SubmitButton size="large" wide pending={pending} disabled={disabled}>

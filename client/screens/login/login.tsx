@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { AuthLayout } from '../../features/auth/auth-layout'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { TextLink } from '../../features/page/layout/links'
 import { authPath } from '../../lib/paths'
-import link from '../../ui/text/link.module.css'
 import { LoginForm } from './login-form'
 
 export const Login = () => {
@@ -15,10 +15,7 @@ export const Login = () => {
         title="Log in"
         intro={
           <>
-            New to Marque?{' '}
-            <Link className={link.link} to={authPath('/register', params)}>
-              Create an account
-            </Link>
+            New to Marque? <TextLink to={authPath('/register', params)}>Create an account</TextLink>
           </>
         }
         art="/artwork/ornament/login-plate.svg"

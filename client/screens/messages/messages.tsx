@@ -1,14 +1,14 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
 import { useLiveUpdates } from '../../features/live-updates/use-live-updates'
 import { LoadError } from '../../features/page/errors/load-error'
+import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { useSession } from '../../features/session/use-session'
 import { pluralizeTotal } from '../../lib/text'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { ConversationList } from './conversation-list'
 import { useMessagesQuery } from './messages.generated'
 import styles from './messages.module.css'
@@ -66,9 +66,7 @@ export const Messages = () => {
 const NoMessages = () => (
   <Panel title="No messages yet">
     <EmptyPanel text="Write to a company or a freelancer from their page; their answers appear here.">
-      <Link className={buttonClass({ variant: 'line' })} to="/companies">
-        Browse companies
-      </Link>
+      <ButtonLink to="/companies">Browse companies</ButtonLink>
     </EmptyPanel>
   </Panel>
 )

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client'
-import { Link } from 'react-router-dom'
 import { Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import type { EngagementRow_EngagementFragment } from '../../features/engagement/engagement-row.generated'
-import link from '../../ui/text/link.module.css'
+import { TextLink } from '../../features/page/layout/links'
 
 interface Props {
   engagements: {
@@ -21,13 +20,7 @@ export const LatestEngagements = ({ engagements, page: { to, label } }: Props) =
   return (
     <Panel
       title={`${label}, last changed first`}
-      more={
-        totalCount > nodes.length && (
-          <Link className={link.link} to={to}>
-            {`All ${label.toLowerCase()}`}
-          </Link>
-        )
-      }
+      more={totalCount > nodes.length && <TextLink to={to}>{`All ${label.toLowerCase()}`}</TextLink>}
     >
       <ul>
         {nodes.map((engagement) => (

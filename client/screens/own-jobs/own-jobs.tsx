@@ -3,6 +3,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
 import { LoadError } from '../../features/page/errors/load-error'
+import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
@@ -10,7 +11,6 @@ import { useSession } from '../../features/session/use-session'
 import { shortDay } from '../../lib/dates'
 import { pluralize, pluralizeTotal } from '../../lib/text'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { JobBadge, OwnJob } from './own-job'
 import { OwnJobsDocument, type OwnJobsQuery, useOwnJobsQuery } from './own-jobs.generated'
 import styles from './own-jobs.module.css'
@@ -27,9 +27,9 @@ export const OwnJobs = () => {
       lead="What your company has posted, and who applied."
       actions={
         isCompany && (
-          <Link className={buttonClass({ size: 'small' })} to="/jobs/post">
+          <ButtonLink variant="primary" size="small" to="/jobs/post">
             Post a Job
-          </Link>
+          </ButtonLink>
         )
       }
     >
@@ -65,9 +65,7 @@ const JobTable = ({ jobs }: { jobs: OwnJobsQuery['ownJobs'] }) => {
     return (
       <Panel title="No jobs yet">
         <EmptyPanel text="A job you post is seen by everybody who looks for one; applicants appear here.">
-          <Link className={buttonClass({ variant: 'line' })} to="/jobs">
-            See what others post
-          </Link>
+          <ButtonLink to="/jobs">See what others post</ButtonLink>
         </EmptyPanel>
       </Panel>
     )

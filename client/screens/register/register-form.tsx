@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom'
 import { AuthNotice } from '../../features/auth/auth-notice'
 import { signedIn } from '../../features/auth/signed-in'
 import { SocialButtons } from '../../features/auth/social-buttons'
 import { useAuthForm } from '../../features/auth/use-auth-form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
+import { TextLink } from '../../features/page/layout/links'
 import { SubmitButton } from '../../ui/form/submit-button'
-import link from '../../ui/text/link.module.css'
 import { useRegisterMutation } from './register.generated'
 import styles from './register.module.css'
 import { RegisterFields } from './register-fields'
@@ -41,15 +40,8 @@ export const RegisterForm = () => {
       </form>
       <SocialButtons lead="or sign up with" {...social} />
       <p className={styles.terms}>
-        By creating an account you agree to the{' '}
-        <Link className={link.link} to="/terms">
-          terms
-        </Link>{' '}
-        and have read the{' '}
-        <Link className={link.link} to="/privacy">
-          privacy notice
-        </Link>
-        .
+        By creating an account you agree to the <TextLink to="/terms">terms</TextLink> and have read the{' '}
+        <TextLink to="/privacy">privacy notice</TextLink>.
       </p>
     </>
   )

@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { AuthLayout } from '../../features/auth/auth-layout'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { TextLink } from '../../features/page/layout/links'
 import { authPath } from '../../lib/paths'
-import link from '../../ui/text/link.module.css'
 import { RegisterForm } from './register-form'
 
 export const Register = () => {
@@ -19,10 +19,7 @@ export const Register = () => {
         title="Create an account"
         intro={
           <>
-            Already registered?{' '}
-            <Link className={link.link} to={authPath('/login', params)}>
-              Log in
-            </Link>
+            Already registered? <TextLink to={authPath('/login', params)}>Log in</TextLink>
           </>
         }
         art="/artwork/ornament/register-plate.svg"

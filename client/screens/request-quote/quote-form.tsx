@@ -1,10 +1,10 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Form } from '../../features/form/form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { useSubmit } from '../../features/form/use-submit'
+import { TextLink } from '../../features/page/layout/links'
 import { TextArea } from '../../ui/form/text-area'
-import link from '../../ui/text/link.module.css'
 import type { Subject } from './quote-subject'
 import { useSendQuoteRequestMutation } from './request-quote.generated'
 
@@ -40,10 +40,7 @@ const Message = ({ subject: { seller, listingId } }: { subject: Subject }) => {
       />
       <p>
         It costs nothing and commits you to nothing. {seller.name} answers with a price and a number of days; you take
-        it, name another price, or decline.{' '}
-        <Link className={link.link} to="/how-it-works">
-          How it works
-        </Link>
+        it, name another price, or decline. <TextLink to="/how-it-works">How it works</TextLink>
       </p>
     </Form>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { AuthLayout } from '../../features/auth/auth-layout'
 import { BackToLogIn } from '../../features/auth/back-to-log-in'
 import { MailLinkMeta } from '../../features/auth/mail-link-meta'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { ButtonLink } from '../../features/page/layout/links'
 import { Notice } from '../../ui/feedback/notice'
-import { buttonClass } from '../../ui/form/button'
 import { ResetPasswordForm } from './reset-password-form'
 
 export const ResetPassword = () => {
@@ -28,9 +28,9 @@ export const ResetPassword = () => {
         {refused ? (
           <>
             <Notice text={refused} />
-            <Link className={buttonClass({ size: 'large', wide: true })} to="/forgot-password">
+            <ButtonLink variant="primary" size="large" wide to="/forgot-password">
               Ask for a new link
-            </Link>
+            </ButtonLink>
           </>
         ) : (
           <ResetPasswordForm token={token} refuse={setRefused} />

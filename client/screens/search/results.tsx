@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingList } from '../../features/listing/listing-list'
+import { ButtonLink } from '../../features/page/layout/links'
 import { Highlight } from '../../features/search/highlight'
 import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
 
@@ -28,9 +27,7 @@ export const Results = ({ query, filter, data }: Props) => {
           title="No results found"
           text="Check the spelling, use fewer words or a more general one: search looks for the whole text as you wrote it."
         >
-          <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
-            Browse the marketplace
-          </Link>
+          <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
         </Empty>
         <Suggestions query={query} categories={categories} />
       </>

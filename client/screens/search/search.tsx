@@ -1,11 +1,11 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { TextLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { searchText } from '../../features/search/search-text'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
-import link from '../../ui/text/link.module.css'
 import { BlankSearch } from './blank-search'
 import { ResultSummary } from './result-summary'
 import { Results } from './results'
@@ -40,11 +40,7 @@ export const Search = () => {
             <div className={styles.head}>
               <h1>Search results</h1>
               {!failed && <ResultSummary query={text} filter={filter} found={found} />}
-              {text && filter && (
-                <Link className={link.link} to={searchPath(text)}>
-                  Search the whole marketplace
-                </Link>
-              )}
+              {text && filter && <TextLink to={searchPath(text)}>Search the whole marketplace</TextLink>}
             </div>
             <div className={styles.results} aria-busy={!found && !failed} tabIndex={-1}>
               {found && <Results key={searchKey} query={text} filter={filter} data={found} />}

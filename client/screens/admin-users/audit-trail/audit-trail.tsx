@@ -1,13 +1,13 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { AuditEntry } from '../../../features/dashboard/audit-entry'
 import { Panel } from '../../../features/dashboard/panel'
 import { LoadError } from '../../../features/page/errors/load-error'
+import { TextLink } from '../../../features/page/layout/links'
 import { LoadMore } from '../../../features/pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../../../features/pagination/shown-count'
 import { usePagination } from '../../../features/pagination/use-pagination'
 import { pluralize } from '../../../lib/text'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
-import link from '../../../ui/text/link.module.css'
 import { AuditTrailDocument, type AuditTrailQuery, useAuditTrailQuery } from './audit-trail.generated'
 import styles from './audit-trail.module.css'
 
@@ -27,9 +27,9 @@ export const AuditTrail = () => {
     return `?${next}`
   }
   const all = about && (
-    <Link className={link.link} to={address(undefined)} preventScrollReset>
+    <TextLink to={address(undefined)} preventScrollReset>
       All
-    </Link>
+    </TextLink>
   )
   if (!data)
     return (

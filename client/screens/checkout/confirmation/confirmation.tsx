@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom'
 import { LoadError } from '../../../features/page/errors/load-error'
 import { NotFound } from '../../../features/page/errors/not-found'
+import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { RequireSession } from '../../../features/session/guards'
 import { unbrokenDate } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
-import { buttonClass } from '../../../ui/form/button'
 import { Icon } from '../../../ui/icon/icon'
-import link from '../../../ui/text/link.module.css'
 import { type ConfirmationQuery, useConfirmationQuery } from './confirmation.generated'
 import styles from './confirmation.module.css'
 
@@ -59,12 +57,10 @@ const Placed = ({ id }: { id: string }) => {
         <div className={styles.foot}>
           <p>Quote the MQ number whenever you write to us or to the seller.</p>
           <p className={styles.links}>
-            <Link className={link.link} to={`/dashboard/orders/${order.id}`}>
-              Receipt
-            </Link>
-            <Link className={link.link} to="/dashboard/customer/orders">
+            <TextLink to={`/dashboard/orders/${order.id}`}>Receipt</TextLink>
+            <TextLink to="/dashboard/customer/orders">
               All your orders <Icon name="right" />
-            </Link>
+            </TextLink>
           </p>
         </div>
       </div>
@@ -87,13 +83,13 @@ const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
         <p>{`${seller.name}. ${explanation}`}</p>
       </div>
       <span className={styles.price}>{formatPrice(money.paid)}</span>
-      <Link
-        className={buttonClass({ variant: requiredAction ? 'primary' : 'line' })}
+      <ButtonLink
+        variant={requiredAction ? 'primary' : 'line'}
         to={`/dashboard/engagements/${id}`}
         aria-label={`${requiredAction ?? 'Open'}: ${title}`}
       >
         {requiredAction ?? 'Open'}
-      </Link>
+      </ButtonLink>
     </li>
   )
 }

@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom'
 import { socialProviders } from '../../../features/auth/social-providers'
 import { itemCount, useCart } from '../../../features/cart/cart-store'
 import { Panel } from '../../../features/dashboard/panel'
 import { ordersPageOf } from '../../../features/engagement/orders-page-of'
+import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { longDate } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
-import { buttonClass } from '../../../ui/form/button'
 import { Facts } from '../../../ui/text/facts'
-import link from '../../../ui/text/link.module.css'
 import { DevicesPanel } from '../devices-panel'
 import { LatestEngagements } from '../latest-engagements'
 import styles from '../overview.module.css'
@@ -38,21 +36,16 @@ export const CustomerOverview = () => {
               {items === 0 ? 'Your cart is empty.' : `${pluralize(items, 'item')} in your cart.`}
             </p>
             <p className={styles.links}>
-              <Link
-                className={buttonClass({ variant: 'line', size: 'small' })}
-                to={items === 0 ? '/marketplace' : '/cart'}
-              >
+              <ButtonLink size="small" to={items === 0 ? '/marketplace' : '/cart'}>
                 {items === 0 ? 'Browse the marketplace' : 'Open the cart'}
-              </Link>
+              </ButtonLink>
             </p>
           </Panel>
           <Panel title="Browse">
             <ul className={styles.browse}>
               {browse.map(({ to, label }) => (
                 <li key={to}>
-                  <Link className={link.link} to={to}>
-                    {label}
-                  </Link>
+                  <TextLink to={to}>{label}</TextLink>
                 </li>
               ))}
             </ul>
@@ -60,9 +53,7 @@ export const CustomerOverview = () => {
             <ul className={styles.browse}>
               {categories.map(({ id, name, slug }) => (
                 <li key={id}>
-                  <Link className={link.link} to={`/category/${slug}`}>
-                    {name}
-                  </Link>
+                  <TextLink to={`/category/${slug}`}>{name}</TextLink>
                 </li>
               ))}
             </ul>

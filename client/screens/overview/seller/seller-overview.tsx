@@ -2,12 +2,11 @@ import { Link } from 'react-router-dom'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
 import { ordersPageOf } from '../../../features/engagement/orders-page-of'
+import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { monthsAgo } from '../../../features/sales-report/month-range'
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { shortDay } from '../../../lib/dates'
-import { buttonClass } from '../../../ui/form/button'
-import link from '../../../ui/text/link.module.css'
 import { countTile } from '../count-tile'
 import { DevicesPanel } from '../devices-panel'
 import { LatestEngagements } from '../latest-engagements'
@@ -42,21 +41,15 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
       <div className={styles.two}>
         <Panel
           title="Drafts to finish"
-          more={
-            drafts.totalCount > drafts.nodes.length && (
-              <Link className={link.link} to={`${listingsPath}?status=draft`}>
-                All
-              </Link>
-            )
-          }
+          more={drafts.totalCount > drafts.nodes.length && <TextLink to={`${listingsPath}?status=draft`}>All</TextLink>}
         >
           {drafts.nodes.length === 0 ? (
             <>
               <p className={styles.text}>Nothing is waiting to be finished.</p>
               <p className={styles.links}>
-                <Link className={buttonClass({ variant: 'line', size: 'small' })} to={listingsPath}>
+                <ButtonLink size="small" to={listingsPath}>
                   {role === 'vendor' ? 'See your products' : 'See your services'}
-                </Link>
+                </ButtonLink>
               </p>
             </>
           ) : (
