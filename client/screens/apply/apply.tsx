@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import { JobNotFound } from '../../features/job/job-not-found'
+import { ByParam } from '../../features/page/layout/by-param'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Empty } from '../../ui/feedback/empty'
@@ -11,24 +11,20 @@ import styles from './apply.module.css'
 // Loads after the page, to keep the page light.
 const ApplySection = lazy(async () => ({ default: (await import('./apply-section')).ApplySection }))
 
-export const Apply = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense
-      key={id}
-      fallback={
-        <Loading label="Loading the form">
-          <div className={styles.skeleton}>
-            <Skeleton width="18rem" height="3rem" />
-            <Skeleton height="26rem" />
-          </div>
-        </Loading>
-      }
-    >
-      <LoadedApply id={id} />
-    </Suspense>
-  )
-}
+export const Apply = () => (
+  <ByParam
+    fallback={
+      <Loading label="Loading the form">
+        <div className={styles.skeleton}>
+          <Skeleton width="18rem" height="3rem" />
+          <Skeleton height="26rem" />
+        </div>
+      </Loading>
+    }
+  >
+    {(id) => <LoadedApply id={id} />}
+  </ByParam>
+)
 
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data

@@ -1,8 +1,8 @@
-import { Suspense, use } from 'react'
-import { useParams } from 'react-router-dom'
+import { use } from 'react'
 import { CompanyNotFound } from '../../features/company/company-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { ByParam } from '../../features/page/layout/by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
@@ -19,14 +19,7 @@ import { CompanyDetails } from './company-details'
 import { CompanyHead } from './company-head'
 import { companyStructuredData } from './company-structured-data'
 
-export const CompanyDetail = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<CompanyDetailSkeleton />}>
-      <Detail id={id} />
-    </Suspense>
-  )
-}
+export const CompanyDetail = () => <ByParam fallback={<CompanyDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
 
 /** A new company has only a name: empty sections are left out. */
 const Detail = ({ id }: { id: string }) => {

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import { CompanyNotFound } from '../../features/company/company-not-found'
 import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
+import { ByParam } from '../../features/page/layout/by-param'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
@@ -9,24 +8,20 @@ import { ContactPage } from './contact-page'
 import styles from './contact-page.module.css'
 
 /** Writes to a company or a freelancer. */
-export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense
-      key={id}
-      fallback={
-        <Loading label="Loading the form">
-          <div className={styles.skeleton}>
-            <Skeleton width="18rem" height="3rem" />
-            <Skeleton height="16rem" />
-          </div>
-        </Loading>
-      }
-    >
-      {kind === 'company' ? <ContactCompany id={id} /> : <ContactFreelancer id={id} />}
-    </Suspense>
-  )
-}
+export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => (
+  <ByParam
+    fallback={
+      <Loading label="Loading the form">
+        <div className={styles.skeleton}>
+          <Skeleton width="18rem" height="3rem" />
+          <Skeleton height="16rem" />
+        </div>
+      </Loading>
+    }
+  >
+    {(id) => (kind === 'company' ? <ContactCompany id={id} /> : <ContactFreelancer id={id} />)}
+  </ByParam>
+)
 
 const ContactCompany = ({ id }: { id: string }) => {
   const { company } = useContactCompanySuspenseQuery({ variables: { id } }).data

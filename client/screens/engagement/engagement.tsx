@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { PageTitle } from '../../features/page/head/page-title'
+import { ByParam } from '../../features/page/layout/by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { EngagementActions } from './actions/engagement-actions'
 import { EngagementConversation } from './conversation/engagement-conversation'
@@ -26,14 +26,9 @@ const EngagementReviews = lazy(async () => ({
   default: (await import('./reviews/engagement-reviews')).EngagementReviews,
 }))
 
-export const Engagement = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<EngagementSkeleton />}>
-      <LoadedEngagement id={id} />
-    </Suspense>
-  )
-}
+export const Engagement = () => (
+  <ByParam fallback={<EngagementSkeleton />}>{(id) => <LoadedEngagement id={id} />}</ByParam>
+)
 
 const LoadedEngagement = ({ id }: { id: string }) => {
   const { engagement, paymentProvider } = useEngagementSuspenseQuery({

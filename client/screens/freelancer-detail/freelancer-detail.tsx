@@ -1,8 +1,8 @@
-import { Suspense, use } from 'react'
-import { useParams } from 'react-router-dom'
+import { use } from 'react'
 import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { ByParam } from '../../features/page/layout/by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
@@ -18,14 +18,9 @@ import { FreelancerHead } from './freelancer-head'
 import { freelancerStructuredData } from './freelancer-structured-data'
 import { RatePanel } from './rate-panel'
 
-export const FreelancerDetail = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<FreelancerDetailSkeleton />}>
-      <Detail id={id} />
-    </Suspense>
-  )
-}
+export const FreelancerDetail = () => (
+  <ByParam fallback={<FreelancerDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
+)
 
 const Detail = ({ id }: { id: string }) => {
   const { freelancer } = useFreelancerDetailSuspenseQuery({ variables: { id } }).data

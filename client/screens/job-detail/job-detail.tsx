@@ -1,9 +1,9 @@
-import { Suspense, use } from 'react'
-import { useParams } from 'react-router-dom'
+import { use } from 'react'
 import { JobNotFound } from '../../features/job/job-not-found'
 import { JobRow } from '../../features/job/job-row'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { ByParam } from '../../features/page/layout/by-param'
 import { TextLink } from '../../features/page/layout/links'
 import { MoreLink } from '../../features/page/layout/more-link'
 import { PrintHead } from '../../features/page/layout/print-head'
@@ -18,14 +18,7 @@ import { JobDetailSkeleton } from './job-detail-skeleton'
 import { JobPanel } from './job-panel'
 import { jobStructuredData } from './job-structured-data'
 
-export const JobDetail = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<JobDetailSkeleton />}>
-      <Detail id={id} />
-    </Suspense>
-  )
-}
+export const JobDetail = () => <ByParam fallback={<JobDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
 
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data

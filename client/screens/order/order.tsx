@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { orderTones } from '../../features/engagement/engagement-states'
 import { groupBySeller } from '../../features/engagement/group-by-seller'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
+import { ByParam } from '../../features/page/layout/by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { longDate, unbrokenDate } from '../../lib/dates'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
@@ -16,22 +16,18 @@ import styles from './order.module.css'
 import { SellerItems } from './seller-items'
 
 /** The receipt of an order, made to be printed too. */
-export const Order = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense
-      key={id}
-      fallback={
-        <Loading label="Loading the order">
-          <Skeleton width="20rem" height="3rem" />
-          <Skeleton height="24rem" />
-        </Loading>
-      }
-    >
-      <Receipt id={id} />
-    </Suspense>
-  )
-}
+export const Order = () => (
+  <ByParam
+    fallback={
+      <Loading label="Loading the order">
+        <Skeleton width="20rem" height="3rem" />
+        <Skeleton height="24rem" />
+      </Loading>
+    }
+  >
+    {(id) => <Receipt id={id} />}
+  </ByParam>
+)
 
 const Receipt = ({ id }: { id: string }) => {
   const { order } = useOrderSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }).data
