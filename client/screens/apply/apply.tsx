@@ -9,7 +9,7 @@ import { useApplySuspenseQuery } from './apply.generated'
 import styles from './apply.module.css'
 
 // Loads after the page, to keep the page light.
-const ApplySection = lazy(async () => ({ default: (await import('./apply-section')).ApplySection }))
+const ApplySection = lazy(async () => ({ default: (await import('./apply-form')).ApplySection }))
 
 export const Apply = () => (
   <ByParam

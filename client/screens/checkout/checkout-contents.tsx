@@ -4,10 +4,11 @@ import { ButtonLink } from '../../features/page/layout/links'
 import { CustomersOnly } from '../../features/session/customers-only'
 import { RequireSession } from '../../features/session/guards'
 import { Empty } from '../../ui/feedback/empty'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { useCheckoutQuery } from './checkout.generated'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
-import { CheckoutSkeleton } from './checkout-skeleton'
+import form from './checkout-form.module.css'
 
 export const CheckoutContents = () => (
   <RequireSession>
@@ -55,3 +56,28 @@ const Priced = ({ lines }: { lines: readonly CartLine[] }) => {
     />
   )
 }
+
+const CheckoutSkeleton = ({ lines }: { lines: number }) => (
+  <Loading label="Loading the checkout">
+    <div className={form.buy}>
+      <div className={form.main}>
+        <div>
+          <Skeleton width="14rem" height="2.5rem" />
+          <ul className={form.review}>
+            {Array.from({ length: lines }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders are never reordered
+              <li key={index}>
+                <Skeleton ratio="4 / 3" />
+                <Skeleton width="60%" height="2.6rem" />
+                <Skeleton width="5rem" height="1.4rem" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Skeleton height="13rem" />
+        <Skeleton height="20rem" />
+      </div>
+      <Skeleton height="20rem" />
+    </div>
+  </Loading>
+)

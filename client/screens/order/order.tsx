@@ -6,6 +6,7 @@ import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { longDate, unbrokenDate } from '../../lib/dates'
+import { formatPrice } from '../../lib/money'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Button } from '../../ui/form/button'
 import { Badge } from '../../ui/text/badge'
@@ -13,7 +14,6 @@ import { Facts } from '../../ui/text/facts'
 import { Sum } from '../../ui/text/sum'
 import { useOrderSuspenseQuery } from './order.generated'
 import styles from './order.module.css'
-import { SellerItems } from './seller-items'
 
 /** The receipt of an order, made to be printed too. */
 export const Order = () => (
@@ -75,3 +75,37 @@ const Receipt = ({ id }: { id: string }) => {
     </>
   )
 }
+
+interface Props {
+  name: string
+  parts: readonly {
+    id: string
+    number: string
+    title: string
+    quantity: number
+    stateLabel: string
+    money: { paid: number }
+  }[]
+}
+
+const SellerItems = ({ name, parts }: Props) => (
+  <section className={styles.seller}>
+    <h3>
+      <bdi>{name}</bdi>
+    </h3>
+    <ul>
+      {parts.map(({ id, number, title, quantity, stateLabel, money }) => (
+        <li key={id}>
+          <span>{number}</span>
+          <div>
+            <Link to={`/dashboard/engagements/${id}`} dir="auto">
+              {title}
+            </Link>
+            <p>{quantity > 1 ? `${quantity} times, ${stateLabel}` : stateLabel}</p>
+          </div>
+          <b>{formatPrice(money.paid)}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -3,6 +3,8 @@ import { Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import type { EngagementRow_EngagementFragment } from '../../features/engagement/engagement-row.generated'
 import { TextLink } from '../../features/page/layout/links'
+import { pluralize } from '../../lib/text'
+import styles from './overview.module.css'
 
 interface Props {
   engagements: {
@@ -30,3 +32,12 @@ export const LatestEngagements = ({ engagements, page: { to, label } }: Props) =
     </Panel>
   )
 }
+
+export const DevicesPanel = ({ count }: { count: number }) => (
+  <Panel title="Sign-in">
+    <p className={styles.text}>{`You are signed in on ${pluralize(count, 'device')}.`}</p>
+    <p>
+      <TextLink to="/dashboard/settings">Manage in Settings</TextLink>
+    </p>
+  </Panel>
+)

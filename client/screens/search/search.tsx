@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
@@ -7,12 +8,10 @@ import { searchText } from '../../features/search/search-text'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
 import { BlankSearch } from './blank-search'
-import { ResultSummary } from './result-summary'
-import { Results } from './results'
+import { ResultSummary, Results } from './results'
 import { useSearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { searchFilterFromParams } from './search-filter'
-import { useMinDelay } from './use-min-delay'
 
 export const Search = () => {
   const [params] = useSearchParams()
@@ -59,4 +58,22 @@ export const Search = () => {
       </Container>
     </div>
   )
+}
+
+/** A search takes at least so many milliseconds: a faster change of the list goes unnoticed. */
+export const MIN_DELAY_MS = 500
+
+/**
+ * Whether the results of a search are still to be held back. The first page of a visit, a reload and the way back are
+ * never held: there the results come with the page.
+ */
+const useMinDelay = (text: string) => {
+  const atOnce = useNavigationType() === 'POP'
+  const [ready, setReady] = useState(atOnce ? text : undefined)
+  if (atOnce && ready !== text) setReady(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(text), MIN_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return ready !== text
 }

@@ -1,6 +1,8 @@
 import { roleName } from '../../../features/session/roles'
 import type { UserRole } from '../../../generated/schema'
-import type { UserAction } from './use-user-action'
+import { AdminUsersDocument } from '../admin-users.generated'
+import { AuditTrailDocument } from '../audit-trail/audit-trail.generated'
+import { useChangeUserRoleMutation, useReinstateUserMutation, useSuspendUserMutation } from './user-actions.generated'
 
 interface Texts {
   /** On the button that opens the form, and on the one that sends it. */
@@ -32,4 +34,22 @@ export const userActionTexts: Record<UserAction, Texts> = {
       'The dashboard of the new role opens instead of the old one. A business role gets a company profile where there is none. What the new role can’t sell is hidden and kept, until the old role is back.',
     done: ({ name, role }) => `${name}’s role is ${roleName[role]} now.`,
   },
+}
+
+export type UserAction = 'suspend' | 'reinstate' | 'role'
+
+/** Refetches the list with its counts, and the audit trail. */
+const options = { refetchQueries: [AdminUsersDocument, AuditTrailDocument] }
+
+/** Runs an action on an account and gives the member of its result union, or undefined without a response. */
+export const useUserAction = ({ id: userId }: { id: string }, action: UserAction) => {
+  const [suspend] = useSuspendUserMutation(options)
+  const [reinstate] = useReinstateUserMutation(options)
+  const [changeRole] = useChangeUserRoleMutation(options)
+  return async (reason: string, role: UserRole) => {
+    const variables = { userId, reason }
+    if (action === 'suspend') return (await suspend({ variables })).data?.suspendUser
+    if (action === 'reinstate') return (await reinstate({ variables })).data?.reinstateUser
+    return (await changeRole({ variables: { ...variables, role } })).data?.changeUserRole
+  }
 }

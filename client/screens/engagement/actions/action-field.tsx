@@ -4,7 +4,7 @@ import { formatPrice } from '../../../lib/money'
 import { TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import { FilesField } from './files-field'
-import type { TransitionField } from './read-fields'
+import type { TransitionField } from './use-advance-engagement'
 
 interface Props {
   field: TransitionField

@@ -1,13 +1,14 @@
 import type { FragmentType } from '@apollo/client'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/use-session'
+import type { EngagementActor } from '../../../generated/schema'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
 import { classes } from '../../../ui/classes'
 import { EngagementSection } from '../engagement-section'
-import { byActorName } from './actor-name'
 import { EventBody } from './event-body'
+import { type LatestEvents_EngagementFragment, useLatestEvents_EngagementFragment } from './latest-events.generated'
 import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
 
@@ -60,3 +61,31 @@ const detailOf = ({ amount, days, files, links }: Event) =>
   ]
     .filter(Boolean)
     .join(', ')
+
+/** The latest message, after the latest delivery where that came before it. */
+export const LatestEvents = ({ engagement: from }: { engagement: FragmentType<LatestEvents_EngagementFragment> }) => {
+  const { events } = useLatestEvents_EngagementFragment(from)
+  const { user } = useSession()
+  const latest = events.findLast(({ note, files, links }) => note || files.length + links.length > 0)
+  const delivered = events.findLast(({ files, links }) => files.length + links.length > 0)
+  const shown = [...new Set([delivered, latest])].filter((event) => event !== undefined)
+  return shown.map((event) => (
+    <EngagementSection key={event.id} title={`${event.label} ${byActorName(event, user?.id)}`}>
+      <EventBody event={event} />
+      <p className={styles.time}>
+        <time dateTime={event.at}>{dayAndTime(event.at)}</time>
+      </p>
+    </EngagementSection>
+  ))
+}
+
+interface ActedEvent {
+  actor: EngagementActor
+  by: { id: string; name: string } | null
+}
+
+/** After what happened: `by you`, `by Priya Raman`, `automatically`. */
+const byActorName = ({ by, actor }: ActedEvent, viewerId: string | undefined) => {
+  if (by) return `by ${by.id === viewerId ? 'you' : by.name}`
+  return actor === 'CLOCK' ? 'automatically' : 'by Marque'
+}

@@ -3,16 +3,15 @@ import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
 import { ordersPageOf } from '../../../features/engagement/orders-page-of'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
+import { formatCount, largePrice } from '../../../features/sales-report/format-amounts'
 import { monthsAgo } from '../../../features/sales-report/month-range'
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
-import { shortDay } from '../../../lib/dates'
+import { monthName, shortDay } from '../../../lib/dates'
 import { countTile } from '../count-tile'
-import { DevicesPanel } from '../devices-panel'
-import { LatestEngagements } from '../latest-engagements'
+import { DevicesPanel, LatestEngagements } from '../latest-engagements'
 import styles from '../overview.module.css'
 import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
-import { salesStats } from './sales-stats'
 import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
 /** Vendors edit their company on a separate page. */
@@ -86,3 +85,28 @@ const DraftRow = ({ listing: { id, title, cover, updatedAt }, listingsPath }: Dr
     </div>
   </li>
 )
+
+/** The sales of this month, beside those of the month before. */
+const salesStats = ({ held, months }: SellerOverviewQuery['salesReport']): StatTile[] => {
+  const [before, now] = [months.at(-2), months.at(-1)]
+  if (!before || !now) return []
+  const [earlier, month] = [monthName(before.month), monthName(now.month)]
+  return [
+    {
+      label: `Earned, ${month}`,
+      value: largePrice(now.totals.earned),
+      note: `${largePrice(before.totals.earned)} in ${earlier}`,
+    },
+    { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
+    {
+      label: `Sales, ${month}`,
+      value: formatCount(now.totals.sales),
+      note: `${formatCount(before.totals.sales)} in ${earlier}`,
+    },
+    {
+      label: `Views, ${month}`,
+      value: formatCount(now.totals.views),
+      note: `${formatCount(before.totals.views)} in ${earlier}`,
+    },
+  ]
+}
