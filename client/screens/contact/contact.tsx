@@ -6,9 +6,9 @@ import { TitlePage } from '../../features/page/layout/title-page'
 import type { ConversationAbout } from '../../generated/schema'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Avatar } from '../../ui/icon/avatar'
+import styles from './contact.module.css'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
-import styles from './contact-page.module.css'
 
 /** Writes to a company or a freelancer. */
 export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => (

@@ -7,14 +7,13 @@ import type * as Types from '../../generated/schema';
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated';
 import type { EngagementHeader_EngagementFragment } from './header/engagement-header.generated';
 import type { EngagementStatus_EngagementFragment } from './status/engagement-status.generated';
-import type { LatestEvents_EngagementFragment } from './timeline/latest-events.generated';
+import type { LatestEvents_EngagementFragment, Timeline_EngagementFragment } from './timeline/timeline.generated';
 import type { EventBody_EventFragment } from './timeline/event-body.generated';
 import type { EngagementReviews_EngagementFragment } from './reviews/engagement-reviews.generated';
 import type { ReviewEntry_ReviewFragment } from '../../features/review/review-entry.generated';
 import type { EngagementActions_EngagementFragment } from './actions/engagement-actions.generated';
 import type { Participants_EngagementFragment } from './participants/participants.generated';
 import type { MoneySummary_EngagementFragment } from './money/money-summary.generated';
-import type { Timeline_EngagementFragment } from './timeline/timeline.generated';
 import * as Apollo from '@apollo/client/react'
 import { use } from 'react'
 import { RetryKey } from '../../apollo/retry-key'

@@ -10,11 +10,13 @@ import { ProfileServices } from '../../features/profile/profile-services'
 import { Reviews } from '../../features/review/reviews'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
+import { Plate } from '../../ui/layout/plate'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { StarRating } from '../../ui/text/star-rating'
 import { Tags } from '../../ui/text/tags'
-import { useFreelancerDetailSuspenseQuery } from './freelancer-detail.generated'
+import { type FreelancerDetailQuery, useFreelancerDetailSuspenseQuery } from './freelancer-detail.generated'
 import { FreelancerDetailSkeleton } from './freelancer-detail-skeleton'
-import { FreelancerHead } from './freelancer-head'
+import styles from './freelancer-head.module.css'
 import { freelancerStructuredData } from './freelancer-structured-data'
 import { RatePanel } from './rate-panel'
 
@@ -69,5 +71,33 @@ const Detail = ({ id }: { id: string }) => {
         </div>
       </Container>
     </>
+  )
+}
+
+type Freelancer = NonNullable<FreelancerDetailQuery['freelancer']>
+
+const FreelancerHead = ({ freelancer }: { freelancer: Freelancer }) => {
+  const { name, title, location, experience } = freelancer
+  return (
+    <div className={styles.head}>
+      <div className={styles.portrait}>
+        <Plate>
+          <img src={freelancer.avatar} width="176" height="176" alt={`Portrait of ${name}`} />
+        </Plate>
+      </div>
+      <div>
+        <h1 dir="auto">{name}</h1>
+        {title && (
+          <p className={styles.title} dir="auto">
+            {title}
+          </p>
+        )}
+        <div className={profile.line}>
+          <StarRating rating={freelancer.rating} count={freelancer.reviewCount} />
+          {location && <span>{location}</span>}
+          {experience && <span>{`${experience} of experience`}</span>}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -11,8 +11,13 @@ import { formatShortPrice } from '../../lib/money'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { FreelancerFilter } from './freelancer-filter'
-import { type FreelancerFilters, filtersFromParams, isKnownSort, toVariables } from './freelancer-filters'
+import {
+  FreelancerFilter,
+  type FreelancerFilters,
+  filtersFromParams,
+  isKnownSort,
+  toVariables,
+} from './freelancer-filter'
 import styles from './freelancer-list.module.css'
 import { FreelancersDocument, useFreelancersSuspenseQuery } from './freelancers.generated'
 

@@ -9,7 +9,7 @@ import { SelectField, TextField } from '../../../ui/form/field'
 import { SubmitButton } from '../../../ui/form/submit-button'
 import type { UserRow_UserFragment } from '../user-row.generated'
 import styles from './user-action-form.module.css'
-import { type UserAction, userActionTexts, useUserAction } from './user-action-texts'
+import { type UserAction, userActionTexts, useUserAction } from './user-actions'
 
 interface Props {
   id: string

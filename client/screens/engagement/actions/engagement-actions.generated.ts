@@ -7,13 +7,12 @@ import type * as Types from '../../../generated/schema';
 import type { EngagementPage_EngagementFragment } from '../engagement.generated';
 import type { EngagementHeader_EngagementFragment } from '../header/engagement-header.generated';
 import type { EngagementStatus_EngagementFragment } from '../status/engagement-status.generated';
-import type { LatestEvents_EngagementFragment } from '../timeline/latest-events.generated';
+import type { LatestEvents_EngagementFragment, Timeline_EngagementFragment } from '../timeline/timeline.generated';
 import type { EventBody_EventFragment } from '../timeline/event-body.generated';
 import type { EngagementReviews_EngagementFragment } from '../reviews/engagement-reviews.generated';
 import type { ReviewEntry_ReviewFragment } from '../../../features/review/review-entry.generated';
 import type { Participants_EngagementFragment } from '../participants/participants.generated';
 import type { MoneySummary_EngagementFragment } from '../money/money-summary.generated';
-import type { Timeline_EngagementFragment } from '../timeline/timeline.generated';
 import * as Apollo from '@apollo/client/react'
 import { createFragmentHook } from '../../../apollo/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -8,8 +8,12 @@ import { pluralize } from '../../../lib/text'
 import { classes } from '../../../ui/classes'
 import { EngagementSection } from '../engagement-section'
 import { EventBody } from './event-body'
-import { type LatestEvents_EngagementFragment, useLatestEvents_EngagementFragment } from './latest-events.generated'
-import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
+import {
+  type LatestEvents_EngagementFragment,
+  type Timeline_EngagementFragment,
+  useLatestEvents_EngagementFragment,
+  useTimeline_EngagementFragment,
+} from './timeline.generated'
 import styles from './timeline.module.css'
 
 type Event = Timeline_EngagementFragment['events'][number]

@@ -6,8 +6,8 @@ import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { longDate } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
 import { Facts } from '../../../ui/text/facts'
-import { DevicesPanel, LatestEngagements } from '../latest-engagements'
 import styles from '../overview.module.css'
+import { DevicesPanel, LatestEngagements } from '../overview-panels'
 import { useCustomerOverviewSuspenseQuery } from './customer-overview.generated'
 
 const browse = [

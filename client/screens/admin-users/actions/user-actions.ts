@@ -4,6 +4,8 @@ import { AdminUsersDocument } from '../admin-users.generated'
 import { AuditTrailDocument } from '../audit-trail/audit-trail.generated'
 import { useChangeUserRoleMutation, useReinstateUserMutation, useSuspendUserMutation } from './user-actions.generated'
 
+export type UserAction = 'suspend' | 'reinstate' | 'role'
+
 interface Texts {
   /** On the button that opens the form, and on the one that sends it. */
   label: string
@@ -35,8 +37,6 @@ export const userActionTexts: Record<UserAction, Texts> = {
     done: ({ name, role }) => `${name}’s role is ${roleName[role]} now.`,
   },
 }
-
-export type UserAction = 'suspend' | 'reinstate' | 'role'
 
 /** Refetches the list with its counts, and the audit trail. */
 const options = { refetchQueries: [AdminUsersDocument, AuditTrailDocument] }

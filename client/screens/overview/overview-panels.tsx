@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Panel } from '../../features/dashboard/panel'
+import type { StatTile } from '../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import type { EngagementRow_EngagementFragment } from '../../features/engagement/engagement-row.generated'
 import { TextLink } from '../../features/page/layout/links'
@@ -41,3 +42,21 @@ export const DevicesPanel = ({ count }: { count: number }) => (
     </p>
   </Panel>
 )
+
+interface Count {
+  totalCount: number
+  totalIsExact: boolean
+}
+
+/** The number of entries of a list; the server stops counting at 1,001. */
+export const countTile = (
+  label: string,
+  { totalCount, totalIsExact }: Count,
+  to: string,
+  action: string,
+): StatTile => ({
+  label,
+  value: totalIsExact ? totalCount.toLocaleString('en-US') : '1,000+',
+  to,
+  action,
+})
