@@ -3,13 +3,12 @@ import { ApplicationBadge, ApplicationTimeline } from '../../features/applicatio
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
-import { LoadError } from '../../features/page/errors/load-error'
+import { Loaded } from '../../features/page/errors/loaded'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } from './applications.generated'
 import styles from './applications.module.css'
 
@@ -18,21 +17,17 @@ const maxFirst = 48
 
 export const Applications = () => {
   const { first } = useShownCount(maxFirst)
-  const { data, error, refetch } = useApplicationsQuery({
-    variables: { first },
-    fetchPolicy: 'cache-and-network',
-  })
+  const query = useApplicationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
   return (
     <DashboardPage title="Applications" lead="Jobs you applied for, and the status of each.">
-      {data?.viewer && <List viewer={data.viewer} />}
-      {!data && error && (
-        <LoadError title="Your applications could not be loaded" error={error} retry={() => refetch()} />
-      )}
-      {!data && !error && (
-        <Loading label="Loading your applications">
-          <Skeleton height="24rem" />
-        </Loading>
-      )}
+      <Loaded
+        query={query}
+        loading="Loading your applications"
+        height="24rem"
+        failure="Your applications could not be loaded"
+      >
+        {({ viewer }) => viewer && <List viewer={viewer} />}
+      </Loaded>
     </DashboardPage>
   )
 }

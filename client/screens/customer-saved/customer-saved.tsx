@@ -5,7 +5,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
 import { ListingCover } from '../../features/listing/listing-cover'
-import { LoadError } from '../../features/page/errors/load-error'
+import { Loaded } from '../../features/page/errors/loaded'
 import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
@@ -16,7 +16,6 @@ import { formatPrice } from '../../lib/money'
 import { listingPath, savedSearchPath } from '../../lib/paths'
 import { pluralizeTotal } from '../../lib/text'
 import { Notice } from '../../ui/feedback/notice'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Button } from '../../ui/form/button'
 import {
   CustomerSavedDocument,
@@ -28,24 +27,22 @@ import styles from './customer-saved.module.css'
 
 export const CustomerSaved = () => {
   const { first } = useShownCount()
-  const { data, error, refetch } = useCustomerSavedQuery({
-    variables: { first },
-    fetchPolicy: 'cache-and-network',
-  })
+  const query = useCustomerSavedQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
   return (
     <DashboardPage title="Saved items" lead="The listings and searches you saved.">
-      {!data && error && <LoadError title="What you saved could not be loaded" error={error} retry={() => refetch()} />}
-      {!data && !error && (
-        <Loading label="Loading what you saved">
-          <Skeleton height="24rem" />
-        </Loading>
-      )}
-      {data && (
-        <div className={styles.saved}>
-          <SavedListings data={data} />
-          <SavedSearches searches={data.savedSearches} />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        loading="Loading what you saved"
+        height="24rem"
+        failure="What you saved could not be loaded"
+      >
+        {(data) => (
+          <div className={styles.saved}>
+            <SavedListings data={data} />
+            <SavedSearches searches={data.savedSearches} />
+          </div>
+        )}
+      </Loaded>
     </DashboardPage>
   )
 }
@@ -87,14 +84,7 @@ const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
               <span dir="auto">{`${listing.category.name}, ${listing.seller.name}`}</span>
             </div>
             <b className={styles.price}>{formatPrice(listing.price)}</b>
-            <Button
-              variant="line"
-              size="small"
-              aria-label={`Remove: ${listing.title}`}
-              onClick={() => remove(listing.id)}
-            >
-              Remove
-            </Button>
+            <RemoveButton name={listing.title} remove={() => remove(listing.id)} />
           </li>
         ))}
       </ul>
@@ -119,21 +109,23 @@ const SavedSearches = ({ searches }: { searches: CustomerSavedQuery['savedSearch
               </Link>
               <span>{`Saved ${shortDay(search.createdAt)}`}</span>
             </div>
-            <Button
-              variant="line"
-              size="small"
-              aria-label={`Remove: ${search.name}`}
-              onClick={() => {
+            <RemoveButton
+              name={search.name}
+              remove={() =>
                 remove({ variables: { id: search.id } })
                   .then(() => client.refetchQueries({ include: [CustomerSavedDocument] }))
                   .catch(() => {})
-              }}
-            >
-              Remove
-            </Button>
+              }
+            />
           </li>
         ))}
       </ul>
     </Panel>
   )
 }
+
+const RemoveButton = ({ name, remove }: { name: string; remove: () => Promise<unknown> }) => (
+  <Button variant="line" size="small" aria-label={`Remove: ${name}`} onClick={() => void remove()}>
+    Remove
+  </Button>
+)

@@ -13,7 +13,7 @@ interface Props {
   start: TransitionStartFunction
 }
 
-/** A filters applies at once; without JavaScript the browser submits the form. */
+/** A filter applies at once; without JavaScript the browser submits the form. */
 export const FreelancerFilter = ({ filters, skills, start }: Props) => {
   const navigate = useNavigate()
   const [current, setCurrent] = useOptimistic(filters)

@@ -87,33 +87,34 @@ const ProcessSkeleton = () => (
 )
 
 const released = 499
+const promised = [
+  [
+    '14 days',
+    'Silence is an answer',
+    'Say nothing for fourteen days after a delivery and it counts as accepted. Sellers are never left waiting for a click.',
+  ],
+  [
+    'One round',
+    'Changes are included',
+    'Every service carries one round of changes. The 14 days stop while the seller works on it and start again with the new delivery.',
+  ],
+  [
+    '10%',
+    'Only on what is released',
+    `Marque’s commission comes out of the seller’s share, after any refund. Of ${formatPrice(released)} released, the seller receives ${formatPrice(released * 0.9)}.`,
+  ],
+] as const
 
 const Promises = () => (
   <Section title="Three promises">
     <div className={promises.promises}>
-      <div>
-        <b>14 days</b>
-        <h3>Silence is an answer</h3>
-        <p>
-          Say nothing for fourteen days after a delivery and it counts as accepted. Sellers are never left waiting for a
-          click.
-        </p>
-      </div>
-      <div>
-        <b>One round</b>
-        <h3>Changes are included</h3>
-        <p>
-          Every service carries one round of changes. The 14 days stop while the seller works on it and start again with
-          the new delivery.
-        </p>
-      </div>
-      <div>
-        <b>10%</b>
-        <h3>Only on what is released</h3>
-        <p>
-          {`Marque’s commission comes out of the seller’s share, after any refund. Of ${formatPrice(released)} released, the seller receives ${formatPrice(released * 0.9)}.`}
-        </p>
-      </div>
+      {promised.map(([figure, promise, text]) => (
+        <div key={figure}>
+          <b>{figure}</b>
+          <h3>{promise}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
     </div>
   </Section>
 )

@@ -12,7 +12,7 @@ import { Button } from '../../ui/form/button'
 import { Badge } from '../../ui/text/badge'
 import { Facts } from '../../ui/text/facts'
 import { Sum } from '../../ui/text/sum'
-import { useOrderSuspenseQuery } from './order.generated'
+import { type OrderQuery, useOrderSuspenseQuery } from './order.generated'
 import styles from './order.module.css'
 
 /** The receipt of an order, made to be printed too. */
@@ -78,14 +78,7 @@ const Receipt = ({ id }: { id: string }) => {
 
 interface Props {
   name: string
-  parts: readonly {
-    id: string
-    number: string
-    title: string
-    quantity: number
-    stateLabel: string
-    money: { paid: number }
-  }[]
+  parts: NonNullable<OrderQuery['order']>['engagements']
 }
 
 const SellerItems = ({ name, parts }: Props) => (

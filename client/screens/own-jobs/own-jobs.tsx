@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel } from '../../features/dashboard/empty-panel'
 import { Panel } from '../../features/dashboard/panel'
-import { LoadError } from '../../features/page/errors/load-error'
+import { Loaded } from '../../features/page/errors/loaded'
 import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
@@ -10,7 +10,6 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { useSession } from '../../features/session/use-session'
 import { shortDay } from '../../lib/dates'
 import { pluralize, pluralizeTotal } from '../../lib/text'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { JobBadge, OwnJob } from './own-job'
 import { OwnJobsDocument, type OwnJobsQuery, useOwnJobsQuery } from './own-jobs.generated'
 import styles from './own-jobs.module.css'
@@ -40,16 +39,11 @@ export const OwnJobs = () => {
 
 const JobList = () => {
   const { first } = useShownCount()
-  const { data, error, refetch } = useOwnJobsQuery({
-    variables: { first },
-    fetchPolicy: 'cache-and-network',
-  })
-  if (data) return <JobTable jobs={data.ownJobs} />
-  if (error) return <LoadError title="Your jobs could not be loaded" error={error} retry={() => refetch()} />
+  const query = useOwnJobsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
   return (
-    <Loading label="Loading your jobs">
-      <Skeleton height="20rem" />
-    </Loading>
+    <Loaded query={query} loading="Loading your jobs" height="20rem" failure="Your jobs could not be loaded">
+      {({ ownJobs }) => <JobTable jobs={ownJobs} />}
+    </Loaded>
   )
 }
 

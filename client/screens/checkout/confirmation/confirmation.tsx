@@ -1,10 +1,9 @@
-import { LoadError } from '../../../features/page/errors/load-error'
+import { Loaded } from '../../../features/page/errors/loaded'
 import { NotFound } from '../../../features/page/errors/not-found'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { RequireSession } from '../../../features/session/guards'
 import { unbrokenDate } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 import { Icon } from '../../../ui/icon/icon'
 import { type ConfirmationQuery, useConfirmationQuery } from './confirmation.generated'
 import styles from './confirmation.module.css'
@@ -12,21 +11,25 @@ import styles from './confirmation.module.css'
 /** The placed order with the number and the next step of each engagement. */
 export const Confirmation = ({ id }: { id: string }) => (
   <RequireSession>
-    <Placed id={id} />
+    <LoadedOrder id={id} />
   </RequireSession>
 )
 
-const Placed = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useConfirmationQuery({ variables: { id } })
-  if (error && !data)
-    return <LoadError title="Your order is placed, but could not be loaded" error={error} retry={refetch} />
-  if (!data)
-    return (
-      <Loading label="Loading your order">
-        <Skeleton height="32rem" />
-      </Loading>
-    )
-  const { order } = data
+const LoadedOrder = ({ id }: { id: string }) => {
+  const query = useConfirmationQuery({ variables: { id } })
+  return (
+    <Loaded
+      query={query}
+      loading="Loading your order"
+      height="32rem"
+      failure="Your order is placed, but could not be loaded"
+    >
+      {({ order }) => <Placed order={order} />}
+    </Loaded>
+  )
+}
+
+const Placed = ({ order }: Pick<ConfirmationQuery, 'order'>) => {
   if (!order)
     return (
       <NotFound

@@ -52,13 +52,12 @@ export type TransitionField = Transition['fields'][number]
 
 type Read = { value: unknown } | { problem: string; field: string }
 
-interface SampleCard {
-  number: string
-  token: string
-}
-
 /** Turns the form's values into the input of a transition, or tells the first problem. The server validates again. */
-const readFields = (values: FormData, fields: readonly TransitionField[], sampleCards: readonly SampleCard[]): Read => {
+const readFields = (
+  values: FormData,
+  fields: readonly TransitionField[],
+  sampleCards: CardFields_ProviderFragment['sampleCards'],
+): Read => {
   const value: Record<string, unknown> = {}
   for (const field of fields) {
     const read = readField(values, field, sampleCards)
@@ -71,7 +70,7 @@ const readFields = (values: FormData, fields: readonly TransitionField[], sample
 const readField = (
   values: FormData,
   { name, label, kind, required }: TransitionField,
-  sampleCards: readonly SampleCard[],
+  sampleCards: CardFields_ProviderFragment['sampleCards'],
 ): { value: unknown } | { problem: string; field?: string } => {
   const text = String(values.get(name) ?? '').trim()
   if (kind === 'PAYMENT') {

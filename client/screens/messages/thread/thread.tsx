@@ -72,7 +72,7 @@ interface HeaderProps {
   back: string
 }
 
-/** The otherParty person, and what the conversation is about. */
+/** The other party, and what the conversation is about. */
 const ThreadHeader = ({ conversation: from, headingId, back }: HeaderProps) => {
   const { about, otherParty } = useThreadHeader_ConversationFragment(from)
   return (
