@@ -5,7 +5,7 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 
 /** Tiny parts that nearly every page has. */
 const isFrame = (id: string) =>
-  /client\/(apollo\/fragment-hook|lib\/(paths|text|use-deferred)|features\/(page\/(page-contexts|head\/|errors\/(load-error|not-found|use-online))|session\/roles|saved\/deferred))/.test(
+  /client\/(apollo\/fragment-hook|lib\/(paths|text|use-deferred)|features\/(page\/(page-contexts|head\/|layout\/links|errors\/(load-error|not-found|use-online))|session\/roles|saved\/deferred))/.test(
     id,
   )
 const isShared = (id: string) => /client\/(lib|ui|features)\//.test(id)
@@ -13,7 +13,7 @@ const isShared = (id: string) => /client\/(lib|ui|features)\//.test(id)
 const isFailure = (id: string) => /client\/features\/page\/errors\/(error-panels|error-text|retry-button)/.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/)/.test(
+  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/|features\/page\/errors\/loaded)/.test(
     id,
   )
 /** Of a form: what public pages need too. */
