@@ -10,10 +10,11 @@ const isFrame = (id: string) =>
   )
 const isShared = (id: string) => /client\/(lib|ui|features)\//.test(id)
 /** What a page shows once something went wrong. */
-const isFailure = (id: string) => /client\/features\/page\/errors\/(error-panels|error-text|retry-button)/.test(id)
+const isFailure = (id: string) =>
+  /client\/features\/page\/errors\/(error-panels|error-text|loaded|retry-button)/.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/|features\/page\/errors\/loaded)/.test(
+  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area|text\/badge)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/)/.test(
     id,
   )
 /** Of a form: what public pages need too. */
@@ -77,7 +78,7 @@ export const chunkGroups = (): Group[] => {
   return [
     { name: 'vendor', test: (id) => isVendor(id) && !/useMutation|graphql-sse/.test(id) },
     { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
-    { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
+    { name: 'ui', test: (id) => /client\/ui\//.test(id) && !isWork(id), minShareCount: 9 },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
     { name: 'dates', test: isDates, minShareCount: 2 },
     { name: 'list', test: isList, minShareCount: 2 },
