@@ -41,21 +41,9 @@ export const CustomerOverview = () => {
             </p>
           </Panel>
           <Panel title="Browse">
-            <ul className={styles.browse}>
-              {browse.map(({ to, label }) => (
-                <li key={to}>
-                  <TextLink to={to}>{label}</TextLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={browse} />
             <h3 className={styles.subtitle}>By category</h3>
-            <ul className={styles.browse}>
-              {categories.map(({ id, name, slug }) => (
-                <li key={id}>
-                  <TextLink to={`/category/${slug}`}>{name}</TextLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={categories.map(({ name, slug }) => ({ to: `/category/${slug}`, label: name }))} />
           </Panel>
         </div>
         <div className={styles.side}>
@@ -78,3 +66,13 @@ export const CustomerOverview = () => {
     </div>
   )
 }
+
+const LinkList = ({ links }: { links: readonly { to: string; label: string }[] }) => (
+  <ul className={styles.browse}>
+    {links.map(({ to, label }) => (
+      <li key={to}>
+        <TextLink to={to}>{label}</TextLink>
+      </li>
+    ))}
+  </ul>
+)
