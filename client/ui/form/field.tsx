@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import styles from './field.module.css'
 
@@ -56,4 +57,16 @@ export const useNote = (hint?: string, error?: string) => {
       </span>
     )
   return { id, described, note }
+}
+
+/** A multi-line text field. */
+export const TextArea = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) => {
+  const { id, described, note } = useNote(hint, error)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea {...props} {...described} id={id} className={classes(styles.input, styles.area)} />
+      {note}
+    </div>
+  )
 }
