@@ -4,9 +4,9 @@ import { Layout } from './layout'
 import { screen } from './screen-route'
 
 const contactRoute = (kind: 'company' | 'freelancer', path: string) =>
-  screen('contact', path, async () => {
+  screen('contact', path, 'Contact', async () => {
     const { Contact } = await import('./screens/contact/contact')
-    return () => <Contact kind={kind} />
+    return { Contact: () => <Contact kind={kind} /> }
   })
 
 /** Public pages that few visitors open first: account recovery, checkout, forms and legal texts. */
@@ -18,41 +18,32 @@ export const accountRoutes: RouteObject[] = [
       screen(
         'companies-register',
         '/companies/register',
-        async () => (await import('./screens/companies-register/companies-register')).CompaniesRegister,
+        'CompaniesRegister',
+        () => import('./screens/companies-register/companies-register'),
       ),
       contactRoute('company', '/company/:id/contact'),
       contactRoute('freelancer', '/freelancers/:id/contact'),
-      screen('post-job', '/jobs/post', async () => (await import('./screens/post-job/post-job')).PostJob),
-      screen('apply', '/jobs/:id/apply', async () => (await import('./screens/apply/apply')).Apply),
+      screen('post-job', '/jobs/post', 'PostJob', () => import('./screens/post-job/post-job')),
+      screen('apply', '/jobs/:id/apply', 'Apply', () => import('./screens/apply/apply')),
       screen(
         'forgot-password',
         '/forgot-password',
-        async () => (await import('./screens/forgot-password/forgot-password')).ForgotPassword,
+        'ForgotPassword',
+        () => import('./screens/forgot-password/forgot-password'),
       ),
       screen(
         'reset-password',
         '/reset-password',
-        async () => (await import('./screens/reset-password/reset-password')).ResetPassword,
+        'ResetPassword',
+        () => import('./screens/reset-password/reset-password'),
       ),
-      screen(
-        'confirm-email',
-        '/confirm-email',
-        async () => (await import('./screens/confirm-email/confirm-email')).ConfirmEmail,
-      ),
-      screen('checkout', '/checkout', async () => (await import('./screens/checkout/checkout')).Checkout),
-      screen(
-        'request-quote',
-        '/request-quote',
-        async () => (await import('./screens/request-quote/request-quote')).RequestQuote,
-      ),
-      screen(
-        'how-it-works',
-        '/how-it-works',
-        async () => (await import('./screens/how-it-works/how-it-works')).HowItWorks,
-      ),
-      screen('terms', '/terms', async () => (await import('./screens/terms/terms')).Terms),
-      screen('privacy', '/privacy', async () => (await import('./screens/privacy/privacy')).Privacy),
-      screen('cookies', '/cookies', async () => (await import('./screens/cookies/cookies')).Cookies),
+      screen('confirm-email', '/confirm-email', 'ConfirmEmail', () => import('./screens/confirm-email/confirm-email')),
+      screen('checkout', '/checkout', 'Checkout', () => import('./screens/checkout/checkout')),
+      screen('request-quote', '/request-quote', 'RequestQuote', () => import('./screens/request-quote/request-quote')),
+      screen('how-it-works', '/how-it-works', 'HowItWorks', () => import('./screens/how-it-works/how-it-works')),
+      screen('terms', '/terms', 'Terms', () => import('./screens/terms/terms')),
+      screen('privacy', '/privacy', 'Privacy', () => import('./screens/privacy/privacy')),
+      screen('cookies', '/cookies', 'Cookies', () => import('./screens/cookies/cookies')),
     ],
   },
 ]

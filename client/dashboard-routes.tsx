@@ -5,57 +5,56 @@ import type { ListingKind } from './generated/schema'
 import { screen } from './screen-route'
 
 const listingRoutes = (kind: ListingKind, path: string) => [
-  screen('own-listings', path, async () => {
+  screen('own-listings', path, 'OwnListings', async () => {
     const { OwnListings } = await import('./screens/own-listings/own-listings')
-    return () => <OwnListings kind={kind} path={path} />
+    return { OwnListings: () => <OwnListings kind={kind} path={path} /> }
   }),
-  screen('listing-editor', `${path}/:id`, async () => {
+  screen('listing-editor', `${path}/:id`, 'ListingEditor', async () => {
     const { ListingEditor } = await import('./screens/listing-editor/listing-editor')
-    return () => <ListingEditor kind={kind} path={path} />
+    return { ListingEditor: () => <ListingEditor kind={kind} path={path} /> }
   }),
 ]
 
 const earningsRoute = (role: 'freelancer' | 'broker') =>
-  screen('earnings', `/dashboard/${role}/earnings`, async () => {
+  screen('earnings', `/dashboard/${role}/earnings`, 'Earnings', async () => {
     const { Earnings } = await import('./screens/earnings/earnings')
-    return () => <Earnings services={`/dashboard/${role}/services`} />
+    return { Earnings: () => <Earnings services={`/dashboard/${role}/services`} /> }
   })
 
 const sellerOrdersRoute = (role: 'vendor' | 'freelancer' | 'broker', path: string) =>
-  screen('seller-orders', path, async () => {
+  screen('seller-orders', path, 'SellerOrders', async () => {
     const { SellerOrders } = await import('./screens/seller-orders/seller-orders')
-    return () => <SellerOrders role={role} />
+    return { SellerOrders: () => <SellerOrders role={role} /> }
   })
 
 const pages: RouteObject[] = [
   // The router needs the trailing slash below a pathless guard; it matches the path without one.
-  screen('overview', '/dashboard/', async () => (await import('./screens/overview/overview')).Overview),
-  screen('messages', '/dashboard/messages', async () => (await import('./screens/messages/messages')).Messages),
+  screen('overview', '/dashboard/', 'Overview', () => import('./screens/overview/overview')),
+  screen('messages', '/dashboard/messages', 'Messages', () => import('./screens/messages/messages')),
   screen(
     'applications',
     '/dashboard/applications',
-    async () => (await import('./screens/applications/applications')).Applications,
+    'Applications',
+    () => import('./screens/applications/applications'),
   ),
-  screen('own-jobs', '/dashboard/jobs', async () => (await import('./screens/own-jobs/own-jobs')).OwnJobs),
-  screen('settings', '/dashboard/settings', async () => (await import('./screens/settings/settings')).Settings),
-  screen(
-    'engagement',
-    '/dashboard/engagements/:id',
-    async () => (await import('./screens/engagement/engagement')).Engagement,
-  ),
-  screen('order', '/dashboard/orders/:id', async () => (await import('./screens/order/order')).Order),
+  screen('own-jobs', '/dashboard/jobs', 'OwnJobs', () => import('./screens/own-jobs/own-jobs')),
+  screen('settings', '/dashboard/settings', 'Settings', () => import('./screens/settings/settings')),
+  screen('engagement', '/dashboard/engagements/:id', 'Engagement', () => import('./screens/engagement/engagement')),
+  screen('order', '/dashboard/orders/:id', 'Order', () => import('./screens/order/order')),
   {
     element: <RequireRole allowed="customer" />,
     children: [
       screen(
         'customer-orders',
         '/dashboard/customer/orders',
-        async () => (await import('./screens/customer-orders/customer-orders')).CustomerOrders,
+        'CustomerOrders',
+        () => import('./screens/customer-orders/customer-orders'),
       ),
       screen(
         'customer-saved',
         '/dashboard/customer/saved',
-        async () => (await import('./screens/customer-saved/customer-saved')).CustomerSaved,
+        'CustomerSaved',
+        () => import('./screens/customer-saved/customer-saved'),
       ),
     ],
   },
@@ -67,12 +66,14 @@ const pages: RouteObject[] = [
       screen(
         'vendor-analytics',
         '/dashboard/vendor/analytics',
-        async () => (await import('./screens/vendor-analytics/vendor-analytics')).VendorAnalytics,
+        'VendorAnalytics',
+        () => import('./screens/vendor-analytics/vendor-analytics'),
       ),
       screen(
         'vendor-company',
         '/dashboard/vendor/company',
-        async () => (await import('./screens/vendor-company/vendor-company')).VendorCompany,
+        'VendorCompany',
+        () => import('./screens/vendor-company/vendor-company'),
       ),
     ],
   },
@@ -95,18 +96,14 @@ const pages: RouteObject[] = [
   {
     element: <RequireRole allowed="admin" />,
     children: [
-      screen(
-        'admin-users',
-        '/dashboard/admin/users',
-        async () => (await import('./screens/admin-users/admin-users')).AdminUsers,
-      ),
+      screen('admin-users', '/dashboard/admin/users', 'AdminUsers', () => import('./screens/admin-users/admin-users')),
     ],
   },
 ]
 
 export const dashboardRoutes: RouteObject[] = [
   {
-    ...screen('dashboard', '/dashboard', async () => (await import('./screens/dashboard/dashboard')).Dashboard),
+    ...screen('dashboard', '/dashboard', 'Dashboard', () => import('./screens/dashboard/dashboard')),
     // Inside the layout, so that the layout stays when confirming the session fails.
     children: [
       {
