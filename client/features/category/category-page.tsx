@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { formatShortPrice } from '../../lib/money'
+import { pluralize } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { buttonClass } from '../../ui/form/button'
 import { Container } from '../../ui/layout/container'
@@ -10,10 +12,8 @@ import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
 import { MoreLink } from '../page/layout/more-link'
-import { CategoryHead } from './category-head'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
-import { OtherCategories } from './other-categories'
 
 /** A category's services and products, with links to the other categories. */
 export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => {
@@ -91,3 +91,46 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
     </>
   )
 }
+
+interface HeadProps {
+  category: { name: string; description: string; icon: string; serviceCount: number; productCount: number }
+  /** Price of the cheapest listing; absent without listings. */
+  from: number | undefined
+}
+
+const CategoryHead = ({ category, from }: HeadProps) => (
+  <div className={styles.head}>
+    <div>
+      <h1>{category.name}</h1>
+      <p>{category.description}</p>
+      <dl className={styles.facts}>
+        <Fact term="Services" value={category.serviceCount.toLocaleString('en-US')} />
+        <Fact term="Products" value={category.productCount.toLocaleString('en-US')} />
+        {from !== undefined && <Fact term="From" value={formatShortPrice(from)} />}
+      </dl>
+    </div>
+    <img className={styles.mark} src={`${category.icon}?size=large`} width="320" height="320" alt="" />
+  </div>
+)
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const OtherCategories = ({ categories }: { categories: CategoryPage_QueryFragment['categories'] }) => (
+  <Section title="Other categories">
+    <ul className={styles.categories}>
+      {categories.map(({ id, name, icon, slug, serviceCount, productCount }) => (
+        <li key={id}>
+          <Link to={`/category/${slug}`}>
+            <img src={icon} width="56" height="56" alt="" loading="lazy" decoding="async" />
+            {name} <span>{pluralize(serviceCount + productCount, 'listing')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,10 +1,10 @@
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
-import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
+import { ListingCardSkeleton } from '../listing/listing-card'
 import { ListingGrid } from '../listing/listing-grid'
-import { BreadcrumbSkeleton } from '../page/layout/breadcrumb-skeleton'
-import styles from './category-head.module.css'
+import { BreadcrumbSkeleton } from '../page/layout/breadcrumb'
+import styles from './category-page.module.css'
 
 /** Has the measures of the category page, so that nothing moves when the page replaces it. */
 export const CategorySkeleton = () => (

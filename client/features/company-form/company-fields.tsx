@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/form/field'
 import { DescriptionField, Half, LinesField, LocationField } from '../form/fields'
+import { PictureField } from '../upload/picture-field'
 import type { CompanyForm_CompanyFragment } from './company-form.generated'
 
 interface Props {
@@ -70,6 +71,44 @@ export const CompanyFields = ({ company, errorOf }: Props) => (
       maxLength={254}
       hint="Shown to everybody"
       error={errorOf('contactEmail')}
+    />
+  </>
+)
+
+type Pictures = Record<'logo' | 'banner', string | null>
+
+interface PicturesProps {
+  pictures: Pictures
+  change: (picture: Partial<Pictures>) => void
+  disabled: boolean
+  errorOf: (field: string) => string | undefined
+}
+
+export const CompanyPictures = ({ pictures, change, disabled, errorOf }: PicturesProps) => (
+  <>
+    <PictureField
+      name="logo"
+      label="Logo"
+      noun="logo"
+      purpose="logo"
+      shape="round"
+      hint="Shown in a circle: square pictures fit best. Up to 5 MB."
+      path={pictures.logo}
+      change={(logo) => change({ logo })}
+      disabled={disabled}
+      error={errorOf('logo')}
+    />
+    <PictureField
+      name="banner"
+      label="Banner"
+      noun="banner"
+      purpose="banner"
+      shape="band"
+      hint="The band across your page, 1280 by 272. Up to 5 MB."
+      path={pictures.banner}
+      change={(banner) => change({ banner })}
+      disabled={disabled}
+      error={errorOf('banner')}
     />
   </>
 )

@@ -1,11 +1,10 @@
+import { TextArea } from '../../ui/form/field'
 import { SubmitButton } from '../../ui/form/submit-button'
-import { TextArea } from '../../ui/form/text-area'
 import type { FormResult } from '../form/form-result'
 import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
-import { notSent, type SendRefusal, sendProblem } from './send-problem'
-import { useClientId } from './use-client-id'
+import { notSent, type SendRefusal, sendProblem, useClientId } from './send-message'
 
 interface Props {
   /** Identifies the conversation's draft in the browser. */

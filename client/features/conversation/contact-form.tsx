@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ConversationAbout } from '../../generated/schema'
 import { loginPath } from '../../lib/paths'
-import { TextArea } from '../../ui/form/text-area'
+import { TextArea } from '../../ui/form/field'
 import { Form } from '../form/form'
 import type { FormResult } from '../form/form-result'
 import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
-import { notSent, sendProblem } from './send-problem'
+import { notSent, sendProblem, useClientId } from './send-message'
 import { useStartConversationMutation } from './start-conversation.generated'
-import { useClientId } from './use-client-id'
 
 interface Props {
   about: ConversationAbout

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../page/head/page-title'
+import { PageTitle } from '../page/head/page-meta'
 import styles from './dashboard-page.module.css'
 
 interface Props {

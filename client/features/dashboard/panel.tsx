@@ -21,3 +21,12 @@ export const Panel = ({ title, more, children }: Props) => {
     </section>
   )
 }
+
+/** Shown in a panel without content: why, and where to go from here. */
+export const EmptyPanel = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div className={styles.nothing}>
+    <img src="/artwork/ornament/empty.svg" width="112" height="112" alt="" />
+    <p>{text}</p>
+    {children}
+  </div>
+)

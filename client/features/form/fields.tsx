@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextField } from '../../ui/form/field'
-import { TextArea } from '../../ui/form/text-area'
+import { TextArea, TextField } from '../../ui/form/field'
 import styles from './form.module.css'
 
 /** A field of half the form's width. */

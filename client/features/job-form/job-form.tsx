@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { TextField } from '../../ui/form/field'
-import { TextArea } from '../../ui/form/text-area'
+import { TextArea, TextField } from '../../ui/form/field'
 import { Half } from '../form/fields'
 import { Form } from '../form/form'
 import type { Submit } from '../form/use-submit'

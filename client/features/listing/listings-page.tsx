@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { TitlePage } from '../page/layout/title-page'
 import styles from '../pagination/list-count.module.css'
-import { ListingCardSkeleton } from './listing-card-skeleton'
+import { ListingCardSkeleton } from './listing-card'
 import { ListingGrid } from './listing-grid'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useHydrated } from '../../lib/use-hydrated'
+import { useHydrated } from '../../lib/hydration'
 import { Button, buttonClass } from '../../ui/form/button'
 import styles from './load-more.module.css'
 import type { LoadMoreState } from './use-pagination'

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { ListingCard } from '../listing/listing-card'
+import { ListingCard, ListingCardSkeleton } from '../listing/listing-card'
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated'
-import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
 import styles from './profile-services.module.css'
 
 /** The services on the page of a company or a freelancer. */

@@ -1,7 +1,7 @@
 import { useEditorContext, usePluginStore } from '@graphiql/react'
 import { useState } from 'react'
 import { Button } from '../../ui/form/button'
-import { tourTitle } from '../tour/tour-title'
+import { tourTitle } from '../tour/steps'
 import { ExampleFacts } from './example-facts'
 import { examples } from './examples'
 import styles from './examples-panel.module.css'

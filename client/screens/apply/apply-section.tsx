@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { Empty } from '../../ui/feedback/empty'
 import { buttonClass } from '../../ui/form/button'
 import { ApplyForm } from './apply-form'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { JobNotFound } from '../../features/job/job-not-found'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
@@ -32,7 +32,7 @@ export const Apply = () => {
 
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
-  if (!job) return <JobNotFound />
+  if (!job) return <RecordNotFound record="job" />
   return (
     <TitlePage
       title={`Apply for ${job.title}`}

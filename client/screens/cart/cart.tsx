@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { TitlePage } from '../../features/page/layout/title-page'
-import { useHydrated } from '../../lib/use-hydrated'
+import { useHydrated } from '../../lib/hydration'
 import styles from './cart.module.css'
 import { CartContents } from './cart-contents'
 import { CartSkeleton } from './cart-skeleton'

@@ -1,7 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { useConfirmedSession } from '../../features/session/confirm-session'
 import type { StoredUser } from '../../features/session/stored-user'
-import { useConfirmedSession } from '../../features/session/use-confirmed-session'
 import { useLogOut } from '../../features/session/use-log-out'
 import { nextPath } from '../../lib/paths'
 import { Notice } from '../../ui/feedback/notice'

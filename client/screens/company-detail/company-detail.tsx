@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { useParams } from 'react-router-dom'
-import { CompanyNotFound } from '../../features/company/company-not-found'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
 import { PrintHead } from '../../features/page/layout/print-head'
@@ -31,7 +31,7 @@ export const CompanyDetail = () => {
 /** A new company has only a name: empty sections are left out. */
 const Detail = ({ id }: { id: string }) => {
   const { company } = useCompanyDetailSuspenseQuery({ variables: { id } }).data
-  if (!company) return <CompanyNotFound />
+  if (!company) return <RecordNotFound record="company" />
   if (import.meta.env.SSR) use(StructuredData)((address) => companyStructuredData(company, address))
   const { name, description, services } = company
   return (

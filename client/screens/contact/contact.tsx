@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { CompanyNotFound } from '../../features/company/company-not-found'
-import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
@@ -30,7 +29,7 @@ export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => {
 
 const ContactCompany = ({ id }: { id: string }) => {
   const { company } = useContactCompanySuspenseQuery({ variables: { id } }).data
-  if (!company) return <CompanyNotFound />
+  if (!company) return <RecordNotFound record="company" />
   return (
     <ContactPage
       about={{ companyId: company.id }}
@@ -46,7 +45,7 @@ const ContactCompany = ({ id }: { id: string }) => {
 
 const ContactFreelancer = ({ id }: { id: string }) => {
   const { freelancer } = useContactFreelancerSuspenseQuery({ variables: { id } }).data
-  if (!freelancer) return <FreelancerNotFound />
+  if (!freelancer) return <RecordNotFound record="freelancer" />
   return (
     <ContactPage
       about={{ freelancerId: freelancer.id }}

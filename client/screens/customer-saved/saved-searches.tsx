@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
-import { Panel } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { shortDay } from '../../lib/dates'
 import { savedSearchPath } from '../../lib/paths'
 import { Notice } from '../../ui/feedback/notice'

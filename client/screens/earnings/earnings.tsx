@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
+import { EmptyPanel } from '../../features/dashboard/panel'
 import { formatCount, largePrice, roundPrice } from '../../features/sales-report/format-amounts'
 import { moneyColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { AuthLayout } from '../../features/auth/auth-layout'
-import { BackToLogIn } from '../../features/auth/back-to-log-in'
+import { AuthLayout, BackToLogIn } from '../../features/auth/auth-layout'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { ForgotPasswordForm } from './forgot-password-form'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { FreelancerRowSkeleton } from '../../features/freelancer/freelancer-row-skeleton'
+import { FreelancerRowSkeleton } from '../../features/freelancer/freelancer-row'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import link from '../../ui/text/link.module.css'

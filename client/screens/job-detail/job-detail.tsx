@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { JobNotFound } from '../../features/job/job-not-found'
 import { JobRow } from '../../features/job/job-row'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
 import { MoreLink } from '../../features/page/layout/more-link'
@@ -29,7 +29,7 @@ export const JobDetail = () => {
 
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data
-  if (!job) return <JobNotFound />
+  if (!job) return <RecordNotFound record="job" />
   if (import.meta.env.SSR && job.open) use(StructuredData)((address) => jobStructuredData(job, address))
   return (
     <>

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { JobRow } from '../../features/job/job-row'
-import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
+import { JobRow, JobRowSkeleton } from '../../features/job/job-row'
 import { TitlePage } from '../../features/page/layout/title-page'
 import count from '../../features/pagination/list-count.module.css'
 import { LoadMore } from '../../features/pagination/load-more'

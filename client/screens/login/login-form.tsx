@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { EmailField } from '../../features/auth/account-fields'
 import { AuthNotice } from '../../features/auth/auth-notice'
-import { EmailField } from '../../features/auth/email-field'
 import { signedIn } from '../../features/auth/signed-in'
 import { SocialButtons } from '../../features/auth/social-buttons'
 import { useAuthForm } from '../../features/auth/use-auth-form'

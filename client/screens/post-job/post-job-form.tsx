@@ -4,7 +4,7 @@ import { discardFormDraft, useFormDraft } from '../../features/form/use-form-dra
 import { useSubmit } from '../../features/form/use-submit'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
 import { RequireSession } from '../../features/session/guards'
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { buttonClass } from '../../ui/form/button'

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { EmailField } from '../../features/auth/email-field'
-import { NewPasswordFields } from '../../features/auth/new-password-fields'
+import { EmailField, NewPasswordFields } from '../../features/auth/account-fields'
 import { SelectField, TextField } from '../../ui/form/field'
 import styles from './register.module.css'
 import { accountTypeIn, accountTypes } from './registration'

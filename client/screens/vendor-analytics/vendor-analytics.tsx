@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
+import { EmptyPanel } from '../../features/dashboard/panel'
 import {
   formatCount,
   formatPercent,

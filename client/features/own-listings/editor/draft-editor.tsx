@@ -8,9 +8,8 @@ import type { Problem } from '../publish/use-listing-actions'
 import styles from './draft-editor.module.css'
 import { ListingForm } from './listing-form'
 import type { ListingForm_ListingFragment } from './listing-form.generated'
-import { CardPreview, PagePreview } from './listing-preview'
+import { CardPreview, PagePreview, previewListing } from './listing-preview'
 import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
-import { previewListing } from './preview-listing'
 
 interface Props {
   listing: ListingForm_ListingFragment

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
-import { SelectField, TextField } from '../../../ui/form/field'
-import { TextArea } from '../../../ui/form/text-area'
+import { SelectField, TextArea, TextField } from '../../../ui/form/field'
 import { listingKinds } from '../../listing/listing-kinds'
 import type { Draft } from '../autosave/autosave'
 import type { DraftValues } from '../autosave/draft-values'

@@ -2,10 +2,9 @@ import { Form } from '../../../features/form/form'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { dayAndTime } from '../../../lib/dates'
+import { TextArea } from '../../../ui/form/field'
 import { StarField } from '../../../ui/form/star-field'
-import { TextArea } from '../../../ui/form/text-area'
-import type { EngagementReviews_EngagementFragment } from './engagement-reviews.generated'
-import { useReviewEngagementMutation } from './engagement-reviews.generated'
+import { type EngagementReviews_EngagementFragment, useReviewEngagementMutation } from './engagement-reviews.generated'
 import styles from './engagement-reviews.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { useSession } from '../../../features/session/use-session'
+import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { EngagementSection } from '../engagement-section'
 import { byActorName } from './actor-name'

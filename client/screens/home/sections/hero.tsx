@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { useSearch } from '../../../features/navigation/search/use-search'
+import { useSearch } from '../../../features/search/use-search'
 import { searchPath } from '../../../lib/paths'
 import { Button, buttonClass } from '../../../ui/form/button'
 import { SearchBox } from '../../../ui/form/search-box'

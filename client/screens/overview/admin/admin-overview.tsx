@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { AuditEntry } from '../../../features/dashboard/audit-entry'
-import { EmptyPanel } from '../../../features/dashboard/empty-panel'
-import { Panel } from '../../../features/dashboard/panel'
+import { EmptyPanel, Panel } from '../../../features/dashboard/panel'
 import { StatTiles } from '../../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../../features/engagement/engagement-row'
 import { dashboardOf } from '../../../features/session/roles'
