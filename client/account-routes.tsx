@@ -4,9 +4,9 @@ import { Layout } from './layout'
 import { screen } from './screen-route'
 
 const contactRoute = (kind: 'company' | 'freelancer', path: string) =>
-  screen('contact', path, 'Contact', async () => {
+  screen('contact', path, async () => {
     const { Contact } = await import('./screens/contact/contact')
-    return { Contact: () => <Contact kind={kind} /> }
+    return () => <Contact kind={kind} />
   })
 
 /** Public pages that few visitors open first: account recovery, checkout, forms and legal texts. */
@@ -15,35 +15,32 @@ export const accountRoutes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RouteError,
     children: [
-      screen(
-        'companies-register',
-        '/companies/register',
-        'CompaniesRegister',
-        () => import('./screens/companies-register/companies-register'),
+      screen('companies-register', '/companies/register', () =>
+        import('./screens/companies-register/companies-register').then((loaded) => loaded.CompaniesRegister),
       ),
       contactRoute('company', '/company/:id/contact'),
       contactRoute('freelancer', '/freelancers/:id/contact'),
-      screen('post-job', '/jobs/post', 'PostJob', () => import('./screens/post-job/post-job')),
-      screen('apply', '/jobs/:id/apply', 'Apply', () => import('./screens/apply/apply')),
-      screen(
-        'forgot-password',
-        '/forgot-password',
-        'ForgotPassword',
-        () => import('./screens/forgot-password/forgot-password'),
+      screen('post-job', '/jobs/post', () => import('./screens/post-job/post-job').then((loaded) => loaded.PostJob)),
+      screen('apply', '/jobs/:id/apply', () => import('./screens/apply/apply').then((loaded) => loaded.Apply)),
+      screen('forgot-password', '/forgot-password', () =>
+        import('./screens/forgot-password/forgot-password').then((loaded) => loaded.ForgotPassword),
       ),
-      screen(
-        'reset-password',
-        '/reset-password',
-        'ResetPassword',
-        () => import('./screens/reset-password/reset-password'),
+      screen('reset-password', '/reset-password', () =>
+        import('./screens/reset-password/reset-password').then((loaded) => loaded.ResetPassword),
       ),
-      screen('confirm-email', '/confirm-email', 'ConfirmEmail', () => import('./screens/confirm-email/confirm-email')),
-      screen('checkout', '/checkout', 'Checkout', () => import('./screens/checkout/checkout')),
-      screen('request-quote', '/request-quote', 'RequestQuote', () => import('./screens/request-quote/request-quote')),
-      screen('how-it-works', '/how-it-works', 'HowItWorks', () => import('./screens/how-it-works/how-it-works')),
-      screen('terms', '/terms', 'Terms', () => import('./screens/terms/terms')),
-      screen('privacy', '/privacy', 'Privacy', () => import('./screens/privacy/privacy')),
-      screen('cookies', '/cookies', 'Cookies', () => import('./screens/cookies/cookies')),
+      screen('confirm-email', '/confirm-email', () =>
+        import('./screens/confirm-email/confirm-email').then((loaded) => loaded.ConfirmEmail),
+      ),
+      screen('checkout', '/checkout', () => import('./screens/checkout/checkout').then((loaded) => loaded.Checkout)),
+      screen('request-quote', '/request-quote', () =>
+        import('./screens/request-quote/request-quote').then((loaded) => loaded.RequestQuote),
+      ),
+      screen('how-it-works', '/how-it-works', () =>
+        import('./screens/how-it-works/how-it-works').then((loaded) => loaded.HowItWorks),
+      ),
+      screen('terms', '/terms', () => import('./screens/terms/terms').then((loaded) => loaded.Terms)),
+      screen('privacy', '/privacy', () => import('./screens/privacy/privacy').then((loaded) => loaded.Privacy)),
+      screen('cookies', '/cookies', () => import('./screens/cookies/cookies').then((loaded) => loaded.Cookies)),
     ],
   },
 ]

@@ -5,56 +5,53 @@ import type { ListingKind } from './generated/schema'
 import { screen } from './screen-route'
 
 const listingRoutes = (kind: ListingKind, path: string) => [
-  screen('own-listings', path, 'OwnListings', async () => {
+  screen('own-listings', path, async () => {
     const { OwnListings } = await import('./screens/own-listings/own-listings')
-    return { OwnListings: () => <OwnListings kind={kind} path={path} /> }
+    return () => <OwnListings kind={kind} path={path} />
   }),
-  screen('listing-editor', `${path}/:id`, 'ListingEditor', async () => {
+  screen('listing-editor', `${path}/:id`, async () => {
     const { ListingEditor } = await import('./screens/listing-editor/listing-editor')
-    return { ListingEditor: () => <ListingEditor kind={kind} path={path} /> }
+    return () => <ListingEditor kind={kind} path={path} />
   }),
 ]
 
 const earningsRoute = (role: 'freelancer' | 'broker') =>
-  screen('earnings', `/dashboard/${role}/earnings`, 'Earnings', async () => {
+  screen('earnings', `/dashboard/${role}/earnings`, async () => {
     const { Earnings } = await import('./screens/earnings/earnings')
-    return { Earnings: () => <Earnings services={`/dashboard/${role}/services`} /> }
+    return () => <Earnings services={`/dashboard/${role}/services`} />
   })
 
 const sellerOrdersRoute = (role: 'vendor' | 'freelancer' | 'broker', path: string) =>
-  screen('seller-orders', path, 'SellerOrders', async () => {
+  screen('seller-orders', path, async () => {
     const { SellerOrders } = await import('./screens/seller-orders/seller-orders')
-    return { SellerOrders: () => <SellerOrders role={role} /> }
+    return () => <SellerOrders role={role} />
   })
 
 const pages: RouteObject[] = [
   // The router needs the trailing slash below a pathless guard; it matches the path without one.
-  screen('overview', '/dashboard/', 'Overview', () => import('./screens/overview/overview')),
-  screen('messages', '/dashboard/messages', 'Messages', () => import('./screens/messages/messages')),
-  screen(
-    'applications',
-    '/dashboard/applications',
-    'Applications',
-    () => import('./screens/applications/applications'),
+  screen('overview', '/dashboard/', () => import('./screens/overview/overview').then((loaded) => loaded.Overview)),
+  screen('messages', '/dashboard/messages', () =>
+    import('./screens/messages/messages').then((loaded) => loaded.Messages),
   ),
-  screen('own-jobs', '/dashboard/jobs', 'OwnJobs', () => import('./screens/own-jobs/own-jobs')),
-  screen('settings', '/dashboard/settings', 'Settings', () => import('./screens/settings/settings')),
-  screen('engagement', '/dashboard/engagements/:id', 'Engagement', () => import('./screens/engagement/engagement')),
-  screen('order', '/dashboard/orders/:id', 'Order', () => import('./screens/order/order')),
+  screen('applications', '/dashboard/applications', () =>
+    import('./screens/applications/applications').then((loaded) => loaded.Applications),
+  ),
+  screen('own-jobs', '/dashboard/jobs', () => import('./screens/own-jobs/own-jobs').then((loaded) => loaded.OwnJobs)),
+  screen('settings', '/dashboard/settings', () =>
+    import('./screens/settings/settings').then((loaded) => loaded.Settings),
+  ),
+  screen('engagement', '/dashboard/engagements/:id', () =>
+    import('./screens/engagement/engagement').then((loaded) => loaded.Engagement),
+  ),
+  screen('order', '/dashboard/orders/:id', () => import('./screens/order/order').then((loaded) => loaded.Order)),
   {
     element: <RequireRole allowed="customer" />,
     children: [
-      screen(
-        'customer-orders',
-        '/dashboard/customer/orders',
-        'CustomerOrders',
-        () => import('./screens/customer-orders/customer-orders'),
+      screen('customer-orders', '/dashboard/customer/orders', () =>
+        import('./screens/customer-orders/customer-orders').then((loaded) => loaded.CustomerOrders),
       ),
-      screen(
-        'customer-saved',
-        '/dashboard/customer/saved',
-        'CustomerSaved',
-        () => import('./screens/customer-saved/customer-saved'),
+      screen('customer-saved', '/dashboard/customer/saved', () =>
+        import('./screens/customer-saved/customer-saved').then((loaded) => loaded.CustomerSaved),
       ),
     ],
   },
@@ -63,17 +60,11 @@ const pages: RouteObject[] = [
     children: [
       ...listingRoutes('PRODUCT', '/dashboard/vendor/products'),
       sellerOrdersRoute('vendor', '/dashboard/vendor/orders'),
-      screen(
-        'vendor-analytics',
-        '/dashboard/vendor/analytics',
-        'VendorAnalytics',
-        () => import('./screens/vendor-analytics/vendor-analytics'),
+      screen('vendor-analytics', '/dashboard/vendor/analytics', () =>
+        import('./screens/vendor-analytics/vendor-analytics').then((loaded) => loaded.VendorAnalytics),
       ),
-      screen(
-        'vendor-company',
-        '/dashboard/vendor/company',
-        'VendorCompany',
-        () => import('./screens/vendor-company/vendor-company'),
+      screen('vendor-company', '/dashboard/vendor/company', () =>
+        import('./screens/vendor-company/vendor-company').then((loaded) => loaded.VendorCompany),
       ),
     ],
   },
@@ -96,14 +87,18 @@ const pages: RouteObject[] = [
   {
     element: <RequireRole allowed="admin" />,
     children: [
-      screen('admin-users', '/dashboard/admin/users', 'AdminUsers', () => import('./screens/admin-users/admin-users')),
+      screen('admin-users', '/dashboard/admin/users', () =>
+        import('./screens/admin-users/admin-users').then((loaded) => loaded.AdminUsers),
+      ),
     ],
   },
 ]
 
 export const dashboardRoutes: RouteObject[] = [
   {
-    ...screen('dashboard', '/dashboard', 'Dashboard', () => import('./screens/dashboard/dashboard')),
+    ...screen('dashboard', '/dashboard', () =>
+      import('./screens/dashboard/dashboard').then((loaded) => loaded.Dashboard),
+    ),
     // Inside the layout, so that the layout stays when confirming the session fails.
     children: [
       {

@@ -9,57 +9,49 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RouteError,
     children: [
-      screen('home', '/', 'Home', () => import('./screens/home/home')),
-      screen('services', '/services', 'Services', () => import('./screens/services/services')),
-      screen(
-        'service-detail',
-        '/service/:id',
-        'ServiceDetail',
-        () => import('./screens/service-detail/service-detail'),
+      screen('home', '/', () => import('./screens/home/home').then((loaded) => loaded.Home)),
+      screen('services', '/services', () => import('./screens/services/services').then((loaded) => loaded.Services)),
+      screen('service-detail', '/service/:id', () =>
+        import('./screens/service-detail/service-detail').then((loaded) => loaded.ServiceDetail),
       ),
-      screen(
-        'service-or-category',
-        '/services/:key',
-        'ServiceOrCategory',
-        () => import('./screens/service-or-category/service-or-category'),
+      screen('service-or-category', '/services/:key', () =>
+        import('./screens/service-or-category/service-or-category').then((loaded) => loaded.ServiceOrCategory),
       ),
-      screen('products', '/products', 'Products', () => import('./screens/products/products')),
-      screen(
-        'product-detail',
-        '/products/:id',
-        'ProductDetail',
-        () => import('./screens/product-detail/product-detail'),
+      screen('products', '/products', () => import('./screens/products/products').then((loaded) => loaded.Products)),
+      screen('product-detail', '/products/:id', () =>
+        import('./screens/product-detail/product-detail').then((loaded) => loaded.ProductDetail),
       ),
-      screen('search', '/search', 'Search', () => import('./screens/search/search')),
-      screen('marketplace', '/marketplace', 'Marketplace', () => import('./screens/marketplace/marketplace')),
-      screen(
-        'marketplace-list',
-        '/marketplace/:kind',
-        'MarketplaceList',
-        () => import('./screens/marketplace-list/marketplace-list'),
+      screen('search', '/search', () => import('./screens/search/search').then((loaded) => loaded.Search)),
+      screen('marketplace', '/marketplace', () =>
+        import('./screens/marketplace/marketplace').then((loaded) => loaded.Marketplace),
       ),
-      screen('category', '/category/:slug', 'Category', () => import('./screens/category/category')),
-      screen('companies', '/companies', 'Companies', () => import('./screens/companies/companies')),
-      screen(
-        'company-detail',
-        '/company/:id',
-        'CompanyDetail',
-        () => import('./screens/company-detail/company-detail'),
+      screen('marketplace-list', '/marketplace/:kind', () =>
+        import('./screens/marketplace-list/marketplace-list').then((loaded) => loaded.MarketplaceList),
       ),
-      screen('freelancers', '/freelancers', 'Freelancers', () => import('./screens/freelancers/freelancers')),
-      screen(
-        'freelancer-detail',
-        '/freelancers/:id',
-        'FreelancerDetail',
-        () => import('./screens/freelancer-detail/freelancer-detail'),
+      screen('category', '/category/:slug', () =>
+        import('./screens/category/category').then((loaded) => loaded.Category),
       ),
-      screen('jobs', '/jobs', 'Jobs', () => import('./screens/jobs/jobs')),
-      screen('job-detail', '/jobs/:id', 'JobDetail', () => import('./screens/job-detail/job-detail')),
-      screen('cart', '/cart', 'Cart', () => import('./screens/cart/cart')),
-      screen('about', '/about', 'About', () => import('./screens/about/about')),
-      screen('login', '/login', 'Login', () => import('./screens/login/login')),
-      screen('register', '/register', 'Register', () => import('./screens/register/register')),
-      screen('not-found', '*', 'UnknownAddress', () => import('./screens/not-found/not-found')),
+      screen('companies', '/companies', () =>
+        import('./screens/companies/companies').then((loaded) => loaded.Companies),
+      ),
+      screen('company-detail', '/company/:id', () =>
+        import('./screens/company-detail/company-detail').then((loaded) => loaded.CompanyDetail),
+      ),
+      screen('freelancers', '/freelancers', () =>
+        import('./screens/freelancers/freelancers').then((loaded) => loaded.Freelancers),
+      ),
+      screen('freelancer-detail', '/freelancers/:id', () =>
+        import('./screens/freelancer-detail/freelancer-detail').then((loaded) => loaded.FreelancerDetail),
+      ),
+      screen('jobs', '/jobs', () => import('./screens/jobs/jobs').then((loaded) => loaded.Jobs)),
+      screen('job-detail', '/jobs/:id', () =>
+        import('./screens/job-detail/job-detail').then((loaded) => loaded.JobDetail),
+      ),
+      screen('cart', '/cart', () => import('./screens/cart/cart').then((loaded) => loaded.Cart)),
+      screen('about', '/about', () => import('./screens/about/about').then((loaded) => loaded.About)),
+      screen('login', '/login', () => import('./screens/login/login').then((loaded) => loaded.Login)),
+      screen('register', '/register', () => import('./screens/register/register').then((loaded) => loaded.Register)),
+      screen('not-found', '*', () => import('./screens/not-found/not-found').then((loaded) => loaded.UnknownAddress)),
     ],
   },
 ]

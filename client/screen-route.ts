@@ -10,17 +10,10 @@ const unloaded = (error: unknown) => () => {
  * A screen in a chunk of its own, screens/<name>/<name>.tsx. Several paths may show one screen: a route's id has the path beside
  * the name, and `screenOf` gives the name, by which the server finds the chunk.
  */
-export const screen = <Component extends string>(
-  name: string,
-  path: string,
-  component: Component,
-  load: () => Promise<Record<Component, ComponentType>>,
-) => ({
+export const screen = (name: string, path: string, load: () => Promise<ComponentType>) => ({
   id: `${name} ${path}`,
   path,
-  lazy: async () => ({
-    Component: await load().then((loaded): ComponentType => loaded[component], unloaded),
-  }),
+  lazy: async () => ({ Component: await load().catch(unloaded) }),
   ErrorBoundary: RouteError,
 })
 

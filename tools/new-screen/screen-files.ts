@@ -88,5 +88,6 @@ export const lastRoute = "screen('not-found'"
 export const withRoute = (routes: string, id: string, path: string) =>
   routes.replace(
     lastRoute,
-    () => `screen('${id}', '${path}', '${operationName(id)}', () => import('./screens/${id}/${id}')),\n${lastRoute}`,
+    () =>
+      `screen('${id}', '${path}', () => import('./screens/${id}/${id}').then((loaded) => loaded.${operationName(id)})),\n${lastRoute}`,
   )
