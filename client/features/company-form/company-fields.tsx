@@ -8,74 +8,56 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-export const CompanyFields = ({ company, errorOf }: Props) => (
-  <>
-    <TextField
-      label="Company or business name"
-      name="name"
-      defaultValue={company.name}
-      autoComplete="organization"
-      required
-      maxLength={100}
-      error={errorOf('name')}
-    />
-    <DescriptionField value={company.description} error={errorOf('description')} />
-    <LinesField label="Services offered" name="services" values={company.services} error={errorOf('services')} />
-    <TextField
-      label="Website"
-      name="website"
-      type="url"
-      defaultValue={company.website ?? ''}
-      autoComplete="url"
-      maxLength={500}
-      placeholder="https://www.example.com"
-      error={errorOf('website')}
-    />
-    <LocationField value={company.location} error={errorOf('location')} />
-    <Half>
-      <TextField
-        label="Year of foundation"
-        name="foundedYear"
-        inputMode="numeric"
-        defaultValue={company.foundedYear ?? ''}
-        maxLength={4}
-        error={errorOf('foundedYear')}
-      />
-    </Half>
-    <Half>
-      <TextField
-        label="People who work there"
-        name="employeeCount"
-        defaultValue={company.employeeCount}
-        maxLength={20}
-        hint="A range, like 11–50"
-        error={errorOf('employeeCount')}
-      />
-    </Half>
-    <Half>
-      <TextField
-        label="Telephone"
-        name="contactPhone"
-        type="tel"
-        defaultValue={company.contactPhone}
-        autoComplete="tel"
-        maxLength={40}
-        error={errorOf('contactPhone')}
-      />
-    </Half>
-    <TextField
-      label="Contact email"
-      name="contactEmail"
-      type="email"
-      defaultValue={company.contactEmail}
-      maxLength={254}
-      hint="Shown to everybody"
-      error={errorOf('contactEmail')}
-    />
-  </>
-)
+type TextName = 'name' | 'website' | 'foundedYear' | 'employeeCount' | 'contactPhone' | 'contactEmail'
 
-type Pictures = Record<'logo' | 'banner', string | null>
+export const CompanyFields = ({ company, errorOf }: Props) => {
+  const field = (name: TextName) => ({ name, defaultValue: company[name] ?? '', error: errorOf(name) })
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label="Company or business name"
+        autoComplete="organization"
+        required
+        maxLength={100}
+      />
+      <DescriptionField value={company.description} error={errorOf('description')} />
+      <LinesField label="Services offered" name="services" values={company.services} error={errorOf('services')} />
+      <TextField
+        {...field('website')}
+        label="Website"
+        type="url"
+        autoComplete="url"
+        maxLength={500}
+        placeholder="https://www.example.com"
+      />
+      <LocationField value={company.location} error={errorOf('location')} />
+      <Half>
+        <TextField {...field('foundedYear')} label="Year of foundation" inputMode="numeric" maxLength={4} />
+      </Half>
+      <Half>
+        <TextField
+          {...field('employeeCount')}
+          label="People who work there"
+          maxLength={20}
+          hint="A range, like 11–50"
+        />
+      </Half>
+      <Half>
+        <TextField {...field('contactPhone')} label="Telephone" type="tel" autoComplete="tel" maxLength={40} />
+      </Half>
+      <TextField
+        {...field('contactEmail')}
+        label="Contact email"
+        type="email"
+        maxLength={254}
+        hint="Shown to everybody"
+      />
+    </>
+  )
+}
+
+export type Pictures = Record<'logo' | 'banner', string | null>
 
 interface PicturesProps {
   pictures: Pictures

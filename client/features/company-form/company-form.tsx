@@ -6,18 +6,17 @@ import { Form } from '../form/form'
 import { problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
-import { CompanyFields, CompanyPictures } from './company-fields'
+import { CompanyFields, CompanyPictures, type Pictures } from './company-fields'
 import {
   type CompanyForm_CompanyFragment,
   useCompanyForm_CompanyFragment,
   useUpdateCompanyMutation,
 } from './company-form.generated'
 
-/** The owner's form of a company profile. */
 export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyForm_CompanyFragment> }) => {
   const company = useCompanyForm_CompanyFragment(from)
   const [update] = useUpdateCompanyMutation()
-  const [pictures, setPictures] = useState<Record<'logo' | 'banner', string | null>>(company)
+  const [pictures, setPictures] = useState<Pictures>(company)
 
   const send = async (values: FormData) => {
     const foundedYear = String(values.get('foundedYear')).trim()
@@ -49,8 +48,6 @@ export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyFo
     </Form>
   )
 }
-
-type Pictures = Record<'logo' | 'banner', string | null>
 
 /** The form's values as input. The server normalizes and validates them. */
 const companyInput = (values: FormData, pictures: Pictures): UpdateCompanyInput => {
