@@ -28,6 +28,9 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
     )
   const prices = [...cheapestServices.nodes, ...cheapestProducts.nodes].map(({ price }) => price)
   const others = categories.filter(({ slug }) => slug !== category.slug)
+  const more = (kind: 'services' | 'products') => (
+    <MoreLink to={`/marketplace/${kind}?category=${category.slug}`}>{`All ${category.name} ${kind}`}</MoreLink>
+  )
   return (
     <>
       <PageMeta
@@ -56,14 +59,7 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
         )}
       </Container>
       {services.nodes.length > 0 && (
-        <Section
-          title="Services"
-          more={
-            <MoreLink
-              to={`/marketplace/services?category=${category.slug}`}
-            >{`All ${category.name} services`}</MoreLink>
-          }
-        >
+        <Section title="Services" more={more('services')}>
           <ListingGrid columns={4}>
             {services.nodes.map((service) => (
               <ListingCard key={service.id} listing={service} text={service.excerpt} />
@@ -72,14 +68,7 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
         </Section>
       )}
       {products.nodes.length > 0 && (
-        <Section
-          title="Products"
-          more={
-            <MoreLink
-              to={`/marketplace/products?category=${category.slug}`}
-            >{`All ${category.name} products`}</MoreLink>
-          }
-        >
+        <Section title="Products" more={more('products')}>
           <div className={styles.lines}>
             {products.nodes.map((product) => (
               <ListingRow key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
 import { buttonClass } from '../../ui/form/button'
-import { ListingCardSkeleton } from '../listing/listing-card'
-import { ListingGrid } from '../listing/listing-grid'
+import { ListingGridSkeleton } from '../listing/listing-grid'
 import { type ListingConnection, ListingList } from '../listing/listing-list'
 import { LoadError } from '../page/errors/load-error'
 import type { PageVariables } from '../pagination/use-pagination'
@@ -108,10 +107,6 @@ const ListingResults = ({ list, noun, emptyTitle, all, onReset, pageVariables }:
 
 const ListingsSkeleton = ({ label }: { label: string }) => (
   <Loading label={label}>
-    <ListingGrid columns={4}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <ListingCardSkeleton key={key} />
-      ))}
-    </ListingGrid>
+    <ListingGridSkeleton />
   </Loading>
 )

@@ -3,8 +3,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Plate } from '../../ui/layout/plate'
 import { Section } from '../../ui/layout/section'
-import { ListingCardSkeleton } from '../listing/listing-card'
-import { ListingGrid } from '../listing/listing-grid'
+import { ListingGridSkeleton } from '../listing/listing-grid'
 import { listingKinds } from '../listing/listing-kinds'
 import { BreadcrumbSkeleton } from '../page/layout/breadcrumb'
 import styles from './listing-detail.module.css'
@@ -58,11 +57,7 @@ export const ListingDetailSkeleton = ({ kind }: { kind: ListingKind }) => (
         </div>
       </Container>
       <Section title="Related listings">
-        <ListingGrid columns={4}>
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <ListingCardSkeleton key={key} />
-          ))}
-        </ListingGrid>
+        <ListingGridSkeleton count={4} />
       </Section>
     </div>
   </Loading>

@@ -33,7 +33,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** The detail page of a product or service. */
 export const ListingDetail = ({ listing: from, path, tags, children }: Props) => {
   const listing = useListingDetail_ListingFragment(from)
   const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing

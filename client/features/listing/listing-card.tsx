@@ -24,7 +24,6 @@ interface Props {
   cover?: 'card' | 'large'
   eager?: boolean
   linkRef?: Ref<HTMLAnchorElement> | undefined
-  /** Highlights the search text in the card's texts. */
   highlight?: (text: string) => ReactNode
 }
 
@@ -35,16 +34,8 @@ export const ListingCard = ({ listing, ...props }: Props & { listing: FragmentTy
 )
 
 /** The card of a listing that is not in the cache, such as a draft's. */
-export const ListingCardView = ({
-  listing,
-  text,
-  action,
-  level = 3,
-  cover = 'card',
-  eager = false,
-  linkRef,
-  highlight = plainText,
-}: Props & { listing: ListingCard_ListingFragment }) => {
+export const ListingCardView = (props: Props & { listing: ListingCard_ListingFragment }) => {
+  const { listing, text, action, level = 3, cover = 'card', eager = false, linkRef, highlight = plainText } = props
   const Title = `h${level}` as const
   const { seller } = listing
   return (
