@@ -19,7 +19,6 @@ const TourIcon = () => (
   </svg>
 )
 
-/** The panel that is open at first. */
 const firstPanel = 'Examples'
 
 const examples: GraphiQLPlugin = { title: firstPanel, icon: ExamplesIcon, content: ExamplesPanel }

@@ -7,7 +7,6 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-/** A new password and its confirmation. */
 export const NewPasswordFields = ({ label, errorOf }: Props) => (
   <>
     <PasswordField
@@ -39,7 +38,6 @@ export const passwordProblem = (password: string, repeated: string, field = 'pas
   return { problem: `Password must be at least ${minLength} characters`, field }
 }
 
-/** The email of an account. */
 export const EmailField = ({ label = 'Email', ...props }: Partial<FieldProps>) => (
   <TextField label={label} name="email" type="email" autoComplete="email" required maxLength={254} {...props} />
 )

@@ -35,7 +35,6 @@ export const useAuthForm = (
   const disabled = !hydrated || submit.pending || success
   return {
     ...submit,
-    /** For the provider buttons. */
     social: { pressed, start, disabled },
     disabled: disabled || pressed !== undefined,
   }

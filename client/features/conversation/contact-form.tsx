@@ -13,7 +13,6 @@ import { useStartConversationMutation } from './start-conversation.generated'
 
 interface Props {
   about: ConversationAbout
-  /** The name of the recipient. */
   name: string
   /** Identifies the draft in the browser where a page has several forms. */
   draftOf?: string

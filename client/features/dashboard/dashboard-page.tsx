@@ -6,12 +6,10 @@ interface Props {
   title: string
   /** One sentence on what the page is for. */
   lead: string
-  /** Actions on the whole page. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page of a dashboard. */
 export const DashboardPage = ({ title, lead, actions, children }: Props) => (
   <>
     <PageTitle title={title} />

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A titled section of a dashboard page. */
 export const Panel = ({ title, more, children }: Props) => {
   const id = useId()
   return (

@@ -5,7 +5,6 @@ interface Part {
   seller: { id: string }
 }
 
-/** Groups the engagements of an order by seller. */
 export const groupBySeller = <Of extends Part>(parts: readonly Of[]) => {
   const sellers = new Map<string, { seller: Of['seller']; parts: Of[] }>()
   for (const part of parts) {

@@ -3,7 +3,6 @@ import { iconButtonClass } from '../../ui/form/icon-button'
 import { Icon } from '../../ui/icon/icon'
 import { UnreadCount, useNotifications } from './notifications'
 
-/** A link to the messages with the number of unread ones. */
 export const MessagesLink = () => {
   const { viewer } = useNotifications()
   return (

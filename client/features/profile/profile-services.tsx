@@ -3,7 +3,6 @@ import { ListingCard, ListingCardSkeleton } from '../listing/listing-card'
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated'
 import styles from './profile-services.module.css'
 
-/** The services on the page of a company or a freelancer. */
 export const ProfileServices = ({
   services,
 }: {

@@ -8,7 +8,6 @@ import styles from './examples-panel.module.css'
 import { groupsWith } from './groups'
 import { useOpenExample } from './use-open-example'
 
-/** Every operation of the client, ready to run. */
 export const ExamplesPanel = () => {
   const [words, setWords] = useState('')
   const { tabs, activeTabIndex } = useEditorContext({ nonNull: true })

@@ -59,7 +59,6 @@ export const useNote = (hint?: string, error?: string) => {
   return { id, described, note }
 }
 
-/** A multi-line text field. */
 export const TextArea = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) => {
   const { id, described, note } = useNote(hint, error)
   return (

@@ -44,9 +44,7 @@ export const HeaderSearchSuggestions = ({ form, box }: Props) => {
   )
 }
 
-interface Options {
-  form: RefObject<HTMLFormElement | null>
-  box: RefObject<HTMLInputElement | null>
+interface Options extends Props {
   ask: (text: string) => void
   stop: () => void
   close: () => void

@@ -62,12 +62,10 @@ export const OwnListingRow = ({ listing: from, path, linkRef, notify }: Props) =
   )
 }
 
-interface ActionsProps {
+interface ActionsProps extends Pick<Props, 'path' | 'notify'> {
   listing: OwnListingRow_ListingFragment
-  path: string
   deleting: boolean
   setDeleting: (deleting: boolean) => void
-  notify: (text: string, good: boolean) => void
 }
 
 const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsProps) => {

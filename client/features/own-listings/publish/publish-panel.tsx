@@ -22,7 +22,6 @@ interface Props {
   showProblem: (problem: Problem | undefined) => void
 }
 
-/** A listing's status and the actions on it. */
 export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const { listing, state } = draft
   const { id, status, hasUnpublishedChanges } = listing

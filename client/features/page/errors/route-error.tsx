@@ -13,7 +13,6 @@ const RouteErrorPanel = lazy(() =>
   ),
 )
 
-/** The error boundary of every route. */
 export const RouteError = () => {
   use(PageStatus)(500)
   const error = useRouteError()
