@@ -25,7 +25,7 @@ const isAdding = (id: string) => /client\/features\/cart\/(add|use-add)/.test(id
 const isDetail = (id: string) => /client\/features\/listing-detail\/(?!listing-detail-skeleton)/.test(id)
 const isList = (id: string) =>
   /client\/features\/(page\/layout\/title-page|pagination\/|listing\/listing-list)/.test(id)
-const isProfile = (id: string) => /client\/(ui\/text\/(facts|paragraphs|stars|tags)|features\/profile\/)/.test(id)
+const isProfile = (id: string) => /client\/(ui\/text\/(facts|paragraphs|star-rating|tags)|features\/profile\/)/.test(id)
 /** What a page and the form behind it say of an address that is nobody's. */
 const isAbsent = (id: string) => /client\/features\/page\/errors\/record-not-found/.test(id)
 /** Small parts that too few dashboard pages share for the group `work`. */

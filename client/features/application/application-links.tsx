@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { TextButton } from '../../ui/form/button'
+import { TextButton } from '../../ui/form/text-button'
 import styles from '../../ui/text/link.module.css'
 import { ContactForm } from '../conversation/contact-form'
 import {

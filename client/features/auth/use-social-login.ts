@@ -40,10 +40,8 @@ export const useSocialLogin = (purpose: Purpose, show: (result?: FormResult) => 
       // The browser leaves for the provider's page: the buttons stay disabled meanwhile.
       if (answer?.__typename === 'SocialLoginRedirect') return window.location.assign(answer.url)
       if (answer?.__typename === 'SocialLoginSuccess') show(signedIn(socialSuccess(purpose, social), answer.user))
-      else
-        show({
-          problem: answer?.__typename === 'AccountSuspended' ? answer.message : socialFailure(purpose, social),
-        })
+      else if (answer?.__typename === 'AccountSuspended') show({ problem: answer.message })
+      else show({ problem: socialFailure(purpose, social) })
     } catch {
       show({ problem: socialException(purpose, social) })
     }

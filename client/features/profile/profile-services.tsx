@@ -3,11 +3,9 @@ import { ListingCard, ListingCardSkeleton } from '../listing/listing-card'
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated'
 import styles from './profile-services.module.css'
 
-export const ProfileServices = ({
-  services,
-}: {
-  services: readonly (FragmentType<ListingCard_ListingFragment> & { id: string })[]
-}) =>
+type Service = FragmentType<ListingCard_ListingFragment> & { id: string }
+
+export const ProfileServices = ({ services }: { services: readonly Service[] }) =>
   services.length === 0 ? (
     <p>No services available at the moment.</p>
   ) : (

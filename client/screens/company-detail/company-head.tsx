@@ -4,7 +4,7 @@ import profile from '../../features/profile/profile.module.css'
 import { buttonClass } from '../../ui/form/button'
 import { Verified } from '../../ui/icon/verified'
 import { Container } from '../../ui/layout/container'
-import { StarRating } from '../../ui/text/stars'
+import { StarRating } from '../../ui/text/star-rating'
 import { type CompanyHead_CompanyFragment, useCompanyHead_CompanyFragment } from './company-head.generated'
 import styles from './company-head.module.css'
 

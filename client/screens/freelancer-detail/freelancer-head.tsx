@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import profile from '../../features/profile/profile.module.css'
 import { Plate } from '../../ui/layout/plate'
-import { StarRating } from '../../ui/text/stars'
+import { StarRating } from '../../ui/text/star-rating'
 import {
   type FreelancerHead_FreelancerFragment,
   useFreelancerHead_FreelancerFragment,

@@ -22,8 +22,3 @@ export const Button = ({
 }: Look & ComponentProps<'button'>) => (
   <button type={type} className={classes(buttonClass({ variant, size, wide }), className)} {...props} />
 )
-
-/** A button that looks like a link, for undoing and removing. */
-export const TextButton = (props: ComponentProps<'button'>) => (
-  <button type="button" className={styles.text} {...props} />
-)

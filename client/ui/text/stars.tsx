@@ -1,4 +1,3 @@
-import { pluralize } from '../../lib/text'
 import styles from './stars.module.css'
 
 /** Five stars, filled to the rating's tenth by the width of a bar behind them. */
@@ -14,14 +13,3 @@ export const Stars = ({ rating }: { rating: number }) => (
     <rect width={rating} height="1" />
   </svg>
 )
-
-export const StarRating = ({ rating, count }: { rating: number; count: number }) =>
-  count === 0 ? (
-    <span>No reviews yet</span>
-  ) : (
-    <span className={styles.rating}>
-      <Stars rating={rating} />
-      <b>{rating.toFixed(1)}</b>
-      <span>{`(${pluralize(count, 'review')})`}</span>
-    </span>
-  )

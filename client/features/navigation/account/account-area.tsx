@@ -11,15 +11,23 @@ const MobileSignedInArea = lazy(async () => ({ default: (await import('./signed-
 /** The end of the header: links to log in and sign up, or the account menu. */
 export const AccountArea = () => {
   const { user } = useSession()
-  return (
-    <div className={user ? styles.menu : styles.links}>
-      {user ? (
+  if (user) {
+    return (
+      <div className={styles.menu}>
         <Suspense>
           <SignedInArea user={user} />
         </Suspense>
-      ) : (
-        <SignInLinks logIn={{ variant: 'quiet', size: 'small' }} signUp={{ size: 'small' }} />
-      )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.links}>
+      <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to="/login">
+        Log In
+      </Link>
+      <Link className={buttonClass({ size: 'small' })} to="/register">
+        Sign Up
+      </Link>
     </div>
   )
 }
@@ -27,28 +35,23 @@ export const AccountArea = () => {
 /** The end of the mobile menu: the same links, or those of the account menu. */
 export const MobileAccountArea = () => {
   const { user } = useSession()
-  return (
-    <div className={user ? styles.mobileMenu : styles.mobileLinks}>
-      {user ? (
+  if (user) {
+    return (
+      <div className={styles.mobileMenu}>
         <Suspense>
           <MobileSignedInArea user={user} />
         </Suspense>
-      ) : (
-        <SignInLinks logIn={{ variant: 'line' }} />
-      )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.mobileLinks}>
+      <Link className={buttonClass({ variant: 'line' })} to="/login">
+        Log In
+      </Link>
+      <Link className={buttonClass()} to="/register">
+        Sign Up
+      </Link>
     </div>
   )
 }
-
-type Look = Parameters<typeof buttonClass>[0]
-
-const SignInLinks = ({ logIn, signUp }: { logIn: Look; signUp?: Look }) => (
-  <>
-    <Link className={buttonClass(logIn)} to="/login">
-      Log In
-    </Link>
-    <Link className={buttonClass(signUp)} to="/register">
-      Sign Up
-    </Link>
-  </>
-)

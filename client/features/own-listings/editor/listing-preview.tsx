@@ -59,7 +59,7 @@ export const PagePreview = ({ listing, values }: { listing: PreviewListing; valu
   )
 }
 
-interface Props {
+export interface PreviewProps {
   draft: Draft
   categories: readonly ListingPreview_CategoryFragment[]
   seller: ListingPreview_SellerFragment
@@ -68,16 +68,16 @@ interface Props {
 
 type PreviewListing = ListingCard_ListingFragment & PurchaseProps['listing']
 
-const noCategory = {
-  __typename: 'Category',
-  id: '',
-  name: 'No category yet',
-  slug: '',
-  icon: '/artwork/ornament/empty.svg',
-} as const
+const icon = '/artwork/ornament/empty.svg'
+const noCategory = { __typename: 'Category', id: '', name: 'No category yet', slug: '', icon } as const
 
 /** The draft as the listing that the public pages would show. */
-export const previewListing = ({ draft: { listing, values }, categories, seller, reviews }: Props): PreviewListing => {
+export const previewListing = ({
+  draft: { listing, values },
+  categories,
+  seller,
+  reviews,
+}: PreviewProps): PreviewListing => {
   const { id, kind, createdAt } = listing
   const category = categories.find(({ slug }) => slug === values.category) ?? noCategory
   const [first] = values.images

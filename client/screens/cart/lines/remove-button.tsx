@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { TextButton } from '../../../ui/form/button'
+import { TextButton } from '../../../ui/form/text-button'
 
 /** A ref callback that focuses a new element without scrolling. */
 export const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
