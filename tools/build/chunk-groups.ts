@@ -13,7 +13,7 @@ const isShared = (id: string) => /client\/(lib|ui|features)\//.test(id)
 const isFailure = (id: string) => /client\/features\/page\/errors\/(error-panels|retry-button)/.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/feedback\/confirm-dialog|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/)/.test(
+  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/)/.test(
     id,
   )
 /** Of a form: what public pages need too. */

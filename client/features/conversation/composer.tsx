@@ -1,5 +1,5 @@
-import { TextArea } from '../../ui/form/field'
 import { SubmitButton } from '../../ui/form/submit-button'
+import { TextArea } from '../../ui/form/text-area'
 import type { FormResult } from '../form/form-result'
 import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'

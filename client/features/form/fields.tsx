@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { TextArea, TextField } from '../../ui/form/field'
+import { TextField } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
 import styles from './form.module.css'
 
 /** A field of half the form's width. */

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { TextArea, TextField } from '../../ui/form/field'
+import { TextField } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
 import { Half } from '../form/fields'
 import { Form } from '../form/form'
 import type { Submit } from '../form/use-submit'

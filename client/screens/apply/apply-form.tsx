@@ -5,7 +5,8 @@ import { discardFormDraft, useFormDraft } from '../../features/form/use-form-dra
 import { useSubmit } from '../../features/form/use-submit'
 import { sessionStore } from '../../features/session/session-store'
 import { loginPath } from '../../lib/paths'
-import { TextArea, TextField } from '../../ui/form/field'
+import { TextField } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
 import { useSendApplicationMutation } from './send-application.generated'
 
 export const ApplyForm = ({ jobId }: { jobId: string }) => {

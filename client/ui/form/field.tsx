@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import styles from './field.module.css'
 
@@ -57,15 +56,4 @@ export const useNote = (hint?: string, error?: string) => {
       </span>
     )
   return { id, described, note }
-}
-
-export const TextArea = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) => {
-  const { id, described, note } = useNote(hint, error)
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <textarea {...props} {...described} id={id} className={classes(styles.input, styles.area)} />
-      {note}
-    </div>
-  )
 }

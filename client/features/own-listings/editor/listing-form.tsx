@@ -1,5 +1,6 @@
 import type { ChangeEvent, RefObject } from 'react'
-import { SelectField, TextArea, TextField } from '../../../ui/form/field'
+import { SelectField, TextField } from '../../../ui/form/field'
+import { TextArea } from '../../../ui/form/text-area'
 import { listingKinds } from '../../listing/listing-kinds'
 import type { Draft } from '../autosave/autosave'
 import type { DraftValues } from '../autosave/draft-values'

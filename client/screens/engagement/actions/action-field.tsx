@@ -1,7 +1,8 @@
 import { CardFields } from '../../../features/payment/card-fields'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { formatPrice } from '../../../lib/money'
-import { TextArea, TextField } from '../../../ui/form/field'
+import { TextField } from '../../../ui/form/field'
+import { TextArea } from '../../../ui/form/text-area'
 import { FilesField } from './files-field'
 import type { TransitionField } from './read-fields'
 

@@ -1,6 +1,6 @@
 import { onDayAtTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
-import { TextArea } from '../../../ui/form/field'
+import { TextArea } from '../../../ui/form/text-area'
 import styles from './engagement-actions.module.css'
 
 export interface Conflict {

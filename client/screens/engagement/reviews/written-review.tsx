@@ -6,7 +6,7 @@ import { ReviewEntry } from '../../../features/review/review-entry'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { Button } from '../../../ui/form/button'
-import { TextArea } from '../../../ui/form/field'
+import { TextArea } from '../../../ui/form/text-area'
 import { type EngagementReviews_EngagementFragment, useReplyToReviewMutation } from './engagement-reviews.generated'
 import styles from './engagement-reviews.module.css'
 
