@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { JobNotFound } from '../../features/job/job-not-found'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
@@ -28,7 +28,7 @@ export const Apply = () => (
 
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
-  if (!job) return <JobNotFound />
+  if (!job) return <RecordNotFound record="job" />
   return (
     <TitlePage
       title={`Apply for ${job.title}`}

@@ -4,7 +4,7 @@ import type { TotalPanel_QuoteFragment } from '../../features/cart/total-panel.g
 import { ListingCover } from '../../features/listing/listing-cover'
 import { CardFields } from '../../features/payment/card-fields'
 import { usePriceChanges } from '../../features/payment/use-price-changes'
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { formatPrice } from '../../lib/money'
 import { Notice } from '../../ui/feedback/notice'
 import { Spinner } from '../../ui/feedback/spinner'

@@ -1,7 +1,5 @@
 import { Suspense } from 'react'
-import { CompanyCard } from '../../features/company/company-card'
-import { CompanyCardSkeleton } from '../../features/company/company-card-skeleton'
-import { CompanyGrid } from '../../features/company/company-grid'
+import { CompanyCard, CompanyCardSkeleton, CompanyGrid } from '../../features/company/company-card'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import styles from '../../features/pagination/list-count.module.css'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { CompanyNotFound } from '../../features/company/company-not-found'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
 import { ByParam } from '../../features/page/layout/by-param'
@@ -27,7 +27,7 @@ export const CompanyDetail = () => <ByParam fallback={<CompanyDetailSkeleton />}
 /** A new company has only a name: empty sections are left out. */
 const Detail = ({ id }: { id: string }) => {
   const { company } = useCompanyDetailSuspenseQuery({ variables: { id } }).data
-  if (!company) return <CompanyNotFound />
+  if (!company) return <RecordNotFound record="company" />
   if (import.meta.env.SSR) use(StructuredData)((address) => companyStructuredData(company, address))
   const { name, description, services } = company
   return (

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { CompanyNotFound } from '../../features/company/company-not-found'
-import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
 import { TitlePage } from '../../features/page/layout/title-page'
 import type { ConversationAbout } from '../../generated/schema'
@@ -28,7 +27,7 @@ export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => (
 
 const ContactCompany = ({ id }: { id: string }) => {
   const { company } = useContactCompanySuspenseQuery({ variables: { id } }).data
-  if (!company) return <CompanyNotFound />
+  if (!company) return <RecordNotFound record="company" />
   return (
     <ContactPage
       about={{ companyId: company.id }}
@@ -44,7 +43,7 @@ const ContactCompany = ({ id }: { id: string }) => {
 
 const ContactFreelancer = ({ id }: { id: string }) => {
   const { freelancer } = useContactFreelancerSuspenseQuery({ variables: { id } }).data
-  if (!freelancer) return <FreelancerNotFound />
+  if (!freelancer) return <RecordNotFound record="freelancer" />
   return (
     <ContactPage
       about={{ freelancerId: freelancer.id }}

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom'
-import { ordersPageOf } from '../../features/engagement/orders-page-of'
-import { useNotifications } from '../../features/notifications/use-notifications'
+import { ordersPageOf } from '../../features/engagement/orders'
+import { useNotifications } from '../../features/notifications/notifications'
 import type { Role } from '../../features/session/roles'
 import { classes } from '../../ui/classes'
 import { Icon, type IconName } from '../../ui/icon/icon'

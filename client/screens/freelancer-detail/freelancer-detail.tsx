@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
 import { ByParam } from '../../features/page/layout/by-param'
@@ -26,7 +26,7 @@ export const FreelancerDetail = () => (
 
 const Detail = ({ id }: { id: string }) => {
   const { freelancer } = useFreelancerDetailSuspenseQuery({ variables: { id } }).data
-  if (!freelancer) return <FreelancerNotFound />
+  if (!freelancer) return <RecordNotFound record="freelancer" />
   if (import.meta.env.SSR) use(StructuredData)((address) => freelancerStructuredData(freelancer, address))
   const { name, title, description, skills } = freelancer
   return (

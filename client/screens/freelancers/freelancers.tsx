@@ -1,7 +1,6 @@
 import { Suspense, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { FreelancerRow } from '../../features/freelancer/freelancer-row'
-import { FreelancerRowSkeleton } from '../../features/freelancer/freelancer-row-skeleton'
+import { FreelancerRow, FreelancerRowSkeleton } from '../../features/freelancer/freelancer-row'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { LoadMore } from '../../features/pagination/load-more'

@@ -1,6 +1,5 @@
 import { Suspense, use } from 'react'
-import { CompanyCard } from '../../features/company/company-card'
-import { CompanyGrid } from '../../features/company/company-grid'
+import { CompanyCard, CompanyGrid } from '../../features/company/company-card'
 import { ListingCard } from '../../features/listing/listing-card'
 import { ListingGrid } from '../../features/listing/listing-grid'
 import { PageMeta } from '../../features/page/head/page-meta'

@@ -1,5 +1,5 @@
-import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
-import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb-skeleton'
+import { JobRowSkeleton } from '../../features/job/job-row'
+import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb'
 import { Loading, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { JobNotFound } from '../../features/job/job-not-found'
 import { JobRow } from '../../features/job/job-row'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
 import { ByParam } from '../../features/page/layout/by-param'
@@ -22,7 +22,7 @@ export const JobDetail = () => <ByParam fallback={<JobDetailSkeleton />}>{(id) =
 
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data
-  if (!job) return <JobNotFound />
+  if (!job) return <RecordNotFound record="job" />
   if (import.meta.env.SSR && job.open) use(StructuredData)((address) => jobStructuredData(job, address))
   return (
     <>

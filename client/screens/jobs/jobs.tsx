@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { JobRow } from '../../features/job/job-row'
-import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
+import { JobRow, JobRowSkeleton } from '../../features/job/job-row'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import count from '../../features/pagination/list-count.module.css'

@@ -1,7 +1,6 @@
 import { ListingCover } from '../../features/listing/listing-cover'
-import { ListingDetail } from '../../features/listing-detail/listing-detail'
+import { ListingDetail, ListingNotFound } from '../../features/listing-detail/listing-detail'
 import { ListingDetailSkeleton } from '../../features/listing-detail/listing-detail-skeleton'
-import { ListingNotFound } from '../../features/listing-detail/listing-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
 import { Plate } from '../../ui/layout/plate'
 import { useProductDetailSuspenseQuery } from './product-detail.generated'

@@ -1,4 +1,4 @@
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
+import { EmptyPanel } from '../../features/dashboard/panel'
 import { ButtonLink } from '../../features/page/layout/links'
 import {
   formatCount,

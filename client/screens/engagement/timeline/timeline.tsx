@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
-import { useSession } from '../../../features/session/use-session'
+import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { fileSize, pluralize } from '../../../lib/text'

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
-import { useSearch } from '../../../features/navigation/search/use-search'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
+import { useSearch } from '../../../features/search/use-search'
 import { searchPath } from '../../../lib/paths'
 import { Button } from '../../../ui/form/button'
 import { SearchBox } from '../../../ui/form/search-box'

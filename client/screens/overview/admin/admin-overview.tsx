@@ -1,6 +1,5 @@
 import { AuditEntry } from '../../../features/dashboard/audit-entry'
-import { EmptyPanel } from '../../../features/dashboard/empty-panel'
-import { Panel } from '../../../features/dashboard/panel'
+import { EmptyPanel, Panel } from '../../../features/dashboard/panel'
 import { StatTiles } from '../../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../../features/engagement/engagement-row'
 import { TextLink } from '../../../features/page/layout/links'

@@ -1,7 +1,7 @@
 import { socialProviders } from '../../../features/auth/social-providers'
 import { itemCount, useCart } from '../../../features/cart/cart-store'
 import { Panel } from '../../../features/dashboard/panel'
-import { ordersPageOf } from '../../../features/engagement/orders-page-of'
+import { ordersPageOf } from '../../../features/engagement/orders'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { longDate } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
-import { ordersPageOf } from '../../../features/engagement/orders-page-of'
+import { ordersPageOf } from '../../../features/engagement/orders'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { formatCount, largePrice } from '../../../features/sales-report/format-amounts'
 import { monthsAgo } from '../../../features/sales-report/month-range'

@@ -1,6 +1,6 @@
 import type { Reference } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { mergeMessages } from './messages-policy'
+import { mergeMessages } from './dashboard-policies'
 
 const page = (...numbers: number[]) => ({
   nodes: numbers.map((number) => ({ __ref: `Message:${number}` })),

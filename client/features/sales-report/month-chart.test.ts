@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridLines, threeMonthAverages } from './chart-scale'
+import { gridLines, threeMonthAverages } from './month-chart'
 
 test.each([
   [0, [0, 1]],

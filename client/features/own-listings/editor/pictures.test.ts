@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movePicture } from './listing-pictures'
+import { movePicture } from './pictures'
 
 test('movePicture moves a picture one place', () => {
   const images = ['a', 'b', 'c']
