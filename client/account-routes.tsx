@@ -15,44 +15,32 @@ export const accountRoutes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RouteError,
     children: [
-      screen(
-        'companies-register',
-        '/companies/register',
-        async () => (await import('./screens/companies-register/companies-register')).CompaniesRegister,
+      screen('companies-register', '/companies/register', () =>
+        import('./screens/companies-register/companies-register').then((loaded) => loaded.CompaniesRegister),
       ),
       contactRoute('company', '/company/:id/contact'),
       contactRoute('freelancer', '/freelancers/:id/contact'),
-      screen('post-job', '/jobs/post', async () => (await import('./screens/post-job/post-job')).PostJob),
-      screen('apply', '/jobs/:id/apply', async () => (await import('./screens/apply/apply')).Apply),
-      screen(
-        'forgot-password',
-        '/forgot-password',
-        async () => (await import('./screens/forgot-password/forgot-password')).ForgotPassword,
+      screen('post-job', '/jobs/post', () => import('./screens/post-job/post-job').then((loaded) => loaded.PostJob)),
+      screen('apply', '/jobs/:id/apply', () => import('./screens/apply/apply').then((loaded) => loaded.Apply)),
+      screen('forgot-password', '/forgot-password', () =>
+        import('./screens/forgot-password/forgot-password').then((loaded) => loaded.ForgotPassword),
       ),
-      screen(
-        'reset-password',
-        '/reset-password',
-        async () => (await import('./screens/reset-password/reset-password')).ResetPassword,
+      screen('reset-password', '/reset-password', () =>
+        import('./screens/reset-password/reset-password').then((loaded) => loaded.ResetPassword),
       ),
-      screen(
-        'confirm-email',
-        '/confirm-email',
-        async () => (await import('./screens/confirm-email/confirm-email')).ConfirmEmail,
+      screen('confirm-email', '/confirm-email', () =>
+        import('./screens/confirm-email/confirm-email').then((loaded) => loaded.ConfirmEmail),
       ),
-      screen('checkout', '/checkout', async () => (await import('./screens/checkout/checkout')).Checkout),
-      screen(
-        'request-quote',
-        '/request-quote',
-        async () => (await import('./screens/request-quote/request-quote')).RequestQuote,
+      screen('checkout', '/checkout', () => import('./screens/checkout/checkout').then((loaded) => loaded.Checkout)),
+      screen('request-quote', '/request-quote', () =>
+        import('./screens/request-quote/request-quote').then((loaded) => loaded.RequestQuote),
       ),
-      screen(
-        'how-it-works',
-        '/how-it-works',
-        async () => (await import('./screens/how-it-works/how-it-works')).HowItWorks,
+      screen('how-it-works', '/how-it-works', () =>
+        import('./screens/how-it-works/how-it-works').then((loaded) => loaded.HowItWorks),
       ),
-      screen('terms', '/terms', async () => (await import('./screens/terms/terms')).Terms),
-      screen('privacy', '/privacy', async () => (await import('./screens/privacy/privacy')).Privacy),
-      screen('cookies', '/cookies', async () => (await import('./screens/cookies/cookies')).Cookies),
+      screen('terms', '/terms', () => import('./screens/terms/terms').then((loaded) => loaded.Terms)),
+      screen('privacy', '/privacy', () => import('./screens/privacy/privacy').then((loaded) => loaded.Privacy)),
+      screen('cookies', '/cookies', () => import('./screens/cookies/cookies').then((loaded) => loaded.Cookies)),
     ],
   },
 ]

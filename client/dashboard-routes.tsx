@@ -29,33 +29,29 @@ const sellerOrdersRoute = (role: 'vendor' | 'freelancer' | 'broker', path: strin
 
 const pages: RouteObject[] = [
   // The router needs the trailing slash below a pathless guard; it matches the path without one.
-  screen('overview', '/dashboard/', async () => (await import('./screens/overview/overview')).Overview),
-  screen('messages', '/dashboard/messages', async () => (await import('./screens/messages/messages')).Messages),
-  screen(
-    'applications',
-    '/dashboard/applications',
-    async () => (await import('./screens/applications/applications')).Applications,
+  screen('overview', '/dashboard/', () => import('./screens/overview/overview').then((loaded) => loaded.Overview)),
+  screen('messages', '/dashboard/messages', () =>
+    import('./screens/messages/messages').then((loaded) => loaded.Messages),
   ),
-  screen('own-jobs', '/dashboard/jobs', async () => (await import('./screens/own-jobs/own-jobs')).OwnJobs),
-  screen('settings', '/dashboard/settings', async () => (await import('./screens/settings/settings')).Settings),
-  screen(
-    'engagement',
-    '/dashboard/engagements/:id',
-    async () => (await import('./screens/engagement/engagement')).Engagement,
+  screen('applications', '/dashboard/applications', () =>
+    import('./screens/applications/applications').then((loaded) => loaded.Applications),
   ),
-  screen('order', '/dashboard/orders/:id', async () => (await import('./screens/order/order')).Order),
+  screen('own-jobs', '/dashboard/jobs', () => import('./screens/own-jobs/own-jobs').then((loaded) => loaded.OwnJobs)),
+  screen('settings', '/dashboard/settings', () =>
+    import('./screens/settings/settings').then((loaded) => loaded.Settings),
+  ),
+  screen('engagement', '/dashboard/engagements/:id', () =>
+    import('./screens/engagement/engagement').then((loaded) => loaded.Engagement),
+  ),
+  screen('order', '/dashboard/orders/:id', () => import('./screens/order/order').then((loaded) => loaded.Order)),
   {
     element: <RequireRole allowed="customer" />,
     children: [
-      screen(
-        'customer-orders',
-        '/dashboard/customer/orders',
-        async () => (await import('./screens/customer-orders/customer-orders')).CustomerOrders,
+      screen('customer-orders', '/dashboard/customer/orders', () =>
+        import('./screens/customer-orders/customer-orders').then((loaded) => loaded.CustomerOrders),
       ),
-      screen(
-        'customer-saved',
-        '/dashboard/customer/saved',
-        async () => (await import('./screens/customer-saved/customer-saved')).CustomerSaved,
+      screen('customer-saved', '/dashboard/customer/saved', () =>
+        import('./screens/customer-saved/customer-saved').then((loaded) => loaded.CustomerSaved),
       ),
     ],
   },
@@ -64,15 +60,11 @@ const pages: RouteObject[] = [
     children: [
       ...listingRoutes('PRODUCT', '/dashboard/vendor/products'),
       sellerOrdersRoute('vendor', '/dashboard/vendor/orders'),
-      screen(
-        'vendor-analytics',
-        '/dashboard/vendor/analytics',
-        async () => (await import('./screens/vendor-analytics/vendor-analytics')).VendorAnalytics,
+      screen('vendor-analytics', '/dashboard/vendor/analytics', () =>
+        import('./screens/vendor-analytics/vendor-analytics').then((loaded) => loaded.VendorAnalytics),
       ),
-      screen(
-        'vendor-company',
-        '/dashboard/vendor/company',
-        async () => (await import('./screens/vendor-company/vendor-company')).VendorCompany,
+      screen('vendor-company', '/dashboard/vendor/company', () =>
+        import('./screens/vendor-company/vendor-company').then((loaded) => loaded.VendorCompany),
       ),
     ],
   },
@@ -95,10 +87,8 @@ const pages: RouteObject[] = [
   {
     element: <RequireRole allowed="admin" />,
     children: [
-      screen(
-        'admin-users',
-        '/dashboard/admin/users',
-        async () => (await import('./screens/admin-users/admin-users')).AdminUsers,
+      screen('admin-users', '/dashboard/admin/users', () =>
+        import('./screens/admin-users/admin-users').then((loaded) => loaded.AdminUsers),
       ),
     ],
   },
@@ -106,7 +96,9 @@ const pages: RouteObject[] = [
 
 export const dashboardRoutes: RouteObject[] = [
   {
-    ...screen('dashboard', '/dashboard', async () => (await import('./screens/dashboard/dashboard')).Dashboard),
+    ...screen('dashboard', '/dashboard', () =>
+      import('./screens/dashboard/dashboard').then((loaded) => loaded.Dashboard),
+    ),
     // Inside the layout, so that the layout stays when confirming the session fails.
     children: [
       {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserClient } from './apollo/browser-client'
 import { RouteError } from './features/page/errors/route-error'
-import { PageTitle } from './features/page/head/page-title'
+import { PageTitle } from './features/page/head/page-meta'
 import { Layout } from './layout'
 import './testing/api'
 

@@ -1,5 +1,10 @@
-import { type ApolloCache, InMemoryCache } from '@apollo/client'
-import { messagesPolicy } from './messages-policy'
+import {
+  type ApolloCache,
+  type FieldFunctionOptions,
+  type FieldPolicy,
+  InMemoryCache,
+  type Reference,
+} from '@apollo/client'
 
 const merge = { merge: true }
 const replace = { merge: false }
@@ -17,4 +22,35 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     EngagementDeadline: merge,
     EngagementMoney: merge,
   })
+}
+
+interface Page {
+  nodes: readonly Reference[]
+  pageInfo: object
+}
+
+/**
+ * Merges two pages of a conversation, newest first, without duplicates. Messages are numbered without gaps: where a gap would be
+ * left between the two pages, only the incoming one is kept, and the rest is loaded again on demand.
+ */
+export const mergeMessages = (
+  existing: Page | undefined,
+  incoming: Page,
+  readField: FieldFunctionOptions['readField'],
+): Page => {
+  if (!existing || existing.nodes.length === 0 || incoming.nodes.length === 0) return incoming
+  const sequence = (message: Reference | undefined) => readField<number>('sequence', message) ?? 0
+  const [newer, older] = [existing, incoming].sort((a, b) => sequence(b.nodes[0]) - sequence(a.nodes[0]))
+  if (!newer || !older || sequence(newer.nodes.at(-1)) > sequence(older.nodes[0]) + 1) return incoming
+  const bySequence = new Map([...existing.nodes, ...incoming.nodes].map((message) => [sequence(message), message]))
+  const nodes = [...bySequence].sort(([a], [b]) => b - a).map(([, message]) => message)
+  const oldest = (page: Page) => sequence(page.nodes.at(-1))
+  const { pageInfo } = oldest(existing) < oldest(incoming) ? existing : incoming
+  return { ...incoming, nodes, pageInfo }
+}
+
+/** Keeps the loaded pages of a conversation as one list. */
+const messagesPolicy: FieldPolicy<Page, Page> = {
+  keyArgs: false,
+  merge: (existing, incoming, { readField }) => mergeMessages(existing, incoming, readField),
 }

@@ -1,7 +1,8 @@
-import type { GraphiQLPlugin } from '@graphiql/react'
+import { type GraphiQLPlugin, PluginContextProvider } from '@graphiql/react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ExamplesPanel } from './examples/examples-panel'
+import { tourTitle } from './tour/steps'
 import { TourPanel } from './tour/tour-panel'
-import { tourTitle } from './tour/tour-title'
 
 const svg = { viewBox: '0 0 20 20', width: 20, height: 20, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
 
@@ -18,11 +19,27 @@ const TourIcon = () => (
   </svg>
 )
 
-/** The panel that is open at first. */
-export const firstPanel = 'Examples'
+const firstPanel = 'Examples'
 
 const examples: GraphiQLPlugin = { title: firstPanel, icon: ExamplesIcon, content: ExamplesPanel }
 const tour: GraphiQLPlugin = { title: tourTitle, icon: TourIcon, content: TourPanel }
 
 /** The panels of ours, beside GraphiQL's own. */
 export const plugins = [examples, tour]
+
+/** Not where somebody has closed it the last time, nor on a phone, where it would stand before the editors. */
+const opens =
+  localStorage.getItem('graphiql:docExplorerFlex') !== 'hide-first' && matchMedia('(min-width: 48rem)').matches
+
+export const openPanel = opens ? { visiblePlugin: firstPanel } : {}
+
+/** GraphiQL draws itself with no panel unless one is open already: so it waits until it is. */
+export const OpenPanel = ({ children }: { children: ReactNode }) => {
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return (
+    <PluginContextProvider plugins={plugins} {...openPanel}>
+      {ready && children}
+    </PluginContextProvider>
+  )
+}

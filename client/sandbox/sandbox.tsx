@@ -1,10 +1,9 @@
+import { useEditorContext, useExecutionContext } from '@graphiql/react'
 import { GraphiQL } from 'graphiql'
+import { useEffect, useRef } from 'react'
 import { useAppearance } from '../features/appearance/use-appearance'
-import { AccessibleEditors } from './accessible-editors'
 import { fetcher } from './fetcher'
-import { OpenPanel, openPanel } from './open-panel'
-import { plugins } from './plugins'
-import { RunOnce } from './run-once'
+import { OpenPanel, openPanel, plugins } from './plugins'
 import styles from './sandbox.module.css'
 import { SessionSwitch } from './session/session-switch'
 import { ShareButton } from './share/share-button'
@@ -62,4 +61,43 @@ export const Sandbox = () => {
       </main>
     </>
   )
+}
+
+/** To CodeMirror, Tab indents: nobody without a mouse would get out of it again. */
+const leavingByTab = { Tab: false, 'Shift-Tab': false } as const
+
+/** CodeMirror's fields have no names of their own, and keep the Tab key to themselves. */
+const AccessibleEditors = () => {
+  const { queryEditor, variableEditor, headerEditor, responseEditor } = useEditorContext({ nonNull: true })
+  useEffect(() => {
+    const editors = [
+      [queryEditor, 'Query'],
+      [variableEditor, 'Variables'],
+      [headerEditor, 'Headers'],
+      [responseEditor, 'Answer'],
+    ] as const
+    for (const [editor, name] of editors) {
+      editor?.getInputField().setAttribute('aria-label', name)
+      editor?.addKeyMap(leavingByTab)
+    }
+    return () => {
+      for (const [editor] of editors) editor?.removeKeyMap(leavingByTab)
+    }
+  }, [queryEditor, variableEditor, headerEditor, responseEditor])
+  return null
+}
+
+/** Runs the open tab once, as soon as there are editors to run it from and to answer in. */
+const RunOnce = () => {
+  const { run } = useExecutionContext({ nonNull: true })
+  const { queryEditor, variableEditor, responseEditor } = useEditorContext({ nonNull: true })
+  const hasRun = useRef(false)
+
+  useEffect(() => {
+    if (hasRun.current || !queryEditor || !variableEditor || !responseEditor) return
+    hasRun.current = true
+    run()
+  }, [run, queryEditor, variableEditor, responseEditor])
+
+  return null
 }

@@ -4,6 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { createBrowserClient } from '../apollo/browser-client'
 import { routerInitialized } from '../router-initialized'
 import './api'
+import type { ReactNode } from 'react'
 
 /** Opens a path as a browser would; the router tells where it leads. */
 export const renderRoutes = async (routes: RouteObject[], path: string) => {
@@ -18,3 +19,6 @@ export const renderRoutes = async (routes: RouteObject[], path: string) => {
   )
   return router
 }
+
+/** For tests: renders a part of the layout on an empty page. */
+export const renderNavigation = (element: ReactNode) => renderRoutes([{ path: '*', element }], '/')

@@ -5,21 +5,21 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 
 /** Tiny parts that nearly every page has. */
 const isFrame = (id: string) =>
-  /client\/(apollo\/fragment-hook|lib\/(paths|text|use-deferred)|features\/(page\/(page-contexts|head\/|errors\/(load-error|not-found|use-online))|session\/roles|saved\/deferred))/.test(
+  /client\/(apollo\/fragment-hook|lib\/(paths|text|hydration)|features\/(page\/(page-contexts|head\/|layout\/links|errors\/(load-error|not-found|use-online))|session\/roles|saved\/deferred))/.test(
     id,
   )
 const isShared = (id: string) => /client\/(lib|ui|features)\//.test(id)
 /** What a page shows once something went wrong. */
-const isFailure = (id: string) => /client\/features\/page\/errors\/(error-panels|error-text|retry-button)/.test(id)
+const isFailure = (id: string) => /client\/features\/page\/errors\/(error-panels|loaded|retry-button)/.test(id)
 /** What only signed-in people have a use for. */
 const isWork = (id: string) =>
-  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/)/.test(
+  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area|text\/badge)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/)/.test(
     id,
   )
 /** Of a form: what public pages need too. */
 const isSubmit = (id: string) =>
   /client\/(ui\/form\/submit-button|features\/form\/(form-result|unsaved-changes|use-submit))/.test(id)
-const isAuth = (id: string) => /client\/features\/(auth|session)\//.test(id)
+const isAuth = (id: string) => /client\/(ui\/form\/password-field|features\/(auth|session)\/)/.test(id)
 const isCart = (id: string) => /client\/features\/cart\/cart-/.test(id)
 const isAdding = (id: string) => /client\/features\/cart\/(add|use-add)/.test(id)
 const isDetail = (id: string) => /client\/features\/listing-detail\/(?!listing-detail-skeleton)/.test(id)
@@ -27,9 +27,9 @@ const isList = (id: string) =>
   /client\/features\/(page\/layout\/title-page|pagination\/|listing\/listing-list)/.test(id)
 const isProfile = (id: string) => /client\/(ui\/text\/(facts|paragraphs|star-rating|tags)|features\/profile\/)/.test(id)
 /** What a page and the form behind it say of an address that is nobody's. */
-const isAbsent = (id: string) => /client\/features\/(company|freelancer|job)\/[a-z]+-not-found/.test(id)
+const isAbsent = (id: string) => /client\/features\/page\/errors\/record-not-found/.test(id)
 /** Small parts that too few dashboard pages share for the group `work`. */
-const isDashboardPart = (id: string) => /client\/features\/engagement\/(orders-page-of|order-not-found)/.test(id)
+const isDashboardPart = (id: string) => /client\/features\/engagement\/orders\./.test(id)
 const isReview = (id: string) => /client\/features\/review\//.test(id)
 /** What of it comes with a page: the rest comes after. */
 const isReviewStart = (id: string) => /client\/features\/review\/(reviews\.tsx|.*\.css)/.test(id)
@@ -39,9 +39,21 @@ const isVendor = (id: string) => /node_modules|^\0/.test(id)
 const isSum = (id: string) => /client\/ui\/text\/sum\./.test(id)
 const isBrowse = (id: string) =>
   isShared(id) &&
-  ![isAdding, isCart, isDates, isDetail, isAuth, isFailure, isList, isProfile, isReview, isSubmit, isSum, isWork].some(
-    (isOther) => isOther(id),
-  )
+  ![
+    isAbsent,
+    isAdding,
+    isCart,
+    isDates,
+    isDetail,
+    isAuth,
+    isFailure,
+    isList,
+    isProfile,
+    isReview,
+    isSubmit,
+    isSum,
+    isWork,
+  ].some((isOther) => isOther(id))
 
 /**
  * Everything that the entry imports before it imports any screen. Not the entry itself: it waits for a screen, and would
@@ -77,7 +89,7 @@ export const chunkGroups = (): Group[] => {
   return [
     { name: 'vendor', test: (id) => isVendor(id) && !/useMutation|graphql-sse/.test(id) },
     { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
-    { name: 'ui', test: /client\/ui\//, minShareCount: 9 },
+    { name: 'ui', test: (id) => /client\/ui\//.test(id) && !isWork(id), minShareCount: 9 },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
     { name: 'dates', test: isDates, minShareCount: 2 },
     { name: 'list', test: isList, minShareCount: 2 },
@@ -86,7 +98,7 @@ export const chunkGroups = (): Group[] => {
     { name: 'adding', test: isAdding, minShareCount: 2 },
     { name: 'detail', test: isDetail, minShareCount: 2 },
     { name: 'profile', test: isProfile, minShareCount: 2 },
-    { name: 'company', test: /client\/features\/company\/company-(card|grid)\./, minShareCount: 2 },
+    { name: 'company', test: /client\/features\/company\/company-card\./, minShareCount: 2 },
     { name: 'absent', test: isAbsent, minShareCount: 2 },
     { name: 'submit', test: isSubmit, minShareCount: 2 },
     { name: 'auth', test: isAuth, minShareCount: 2 },

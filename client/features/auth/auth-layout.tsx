@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { classes } from '../../ui/classes'
+import link from '../../ui/text/link.module.css'
 import styles from './auth-layout.module.css'
 
 interface Props {
@@ -31,4 +33,20 @@ export const AuthLayout = ({ title, intro, art, quote, line, shape, children }: 
       <p className={styles.line}>{line}</p>
     </div>
   </div>
+)
+
+export const BackToLogIn = () => (
+  <p>
+    <Link className={link.link} to="/login">
+      Back to Log In
+    </Link>
+  </p>
+)
+
+/** For a page that a mail links to: its address has a token, so nothing may index or forward it. */
+export const MailLinkMeta = () => (
+  <>
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+  </>
 )

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../lib/use-hydrated'
+import { useHydrated } from '../../lib/hydration'
 import { Notice } from '../../ui/feedback/notice'
 import type { FormResult } from '../form/form-result'
 

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../../lib/hydration'
 import { nextPath } from '../../lib/paths'
-import { useHydrated } from '../../lib/use-hydrated'
 import type { FormResult } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
 import { dashboardOf, type Role } from '../session/roles'
-import { useSession } from '../session/use-session'
+import { useSession } from '../session/session-store'
 import type { Purpose } from './social-providers'
-import { useSocialLogin } from './use-social-login'
-import { useSocialReturn } from './use-social-return'
+import { useSocialLogin, useSocialReturn } from './use-social-login'
 
 /** How long a success message is shown before the redirect. */
 const redirectDelay = 1_000
@@ -36,7 +35,6 @@ export const useAuthForm = (
   const disabled = !hydrated || submit.pending || success
   return {
     ...submit,
-    /** For the provider buttons. */
     social: { pressed, start, disabled },
     disabled: disabled || pressed !== undefined,
   }

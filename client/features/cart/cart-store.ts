@@ -67,7 +67,6 @@ const isLine = (value: unknown): value is CartLine =>
   value.quantity >= 1 &&
   value.quantity <= maxQuantity
 
-/** The sum of the quantities. */
 export const itemCount = (lines: readonly CartLine[]) => lines.reduce((count, { quantity }) => count + quantity, 0)
 
 export type CartStore = ReturnType<typeof createCartStore>

@@ -15,7 +15,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The total of a cart by seller, with the next step below it. */
 export const TotalPanel = ({ quote: { groups, total }, busy, promise, children }: Props) => (
   <div className={styles.panel} aria-busy={busy}>
     <h2>Total</h2>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { formatShortPrice } from '../../lib/money'
+import { pluralize } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { buttonClass } from '../../ui/form/button'
 import { Container } from '../../ui/layout/container'
@@ -10,10 +12,8 @@ import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
 import { MoreLink } from '../page/layout/more-link'
-import { CategoryHead } from './category-head'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
-import { OtherCategories } from './other-categories'
 
 /** A category's services and products, with links to the other categories. */
 export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => {
@@ -28,6 +28,9 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
     )
   const prices = [...cheapestServices.nodes, ...cheapestProducts.nodes].map(({ price }) => price)
   const others = categories.filter(({ slug }) => slug !== category.slug)
+  const more = (kind: 'services' | 'products') => (
+    <MoreLink to={`/marketplace/${kind}?category=${category.slug}`}>{`All ${category.name} ${kind}`}</MoreLink>
+  )
   return (
     <>
       <PageMeta
@@ -56,14 +59,7 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
         )}
       </Container>
       {services.nodes.length > 0 && (
-        <Section
-          title="Services"
-          more={
-            <MoreLink
-              to={`/marketplace/services?category=${category.slug}`}
-            >{`All ${category.name} services`}</MoreLink>
-          }
-        >
+        <Section title="Services" more={more('services')}>
           <ListingGrid columns={4}>
             {services.nodes.map((service) => (
               <ListingCard key={service.id} listing={service} text={service.excerpt} />
@@ -72,14 +68,7 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
         </Section>
       )}
       {products.nodes.length > 0 && (
-        <Section
-          title="Products"
-          more={
-            <MoreLink
-              to={`/marketplace/products?category=${category.slug}`}
-            >{`All ${category.name} products`}</MoreLink>
-          }
-        >
+        <Section title="Products" more={more('products')}>
           <div className={styles.lines}>
             {products.nodes.map((product) => (
               <ListingRow key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />
@@ -91,3 +80,46 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
     </>
   )
 }
+
+interface HeadProps {
+  category: { name: string; description: string; icon: string; serviceCount: number; productCount: number }
+  /** Price of the cheapest listing; absent without listings. */
+  from: number | undefined
+}
+
+const CategoryHead = ({ category, from }: HeadProps) => (
+  <div className={styles.head}>
+    <div>
+      <h1>{category.name}</h1>
+      <p>{category.description}</p>
+      <dl className={styles.facts}>
+        <Fact term="Services" value={category.serviceCount.toLocaleString('en-US')} />
+        <Fact term="Products" value={category.productCount.toLocaleString('en-US')} />
+        {from !== undefined && <Fact term="From" value={formatShortPrice(from)} />}
+      </dl>
+    </div>
+    <img className={styles.mark} src={`${category.icon}?size=large`} width="320" height="320" alt="" />
+  </div>
+)
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const OtherCategories = ({ categories }: { categories: CategoryPage_QueryFragment['categories'] }) => (
+  <Section title="Other categories">
+    <ul className={styles.categories}>
+      {categories.map(({ id, name, icon, slug, serviceCount, productCount }) => (
+        <li key={id}>
+          <Link to={`/category/${slug}`}>
+            <img src={icon} width="56" height="56" alt="" loading="lazy" decoding="async" />
+            {name} <span>{pluralize(serviceCount + productCount, 'listing')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

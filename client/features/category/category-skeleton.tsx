@@ -1,10 +1,9 @@
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
-import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
-import { ListingGrid } from '../listing/listing-grid'
-import { BreadcrumbSkeleton } from '../page/layout/breadcrumb-skeleton'
-import styles from './category-head.module.css'
+import { ListingGridSkeleton } from '../listing/listing-grid'
+import { BreadcrumbSkeleton } from '../page/layout/breadcrumb'
+import styles from './category-page.module.css'
 
 /** Has the measures of the category page, so that nothing moves when the page replaces it. */
 export const CategorySkeleton = () => (
@@ -24,11 +23,7 @@ export const CategorySkeleton = () => (
         </div>
       </Container>
       <Section title="Services">
-        <ListingGrid columns={4}>
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-            <ListingCardSkeleton key={key} text />
-          ))}
-        </ListingGrid>
+        <ListingGridSkeleton text />
       </Section>
     </div>
   </Loading>

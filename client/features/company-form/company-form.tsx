@@ -1,23 +1,22 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
+import type { UpdateCompanyInput } from '../../generated/schema'
+import { splitLines } from '../../lib/text'
 import { Form } from '../form/form'
 import { problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
-import { CompanyFields } from './company-fields'
+import { CompanyFields, CompanyPictures, type Pictures } from './company-fields'
 import {
   type CompanyForm_CompanyFragment,
   useCompanyForm_CompanyFragment,
   useUpdateCompanyMutation,
 } from './company-form.generated'
-import { companyInput } from './company-input'
-import { CompanyPictures } from './company-pictures'
 
-/** The owner's form of a company profile. */
 export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyForm_CompanyFragment> }) => {
   const company = useCompanyForm_CompanyFragment(from)
   const [update] = useUpdateCompanyMutation()
-  const [pictures, setPictures] = useState<Record<'logo' | 'banner', string | null>>(company)
+  const [pictures, setPictures] = useState<Pictures>(company)
 
   const send = async (values: FormData) => {
     const foundedYear = String(values.get('foundedYear')).trim()
@@ -48,4 +47,21 @@ export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyFo
       <CompanyFields company={company} errorOf={submit.errorOf} />
     </Form>
   )
+}
+
+/** The form's values as input. The server normalizes and validates them. */
+const companyInput = (values: FormData, pictures: Pictures): UpdateCompanyInput => {
+  const text = (name: keyof UpdateCompanyInput) => String(values.get(name) ?? '').trim()
+  return {
+    ...pictures,
+    name: text('name'),
+    description: text('description'),
+    services: splitLines(text('services')),
+    website: text('website') || null,
+    location: text('location'),
+    foundedYear: text('foundedYear') === '' ? null : Number(text('foundedYear')),
+    employeeCount: text('employeeCount'),
+    contactEmail: text('contactEmail'),
+    contactPhone: text('contactPhone'),
+  }
 }

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { firstParagraph } from '../../lib/text'
 import { classes } from '../../ui/classes'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { Verified } from '../../ui/icon/verified'
 import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
@@ -43,3 +44,27 @@ export const CompanyCard = ({ company: from, level = 3, linkRef }: Props) => {
 
 /** `Manchester, United Kingdom` -> `Manchester` */
 const city = (location: string) => location.split(',', 1)[0]
+
+/** The number of columns follows the width; on phones there is one, and cards become rows. */
+export const CompanyGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>
+
+/** As tall as the card that replaces it. */
+export const CompanyCardSkeleton = () => (
+  <div className={styles.card}>
+    <div className={styles.top}>
+      <div className={styles.skeletonLogo}>
+        <Skeleton height="100%" round />
+      </div>
+    </div>
+    <div className={`${styles.name} ${styles.skeletonName}`}>
+      <Skeleton width="70%" height="1.2rem" />
+    </div>
+    <div className={styles.skeletonText}>
+      <Skeleton height="0.75rem" />
+      <Skeleton width="60%" height="0.75rem" />
+    </div>
+    <div className={`${styles.facts} ${styles.skeletonFacts}`}>
+      <Skeleton width="40%" height="0.75rem" />
+    </div>
+  </div>
+)

@@ -4,8 +4,7 @@ import type { FormResult } from '../form/form-result'
 import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
-import { notSent, type SendRefusal, sendProblem } from './send-problem'
-import { useClientId } from './use-client-id'
+import { notSent, type SendRefusal, sendProblem, useClientId } from './send-message'
 
 interface Props {
   /** Identifies the conversation's draft in the browser. */

@@ -8,13 +8,11 @@ import type { FormResult } from '../form/form-result'
 import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
-import { notSent, sendProblem } from './send-problem'
+import { notSent, sendProblem, useClientId } from './send-message'
 import { useStartConversationMutation } from './start-conversation.generated'
-import { useClientId } from './use-client-id'
 
 interface Props {
   about: ConversationAbout
-  /** The name of the recipient. */
   name: string
   /** Identifies the draft in the browser where a page has several forms. */
   draftOf?: string

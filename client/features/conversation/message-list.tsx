@@ -18,7 +18,6 @@ interface Props {
   messages: readonly ListedMessage[]
 }
 
-/** The messages of a conversation, grouped by day. */
 export const MessageList = ({ name, viewerId, messages }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reachable by keyboard
   <ol className={styles.days} tabIndex={0} aria-label={`Conversation with ${name}`}>

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../page/head/page-title'
+import { PageTitle } from '../page/head/page-meta'
 import styles from './dashboard-page.module.css'
 
 interface Props {
   title: string
   /** One sentence on what the page is for. */
   lead: string
-  /** Actions on the whole page. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page of a dashboard. */
 export const DashboardPage = ({ title, lead, actions, children }: Props) => (
   <>
     <PageTitle title={title} />

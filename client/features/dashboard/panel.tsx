@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A titled section of a dashboard page. */
 export const Panel = ({ title, more, children }: Props) => {
   const id = useId()
   return (
@@ -21,3 +20,12 @@ export const Panel = ({ title, more, children }: Props) => {
     </section>
   )
 }
+
+/** Shown in a panel without content: why, and where to go from here. */
+export const EmptyPanel = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div className={styles.nothing}>
+    <img src="/artwork/ornament/empty.svg" width="112" height="112" alt="" />
+    <p>{text}</p>
+    {children}
+  </div>
+)

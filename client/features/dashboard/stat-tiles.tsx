@@ -20,7 +20,6 @@ interface Noted extends Value {
 
 export type StatTile = Linked | Noted
 
-/** A row of numbers, each with a note or a link. */
 export const StatTiles = ({ tiles }: { tiles: readonly StatTile[] }) => (
   <ul className={styles.tiles}>
     {tiles.map((tile) => (

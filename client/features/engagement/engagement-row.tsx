@@ -16,7 +16,6 @@ interface Props {
   grouped?: boolean
 }
 
-/** One engagement in a list. */
 export const EngagementRow = ({ engagement: from, linkRef, grouped = false }: Props) => {
   const engagement = useEngagementRow_EngagementFragment(from)
   const { id, number, title, state, stateLabel, viewerSide, listing, buyer, seller, money } = engagement

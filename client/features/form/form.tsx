@@ -8,14 +8,12 @@ import type { Submit } from './use-submit'
 interface Props {
   /** Names the form for screen readers, which don't see the heading beside it. */
   label: string
-  /** The text of its button. */
   action: string
   variant?: 'primary' | 'seal' | 'line'
   submit: Submit
   children: ReactNode
 }
 
-/** Fields, a submit button, and the result below them. */
 export const Form = ({ label, action, variant = 'primary', submit, children }: Props) => {
   const { form, pending, result, touch, onSubmit } = submit
   return (

@@ -61,7 +61,6 @@ export const useSubmit = (
       if ('success' in result) setUnsaved(false)
       setLatest({ result: withKnownField(result, currentTarget) })
     },
-    /** The problem of the field with this name. */
     errorOf: (field: string) => (result && 'problem' in result && result.field === field ? result.problem : undefined),
   }
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatShortPrice } from '../../lib/money'
 import { contactPath } from '../../lib/paths'
 import { classes } from '../../ui/classes'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { buttonClass } from '../../ui/form/button'
 import ledger from '../../ui/layout/ledger-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
@@ -52,3 +53,23 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
     </article>
   )
 }
+
+/** Has the measures of the row. */
+export const FreelancerRowSkeleton = () => (
+  <div className={classes(ledger.row, styles.row)}>
+    <Skeleton width="3.5rem" height="3.5rem" round />
+    <div className={styles.lines}>
+      <Skeleton width="50%" height="1.1rem" />
+      <Skeleton width="80%" height="0.75rem" />
+    </div>
+    <div className={styles.skills}>
+      <Skeleton width="70%" height="1.6rem" />
+    </div>
+    <div className={ledger.figure}>
+      <div className={styles.figure}>
+        <Skeleton width="7rem" height="1.1rem" />
+      </div>
+    </div>
+    <Skeleton width="6rem" height="2.25rem" />
+  </div>
+)

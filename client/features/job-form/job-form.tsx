@@ -28,57 +28,30 @@ export const jobInput = (values: FormData) => {
 /** The fields of a job; the server validates them. */
 export const JobForm = ({ job: from, label, action, submit }: Props) => {
   const job = useJobForm_JobFragment(from ?? null)
-  const { errorOf } = submit
+  const field = (name: 'title' | 'location' | 'type' | 'salary' | 'description', fallback?: string) => ({
+    name,
+    defaultValue: job?.[name] ?? fallback,
+    error: submit.errorOf(name),
+  })
   return (
     <Form label={label} action={action} submit={submit}>
-      <TextField
-        label="Title"
-        name="title"
-        defaultValue={job?.title}
-        maxLength={100}
-        required
-        error={errorOf('title')}
-      />
+      <TextField {...field('title')} label="Title" maxLength={100} required />
       <Half>
-        <TextField
-          label="Location"
-          name="location"
-          defaultValue={job?.location}
-          maxLength={100}
-          required
-          hint="A place, or: Remote"
-          error={errorOf('location')}
-        />
+        <TextField {...field('location')} label="Location" maxLength={100} required hint="A place, or: Remote" />
       </Half>
       <Half>
-        <TextField
-          label="Type"
-          name="type"
-          defaultValue={job?.type ?? 'Full-time'}
-          maxLength={40}
-          error={errorOf('type')}
-        />
+        <TextField {...field('type', 'Full-time')} label="Type" maxLength={40} />
       </Half>
       <Half>
-        <TextField
-          label="Pay"
-          name="salary"
-          defaultValue={job?.salary}
-          maxLength={60}
-          required
-          hint="A range: $52,000–$61,000"
-          error={errorOf('salary')}
-        />
+        <TextField {...field('salary')} label="Pay" maxLength={60} required hint="A range: $52,000–$61,000" />
       </Half>
       <TextArea
+        {...field('description')}
         label="Description"
-        name="description"
         rows={10}
-        defaultValue={job?.description}
         maxLength={10_000}
         required
         hint="A blank line starts a new paragraph."
-        error={errorOf('description')}
       />
     </Form>
   )

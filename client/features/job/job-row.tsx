@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { applyPath } from '../../lib/paths'
 import { firstSentence } from '../../lib/text'
 import { classes } from '../../ui/classes'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { buttonClass } from '../../ui/form/button'
 import ledger from '../../ui/layout/ledger-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
@@ -47,3 +48,19 @@ export const JobRow = ({ job: from, linkRef }: Props) => {
     </article>
   )
 }
+
+/** As large as a row. */
+export const JobRowSkeleton = () => (
+  <div className={classes(ledger.row, styles.row)}>
+    <Skeleton width="3.5rem" height="3.5rem" round />
+    <div className={styles.skeletonLines}>
+      <Skeleton width="70%" height="1.1rem" />
+      <Skeleton width="50%" height="0.75rem" />
+    </div>
+    <div className={classes(styles.text, styles.skeletonText)} />
+    <div className={classes(ledger.figure, styles.figure, styles.skeletonFigure)}>
+      <Skeleton width="8rem" height="1.1rem" />
+    </div>
+    <Skeleton width="6rem" height="2.25rem" />
+  </div>
+)

@@ -1,10 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Empty } from '../../ui/feedback/empty'
+import { Loading } from '../../ui/feedback/skeleton'
+import { buttonClass } from '../../ui/form/button'
+import { ListingGridSkeleton } from '../listing/listing-grid'
+import { type ListingConnection, ListingList } from '../listing/listing-list'
 import { LoadError } from '../page/errors/load-error'
+import type { PageVariables } from '../pagination/use-pagination'
 import { CategoryFilter } from './category-filter'
 import { FilterForm } from './filter-form'
+import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './listing-browser.generated'
 import styles from './listing-browser.module.css'
 import { type ListingQuery, listingSearch } from './listing-query'
-import { ListingResults, ListingsSkeleton } from './listing-results'
 import { ListingTotal } from './listing-total'
 import { type FilterCategories, type ListingsRequest, useListings } from './use-listings'
 
@@ -75,3 +82,31 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
     </>
   )
 }
+
+interface ResultsProps {
+  list: ListingConnection
+  noun: string
+  emptyTitle: string
+  /** Address of the whole list. */
+  all: string
+  onReset: () => void
+  pageVariables: (page: PageVariables) => ListingBrowserQueryVariables
+}
+
+const ListingResults = ({ list, noun, emptyTitle, all, onReset, pageVariables }: ResultsProps) => {
+  if (list.nodes.length === 0)
+    return (
+      <Empty title={emptyTitle} text="Nothing matches all of your filters. Remove some of them, or see everything.">
+        <Link className={buttonClass({ variant: 'line' })} to={all} preventScrollReset onClick={onReset}>
+          View All Categories
+        </Link>
+      </Empty>
+    )
+  return <ListingList connection={list} query={ListingBrowserDocument} variables={pageVariables} noun={noun} />
+}
+
+const ListingsSkeleton = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <ListingGridSkeleton />
+  </Loading>
+)

@@ -1,6 +1,5 @@
 import type { ListingKind } from '../../generated/schema'
 
-/** The detail page's texts by kind. */
 export const kindTexts = {
   PRODUCT: {
     list: { to: '/products', label: 'Products' },

@@ -3,10 +3,9 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Plate } from '../../ui/layout/plate'
 import { Section } from '../../ui/layout/section'
-import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
-import { ListingGrid } from '../listing/listing-grid'
+import { ListingGridSkeleton } from '../listing/listing-grid'
 import { listingKinds } from '../listing/listing-kinds'
-import { BreadcrumbSkeleton } from '../page/layout/breadcrumb-skeleton'
+import { BreadcrumbSkeleton } from '../page/layout/breadcrumb'
 import styles from './listing-detail.module.css'
 import own from './listing-detail-skeleton.module.css'
 import purchase from './purchase.module.css'
@@ -58,11 +57,7 @@ export const ListingDetailSkeleton = ({ kind }: { kind: ListingKind }) => (
         </div>
       </Container>
       <Section title="Related listings">
-        <ListingGrid columns={4}>
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <ListingCardSkeleton key={key} />
-          ))}
-        </ListingGrid>
+        <ListingGridSkeleton count={4} />
       </Section>
     </div>
   </Loading>

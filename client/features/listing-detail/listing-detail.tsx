@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
+import type { ListingKind } from '../../generated/schema'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Plate } from '../../ui/layout/plate'
@@ -9,6 +10,7 @@ import { ListingCard } from '../listing/listing-card'
 import { ListingCover } from '../listing/listing-cover'
 import { ListingGrid } from '../listing/listing-grid'
 import { kindOf, listingKinds } from '../listing/listing-kinds'
+import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
 import { MoreLink } from '../page/layout/more-link'
@@ -21,7 +23,6 @@ import { type ListingDetail_ListingFragment, useListingDetail_ListingFragment } 
 import styles from './listing-detail.module.css'
 import { listingStructuredData } from './listing-structured-data'
 import { Purchase } from './purchase'
-import { useRecordView } from './use-record-view'
 
 interface Props {
   listing: FragmentType<ListingDetail_ListingFragment>
@@ -32,7 +33,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** The detail page of a product or service. */
 export const ListingDetail = ({ listing: from, path, tags, children }: Props) => {
   const listing = useListingDetail_ListingFragment(from)
   const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing
@@ -92,3 +92,17 @@ const Related = ({ listings, category }: RelatedProps) =>
       </Section>
     </div>
   )
+
+/** Reports a view of a listing to the server, which counts views without identifying visitors. */
+const useRecordView = (id: string) => useEffect(() => void navigator.sendBeacon?.(`/views/${id}`), [id])
+
+export const ListingNotFound = ({ kind }: { kind: ListingKind }) => {
+  const { notFound, list, browse } = kindTexts[kind]
+  return (
+    <NotFound
+      title={notFound}
+      text="It may have been withdrawn, or the address is mistyped."
+      actions={[{ to: list.to, label: browse }]}
+    />
+  )
+}

@@ -1,6 +1,6 @@
 import { listingPath } from '../../lib/paths'
 import { firstParagraph } from '../../lib/text'
-import { sharePicture } from '../page/head/share-picture'
+import { sharePicture } from '../page/head/page-meta'
 import { ratingData } from '../page/head/structured-data'
 import type { AbsoluteUrl } from '../page/page-contexts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'

@@ -23,7 +23,6 @@ export interface PurchaseProps {
   tags?: readonly string[] | undefined
 }
 
-/** Price, rating, seller and facts, with the buttons to buy. */
 export const Purchase = ({ listing, tags = [] }: PurchaseProps) => {
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]

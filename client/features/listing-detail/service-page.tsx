@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client'
-import { Included } from './included'
-import { ListingDetail } from './listing-detail'
+import { Icon } from '../../ui/icon/icon'
+import { ListingDetail, ListingNotFound } from './listing-detail'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
-import { ListingNotFound } from './listing-not-found'
+import styles from './service-page.module.css'
 
 interface Props {
   service: FragmentType<ListingDetail_ListingFragment> | null
@@ -19,3 +19,22 @@ export const ServicePage = ({ service, path }: Props) =>
   ) : (
     <ListingNotFound kind="SERVICE" />
   )
+
+const included = [
+  'Professional consultation',
+  'Complete documentation',
+  'Delivery within the specified timeframe',
+  'One round of revisions',
+]
+
+/** Every service includes the same. */
+export const Included = () => (
+  <ul className={styles.included}>
+    {included.map((item) => (
+      <li key={item}>
+        <Icon name="check" />
+        {item}
+      </li>
+    ))}
+  </ul>
+)

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatShortPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { classes } from '../../ui/classes'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { Avatar } from '../../ui/icon/avatar'
 import { Plate } from '../../ui/layout/plate'
 import clamp from '../../ui/text/clamp.module.css'
@@ -23,7 +24,6 @@ interface Props {
   cover?: 'card' | 'large'
   eager?: boolean
   linkRef?: Ref<HTMLAnchorElement> | undefined
-  /** Highlights the search text in the card's texts. */
   highlight?: (text: string) => ReactNode
 }
 
@@ -34,16 +34,8 @@ export const ListingCard = ({ listing, ...props }: Props & { listing: FragmentTy
 )
 
 /** The card of a listing that is not in the cache, such as a draft's. */
-export const ListingCardView = ({
-  listing,
-  text,
-  action,
-  level = 3,
-  cover = 'card',
-  eager = false,
-  linkRef,
-  highlight = plainText,
-}: Props & { listing: ListingCard_ListingFragment }) => {
+export const ListingCardView = (props: Props & { listing: ListingCard_ListingFragment }) => {
+  const { listing, text, action, level = 3, cover = 'card', eager = false, linkRef, highlight = plainText } = props
   const Title = `h${level}` as const
   const { seller } = listing
   return (
@@ -80,3 +72,36 @@ export const ListingCardView = ({
     </article>
   )
 }
+
+/** As tall as the card that replaces it. */
+export const ListingCardSkeleton = ({ text = false, action = false }: { text?: boolean; action?: boolean }) => (
+  <div className={styles.card}>
+    <div className={styles.picture}>
+      <Plate>
+        <Skeleton ratio="var(--plate-ratio, 16 / 10)" />
+      </Plate>
+    </div>
+    <div className={styles.meta}>
+      <div className={styles.skeletonMeta}>
+        <Skeleton width="38%" height="0.75rem" />
+      </div>
+    </div>
+    <div className={styles.skeletonTitle}>
+      <Skeleton width="88%" height="1.2rem" />
+      <Skeleton width="56%" height="1.2rem" />
+    </div>
+    {text && (
+      <div className={styles.skeletonText}>
+        <Skeleton width="100%" height="0.75rem" />
+        <Skeleton width="72%" height="0.75rem" />
+      </div>
+    )}
+    <div className={styles.foot}>
+      <div className={styles.skeletonBy}>
+        <Skeleton width="1.75rem" height="1.75rem" round />
+        <Skeleton width="40%" height="0.75rem" />
+      </div>
+      {action && <Skeleton width="7rem" height="2.25rem" />}
+    </div>
+  </div>
+)

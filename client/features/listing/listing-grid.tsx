@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../ui/classes'
+import { ListingCardSkeleton } from './listing-card'
 import styles from './listing-grid.module.css'
 
 const columnClasses = { 3: styles.three, 4: styles.four }
@@ -7,4 +8,16 @@ const columnClasses = { 3: styles.three, 4: styles.four }
 /** The number of columns follows the width; on phones there is one, and cards become rows. */
 export const ListingGrid = ({ columns, children }: { columns: 3 | 4; children: ReactNode }) => (
   <div className={classes(styles.grid, columnClasses[columns])}>{children}</div>
+)
+
+interface SkeletonProps extends ComponentProps<typeof ListingCardSkeleton> {
+  count?: number
+}
+
+export const ListingGridSkeleton = ({ count = 8, ...card }: SkeletonProps) => (
+  <ListingGrid columns={4}>
+    {[...'abcdefgh'].slice(0, count).map((key) => (
+      <ListingCardSkeleton key={key} {...card} />
+    ))}
+  </ListingGrid>
 )

@@ -25,13 +25,10 @@ interface Props<Listing, Variables> {
 }
 
 /** Listings as cards, as many as the address says, and a button that loads more. */
-export const ListingList = <Listing extends ListedListing, Variables extends OperationVariables>({
-  connection,
-  query,
-  variables,
-  noun,
-  card,
-}: Props<Listing, Variables>) => {
+export const ListingList = <Listing extends ListedListing, Variables extends OperationVariables>(
+  props: Props<Listing, Variables>,
+) => {
+  const { connection, query, variables, noun, card } = props
   const shown = useShownCount()
   const { nodes, more, entryRef } = usePagination({
     connection,

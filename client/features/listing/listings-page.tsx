@@ -2,8 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { TitlePage } from '../page/layout/title-page'
 import styles from '../pagination/list-count.module.css'
-import { ListingCardSkeleton } from './listing-card-skeleton'
-import { ListingGrid } from './listing-grid'
+import { ListingGridSkeleton } from './listing-grid'
 
 interface Props {
   title: string
@@ -16,7 +15,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The page of all listings of one kind. */
 export const ListingsPage = ({ loading, children, ...texts }: Props) => (
   <TitlePage {...texts}>
     <Suspense fallback={<ListingListSkeleton label={loading} />}>{children}</Suspense>
@@ -28,10 +26,6 @@ const ListingListSkeleton = ({ label }: { label: string }) => (
     <div className={styles.countSkeleton}>
       <Skeleton width="5rem" height="0.75rem" />
     </div>
-    <ListingGrid columns={4}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <ListingCardSkeleton key={key} action />
-      ))}
-    </ListingGrid>
+    <ListingGridSkeleton action />
   </Loading>
 )

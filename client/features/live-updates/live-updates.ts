@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent } from 'react'
 import { from, mergeMap } from 'rxjs'
 
 type Listener = () => void
@@ -93,4 +95,13 @@ export const subscribeToLiveUpdates = (apolloClient: ApolloClient, listener: Lis
     // The next account has a sequence of its own.
     lastSequence = null
   }
+}
+
+/** Refetches whenever the data may have changed. A failed refetch leaves what is shown; the next update makes up for it. */
+export const useLiveUpdates = (refetch: () => Promise<unknown>) => {
+  const client = useApolloClient()
+  const onUpdate = useEffectEvent(() => {
+    refetch().catch(() => {})
+  })
+  useEffect(() => subscribeToLiveUpdates(client, () => onUpdate()), [client])
 }

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom'
 import { iconButtonClass } from '../../ui/form/icon-button'
 import { Icon } from '../../ui/icon/icon'
-import { UnreadCount } from './unread-count'
-import { useNotifications } from './use-notifications'
+import { UnreadCount, useNotifications } from './notifications'
 
-/** A link to the messages with the number of unread ones. */
 export const MessagesLink = () => {
   const { viewer } = useNotifications()
   return (

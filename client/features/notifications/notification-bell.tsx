@@ -3,9 +3,8 @@ import { classes } from '../../ui/classes'
 import { iconButtonClass } from '../../ui/form/icon-button'
 import { Icon } from '../../ui/icon/icon'
 import { NotificationList } from './notification-list'
+import { UnreadCount, useNotifications } from './notifications'
 import styles from './notifications.module.css'
-import { UnreadCount } from './unread-count'
-import { useNotifications } from './use-notifications'
 
 /** Opens the latest notifications. `start`: to the right, for a bell at the left of the page. */
 export const NotificationBell = ({ start = false }: { start?: boolean }) => {

@@ -15,7 +15,6 @@ interface Listing {
 export const isUpToDate = ({ status, hasUnpublishedChanges }: Listing) =>
   status === 'PUBLISHED' && !hasUnpublishedChanges
 
-/** The status of a listing as a badge. */
 const listingStatus = (listing: Listing) => {
   if (listing.status === 'DRAFT') return { label: 'Draft', tone: 'plain' } as const
   if (listing.status === 'UNPUBLISHED') return { label: 'Unpublished', tone: 'plain' } as const

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useHydrated } from '../../lib/use-hydrated'
+import { useHydrated } from '../../lib/hydration'
 import { Button, buttonClass } from '../../ui/form/button'
 import styles from './load-more.module.css'
 import type { LoadMoreState } from './use-pagination'
@@ -16,18 +16,8 @@ interface Props extends LoadMoreState {
 }
 
 /** A link until scripts run, a button from then on. */
-export const LoadMore = ({
-  shown,
-  of,
-  total,
-  load,
-  href,
-  label = 'Load more',
-  suffix,
-  failure = 'The next ones could not be loaded. What you see is still here.',
-  size,
-  wide,
-}: Props) => {
+export const LoadMore = (props: Props) => {
+  const { shown, of, total, load, href, label = 'Load more', suffix, size, wide } = props
   const [failed, setFailed] = useState(false)
   const [from, setFrom] = useState<number>()
   const hydrated = useHydrated()
@@ -59,7 +49,7 @@ export const LoadMore = ({
       )}
       {failed && (
         <p className={styles.failed} role="alert">
-          {failure}
+          {props.failure ?? 'The next ones could not be loaded. What you see is still here.'}
         </p>
       )}
       {load && !hydrated && href && (

@@ -21,39 +21,15 @@ export const CardFields = ({ provider: { name, sampleCards }, errorOf }: Props) 
       if (field) field.value = value
     }
   }
+  const field = (name: string) => ({ name, inputMode: 'numeric', required: true, error: errorOf(name) }) as const
   if (sampleCards.length === 0) return <Notice text={`${name} can’t be reached from this page yet.`} />
   return (
     <div ref={fields} className={styles.fields}>
       <p>{`${name}: no real card is ever charged.`}</p>
-      <TextField
-        label="Card number"
-        name="card"
-        inputMode="numeric"
-        autoComplete="cc-number"
-        maxLength={30}
-        required
-        error={errorOf('card')}
-      />
+      <TextField {...field('card')} label="Card number" autoComplete="cc-number" maxLength={30} />
       <div className={styles.two}>
-        <TextField
-          label="Expires"
-          name="expires"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          placeholder="MM / YY"
-          maxLength={9}
-          required
-          error={errorOf('expires')}
-        />
-        <TextField
-          label="Security code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          maxLength={4}
-          required
-          error={errorOf('code')}
-        />
+        <TextField {...field('expires')} label="Expires" autoComplete="cc-exp" placeholder="MM / YY" maxLength={9} />
+        <TextField {...field('code')} label="Security code" autoComplete="cc-csc" maxLength={4} />
       </div>
       <Samples
         title="Sample cards"

@@ -1,15 +1,11 @@
 import type { FragmentType } from '@apollo/client'
-import { ListingCard } from '../listing/listing-card'
+import { ListingCard, ListingCardSkeleton } from '../listing/listing-card'
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated'
-import { ListingCardSkeleton } from '../listing/listing-card-skeleton'
 import styles from './profile-services.module.css'
 
-/** The services on the page of a company or a freelancer. */
-export const ProfileServices = ({
-  services,
-}: {
-  services: readonly (FragmentType<ListingCard_ListingFragment> & { id: string })[]
-}) =>
+type Service = FragmentType<ListingCard_ListingFragment> & { id: string }
+
+export const ProfileServices = ({ services }: { services: readonly Service[] }) =>
   services.length === 0 ? (
     <p>No services available at the moment.</p>
   ) : (

@@ -15,7 +15,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** One review, with the seller's answer. */
 export const ReviewEntry = ({ review: from, author, answeredBy, formatDate, children }: Props) => {
   const review = useReviewEntry_ReviewFragment(from)
   const { rating, text, publishedAt, reply, repliedAt } = review

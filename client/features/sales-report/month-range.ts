@@ -1,12 +1,10 @@
-const ranges = [
-  { name: null, label: 'Last 12 months', months: 12 },
-  { name: 'year', label: 'This year', months: undefined },
-  { name: 'all', label: 'All', months: undefined },
+export const ranges = [
+  { name: null, label: 'Last 12 months' },
+  { name: 'year', label: 'This year' },
+  { name: 'all', label: 'All' },
 ] as const
 
 export type Range = (typeof ranges)[number]
-
-export { ranges }
 
 /** The range in the address, `?range=year`. Unknown values count as absent. */
 export const rangeFromParams = (params: URLSearchParams): Range =>

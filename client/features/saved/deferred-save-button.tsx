@@ -1,5 +1,5 @@
-import { useDeferred } from '../../lib/use-deferred'
-import type { SavableListing } from './save-button'
+import { useDeferred } from '../../lib/hydration'
+import type { SavableListing } from './save-listing-button'
 
 const loadButton = () => import('./save-listing-button').then((loaded) => loaded.SaveListingButton)
 

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { startTransition, useActionState, useEffect, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from '../../lib/paths'
-import { useSession } from '../session/use-session'
+import { useSession } from '../session/session-store'
 import { pendingSave } from './pending-save'
-import { type SavableListing, SaveButton } from './save-button'
+import styles from './save-listing-button.module.css'
 import { showSaveNotification } from './save-notification-store'
 import { useSavedListingIdsQuery } from './saved-listing-ids.generated'
 import { toggleSave } from './toggle-save'
@@ -61,3 +61,23 @@ const ToggleSaveButton = ({ listing: { id, title }, saved }: Props & { saved: bo
     })
   return <SaveButton title={title} saved={isSaved} onClick={toggle} />
 }
+
+export interface SavableListing {
+  id: string
+  title: string
+}
+
+interface ButtonProps {
+  title: string
+  saved: boolean
+  onClick: () => void
+}
+
+/** A heart. Its accessible name stays the same; `aria-pressed` tells whether the listing is saved. */
+const SaveButton = ({ title, saved, onClick }: ButtonProps) => (
+  <button type="button" className={styles.save} aria-label={`Save ${title}`} aria-pressed={saved} onClick={onClick}>
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d="M10 16.9 3.6 10.4a4.1 4.1 0 0 1 0-5.8 4 4 0 0 1 5.7 0l.7.7.7-.7a4 4 0 0 1 5.7 0 4.1 4.1 0 0 1 0 5.8z" />
+    </svg>
+  </button>
+)

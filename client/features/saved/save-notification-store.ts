@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 interface SaveNotification {
   text: string
-  /** Whether the listing was saved. */
   saved?: boolean
 }
 

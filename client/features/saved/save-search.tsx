@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { SaveSearchInput } from '../../generated/schema'
 import { loginPath } from '../../lib/paths'
 import { Button } from '../../ui/form/button'
-import { useSession } from '../session/use-session'
+import { useSession } from '../session/session-store'
 import { useSaveSearchMutation } from './save-search.generated'
 import styles from './save-search.module.css'
 

@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { sessionStore } from './session-store'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { sessionStore, useSession } from './session-store'
 import { storedUserOf } from './stored-user'
 import { ViewerDocument } from './viewer.generated'
 
@@ -20,4 +22,16 @@ export const confirmSession = (client: ApolloClient) => {
     pending = undefined
   })
   return pending
+}
+
+/** The session as the server confirms it, for what must not rely on the browser's memory. */
+export const useConfirmedSession = () => {
+  const client = useApolloClient()
+  const session = useSession()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => {
+    if (!session.confirmed) confirmSession(client).catch(setError)
+  }, [client, session.confirmed])
+  if (error) throw error
+  return session
 }

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { Empty } from '../../ui/feedback/empty'
 import { Notice } from '../../ui/feedback/notice'
 import { Button, buttonClass } from '../../ui/form/button'
+import { useSession } from './session-store'
 import { useLogOut } from './use-log-out'
-import { useSession } from './use-session'
 
 interface Props {
   /** What only customers can do: `Buying`. */

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '../../lib/paths'
 import { PageLoading } from '../../ui/layout/page-loading'
+import { useConfirmedSession } from './confirm-session'
 import type { Role } from './roles'
-import { useConfirmedSession } from './use-confirmed-session'
-import { useSession } from './use-session'
+import { useSession } from './session-store'
 
 interface Props {
   /** Shown until the server has confirmed who is signed in. */

@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { createTabListeners, type StorageSource } from '../../lib/storage'
 import { isUserKey, readUser, type StoredUser, storeUser } from './stored-user'
 
-export interface Session {
+interface Session {
   user: StoredUser | undefined
   /** Whether the server has confirmed it; before that it is what the browser remembers. */
   confirmed: boolean
@@ -56,4 +57,6 @@ const markDocument = (user: StoredUser | undefined) => {
 
 export const sessionStore = createSessionStore(() => window.localStorage)
 /** The server renders every page for nobody. */
-export const unknownSession = () => unknown
+const unknownSession = () => unknown
+
+export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.read, unknownSession)

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { useSession } from './use-session'
+import { useSession } from './session-store'
 
 const nobody = 'nobody'
 

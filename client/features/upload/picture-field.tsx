@@ -25,18 +25,8 @@ interface Props {
 const measures = { round: [88, 88], band: [1280, 272] } as const
 
 /** Uploads a picture, or returns to the generated one, with a preview. */
-export const PictureField = ({
-  name,
-  label,
-  noun,
-  purpose,
-  path,
-  change,
-  shape,
-  hint,
-  disabled = false,
-  error,
-}: Props) => {
+export const PictureField = (props: Props) => {
+  const { name, label, noun, purpose, path, change, shape, hint, disabled = false, error } = props
   const id = useId()
   const [width, height] = measures[shape]
   return (

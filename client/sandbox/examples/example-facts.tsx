@@ -1,6 +1,6 @@
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { Button } from '../../ui/form/button'
-import { useSwitch } from '../session/use-switch'
+import { useSwitch } from '../session/session-switch'
 import styles from './example-facts.module.css'
 import { type Example, exampleOf } from './examples'
 import { useOpenExample } from './use-open-example'

@@ -1,14 +1,13 @@
 import { useEditorContext, usePluginStore } from '@graphiql/react'
 import { useState } from 'react'
 import { Button } from '../../ui/form/button'
-import { tourTitle } from '../tour/tour-title'
+import { tourTitle } from '../tour/steps'
 import { ExampleFacts } from './example-facts'
 import { examples } from './examples'
 import styles from './examples-panel.module.css'
 import { groupsWith } from './groups'
 import { useOpenExample } from './use-open-example'
 
-/** Every operation of the client, ready to run. */
 export const ExamplesPanel = () => {
   const [words, setWords] = useState('')
   const { tabs, activeTabIndex } = useEditorContext({ nonNull: true })

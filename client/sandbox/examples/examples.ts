@@ -1,5 +1,128 @@
 import { type ExampleSettings, type Operation, operations } from './documents'
-import { exampleSettings } from './example-settings'
+import { listingExamples } from './listing-examples'
+import { messageExamples } from './message-examples'
+import { orderExamples } from './order-examples'
+
+const reason = 'Trying the sandbox.'
+const password = 'password123'
+const link = 'The link is in the mail at /dev/mail. Without its token the answer is InvalidLink.'
+
+/** By operation. What takes no variables and nobody signed in needs no entry. */
+export const exampleSettings: Record<string, ExampleSettings> = {
+  ...listingExamples,
+  ...messageExamples,
+  ...orderExamples,
+  AccountExport: { as: 'customer' },
+  AdminOverview: { as: 'admin' },
+  AdminUsers: { as: 'admin', variables: { filter: { role: 'VENDOR' }, sort: 'NAME', first: 24 } },
+  AuditTrail: { as: 'admin', variables: { about: null, first: 10 }, note: 'Full once an admin has done something.' },
+  Cart: {
+    variables: {
+      lines: [
+        { listingId: 'prd-2801', quantity: 2 },
+        { listingId: 'srv-1101', quantity: 1 },
+      ],
+    },
+  },
+  Category: { variables: { slug: 'logo-design' } },
+  ChangePassword: {
+    as: 'customer',
+    variables: { input: { currentPassword: password, newPassword: 'password1234' } },
+    note: 'From then on the sample account has the new password.',
+  },
+  ChangeUserRole: { as: 'admin', variables: { userId: 'usr-tomas-vidal', role: 'BROKER', reason } },
+  Companies: { variables: { first: 12 } },
+  CompaniesRegister: { as: 'vendor' },
+  CompanyDetail: { variables: { id: 'com-ashgrove-patents' } },
+  ConfirmEmailChange: { first: 'RequestEmailChange', variables: { token: 'from-the-mail' }, note: link },
+  CustomerOverview: { as: 'customer' },
+  DeleteAccount: {
+    as: 'customer',
+    variables: { input: { password } },
+    answer: 'OpenBusiness',
+    note: 'Every sample account has business that is still open, and stays until it is done.',
+  },
+  EndOtherSessions: { as: 'customer' },
+  EndSession: {
+    as: 'customer',
+    variables: { id: 'one-of-your-sessions' },
+    take: { from: 'Settings', at: ['sessions', -1, 'id'], into: 'id' },
+    note: 'Its id is that of your oldest session. True if there was one.',
+  },
+  FreelancerDetail: { variables: { id: 'fre-jun-watanabe' } },
+  Freelancers: { variables: { filter: { maxRate: 120 }, sort: 'RATING', first: 12 } },
+  HeaderSearchSuggestions: { variables: { text: 'trademark' } },
+  JobDetail: { variables: { id: 'job-3103' } },
+  Jobs: { variables: { first: 12 } },
+  Login: { variables: { input: { email: 'customer@example.com', password, remember: false } } },
+  Logout: { as: 'customer' },
+  Register: {
+    variables: {
+      input: {
+        name: 'Ada Byron',
+        email: 'ada@example.com',
+        password: 'secret1',
+        role: 'VENDOR',
+        companyName: 'Byron Ltd',
+      },
+    },
+    note: 'The second time the email is taken.',
+  },
+  ReinstateUser: { as: 'admin', first: 'SuspendUser', variables: { userId: 'usr-tomas-vidal', reason } },
+  RequestEmailChange: {
+    as: 'customer',
+    variables: { input: { email: 'clara@example.com', password } },
+    note: 'The mail with the link is at /dev/mail.',
+  },
+  RequestPasswordReset: {
+    variables: { email: 'customer@example.com' },
+    note: 'The mail with the link is at /dev/mail.',
+  },
+  ResetPassword: {
+    first: 'RequestPasswordReset',
+    variables: { input: { token: 'from-the-mail', password: 'password1234' } },
+    note: link,
+  },
+  SalesReport: { as: 'vendor', variables: { from: '2026-01' } },
+  Search: { variables: { query: 'patent', first: 12 } },
+  SellerOverview: {
+    as: 'freelancer',
+    variables: { userId: 'usr-tomas-vidal', isFreelancer: true, lastMonth: '2026-10' },
+  },
+  Settings: { as: 'customer', variables: { id: 'usr-clara-whitfield', isFreelancer: false } },
+  SocialLogin: { variables: { input: { provider: 'GOOGLE', purpose: 'LOGIN' } } },
+  SuspendUser: { as: 'admin', variables: { userId: 'usr-tomas-vidal', reason } },
+  UpdateCompany: {
+    as: 'vendor',
+    variables: {
+      input: {
+        name: 'Keller Patent Data',
+        description: 'Reports and forms for people who file patents.',
+        services: ['Patent landscapes', 'Templates'],
+        location: 'Munich, Germany',
+        employeeCount: '11-50',
+        contactEmail: 'hello@example.com',
+        contactPhone: '+49 89 5550 1234',
+      },
+    },
+  },
+  UpdateFreelancer: {
+    as: 'freelancer',
+    variables: {
+      input: {
+        title: 'Brand and Logo Designer',
+        location: 'Barcelona, Spain',
+        experience: '12 years',
+        hourlyRate: 95,
+        skills: ['Logo design', 'Typography'],
+        description: 'Draws marks that can be registered, and the rules for using them.',
+      },
+    },
+  },
+  UpdateProfile: { as: 'customer', variables: { input: { name: 'Clara M. Whitfield' } } },
+  VendorCompany: { as: 'vendor' },
+  Viewer: { as: 'customer' },
+}
 
 export interface Example extends Operation, ExampleSettings {}
 

@@ -5,7 +5,6 @@ const page = { sort: 'PRICE_LOW', first: 12 }
 /** A product of the sample vendor. */
 const id = 'prd-2801'
 
-/** What is bought and sold. */
 export const listingExamples: Record<string, ExampleSettings> = {
   CreateListing: { as: 'vendor' },
   DeleteListing: { as: 'vendor', variables: { id } },

@@ -4,7 +4,6 @@ const lines = [{ listingId: 'prd-2801', quantity: 1 }]
 const order = { from: 'CustomerOrders', at: ['orders', 'nodes', 0, 'id'] }
 const engagement = { from: 'CustomerOrders', at: ['orders', 'nodes', 0, 'engagements', 0, 'id'] }
 
-/** What people buy from each other. */
 export const orderExamples: Record<string, ExampleSettings> = {
   AdvanceClock: {
     as: 'admin',

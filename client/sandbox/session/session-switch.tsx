@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
-import { isRole, roles } from '../../features/session/roles'
-import { useSession } from '../../features/session/use-session'
-import { findSession, sampleEmail } from './account'
+import { useEffect, useState } from 'react'
+import { isRole, type Role, roles } from '../../features/session/roles'
+import { useSession } from '../../features/session/session-store'
+import { findSession, sampleEmail, switchTo } from './account'
 import styles from './session-switch.module.css'
-import { useSwitch } from './use-switch'
 
 /** The server says whether there are sample accounts to be. */
 const hasSampleData = document.documentElement.dataset.sampleData !== undefined
@@ -41,4 +40,21 @@ export const SessionSwitch = () => {
       )}
     </div>
   )
+}
+
+/** Being somebody else, one at a time. */
+export const useSwitch = () => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const change = async (role: Role | undefined) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      await switchTo(role)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'That did not work.')
+    }
+    setBusy(false)
+  }
+  return { change, busy, problem }
 }

@@ -1,4 +1,4 @@
-export interface Step {
+interface Step {
   title: string
   /** What to see, and what to try. */
   text: string
@@ -174,3 +174,6 @@ fragment ListingSummary on Listing {
     variables: { input: { name: 'Clara M. Whitfield' } },
   },
 ]
+
+/** By its title GraphiQL knows the panel. */
+export const tourTitle = 'Tour'

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
+import { EmptyPanel } from '../../features/dashboard/panel'
+import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralize, pluralizeTotal } from '../../lib/text'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
-import type { UserAction } from './actions/use-user-action'
+import type { UserAction } from './actions/user-actions'
 import { AdminUsersDocument, useAdminUsersSuspenseQuery } from './admin-users.generated'
 import styles from './admin-users.module.css'
 import { AuditTrail } from './audit-trail/audit-trail'
@@ -65,9 +65,7 @@ const UserList = () => {
           </p>
           {nodes.length === 0 ? (
             <EmptyPanel text="No accounts match.">
-              <Link className={buttonClass({ variant: 'line' })} to="/dashboard/admin/users">
-                Show all accounts
-              </Link>
+              <ButtonLink to="/dashboard/admin/users">Show all accounts</ButtonLink>
             </EmptyPanel>
           ) : (
             <table className={styles.table} aria-busy={busy}>

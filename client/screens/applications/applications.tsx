@@ -1,17 +1,13 @@
-import { Link } from 'react-router-dom'
 import { ApplicationLinks } from '../../features/application/application-links'
 import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
-import { Panel } from '../../features/dashboard/panel'
-import { LoadError } from '../../features/page/errors/load-error'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { Loaded } from '../../features/page/errors/loaded'
+import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
-import link from '../../ui/text/link.module.css'
 import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } from './applications.generated'
 import styles from './applications.module.css'
 
@@ -20,21 +16,17 @@ const maxFirst = 48
 
 export const Applications = () => {
   const { first } = useShownCount(maxFirst)
-  const { data, error, refetch } = useApplicationsQuery({
-    variables: { first },
-    fetchPolicy: 'cache-and-network',
-  })
+  const query = useApplicationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
   return (
     <DashboardPage title="Applications" lead="Jobs you applied for, and the status of each.">
-      {data?.viewer && <List viewer={data.viewer} />}
-      {!data && error && (
-        <LoadError title="Your applications could not be loaded" error={error} retry={() => refetch()} />
-      )}
-      {!data && !error && (
-        <Loading label="Loading your applications">
-          <Skeleton height="24rem" />
-        </Loading>
-      )}
+      <Loaded
+        query={query}
+        loading="Loading your applications"
+        height="24rem"
+        failure="Your applications could not be loaded"
+      >
+        {({ viewer }) => viewer && <List viewer={viewer} />}
+      </Loaded>
     </DashboardPage>
   )
 }
@@ -52,9 +44,7 @@ const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) 
     return (
       <Panel title="No applications yet">
         <EmptyPanel text="Apply for a job with a note and one link; the company’s answer appears here.">
-          <Link className={buttonClass({ variant: 'line' })} to="/jobs">
-            Browse jobs
-          </Link>
+          <ButtonLink to="/jobs">Browse jobs</ButtonLink>
         </EmptyPanel>
       </Panel>
     )
@@ -66,9 +56,9 @@ const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) 
           <Panel key={id} title={job.title} more={<ApplicationBadge state={state} label={stateLabel} />}>
             <div className={styles.application}>
               <p>
-                <Link className={link.link} to={`/jobs/${job.id}`} ref={entryRef(id)} aria-label={`See ${job.title}`}>
+                <TextLink to={`/jobs/${job.id}`} ref={entryRef(id)} aria-label={`See ${job.title}`}>
                   {job.company}
-                </Link>
+                </TextLink>
                 {`, ${job.location}`}
                 {expectedPay && `. Expected pay: ${expectedPay}`}
               </p>

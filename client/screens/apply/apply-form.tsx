@@ -3,10 +3,13 @@ import { Form } from '../../features/form/form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
-import { sessionStore } from '../../features/session/session-store'
+import { ButtonLink } from '../../features/page/layout/links'
+import { sessionStore, useSession } from '../../features/session/session-store'
 import { loginPath } from '../../lib/paths'
+import { Empty } from '../../ui/feedback/empty'
 import { TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
+import { useOwnApplicationQuery } from './own-application.generated'
 import { useSendApplicationMutation } from './send-application.generated'
 
 export const ApplyForm = ({ jobId }: { jobId: string }) => {
@@ -61,4 +64,26 @@ export const ApplyForm = ({ jobId }: { jobId: string }) => {
       />
     </Form>
   )
+}
+
+export const ApplySection = ({ jobId }: { jobId: string }) =>
+  useSession().user ? <SignedInApply jobId={jobId} /> : <ApplyForm jobId={jobId} />
+
+/** Shows the form also before the query has answered: the server checks again. */
+const SignedInApply = ({ jobId }: { jobId: string }) => {
+  const { data } = useOwnApplicationQuery({ variables: { id: jobId }, fetchPolicy: 'network-only' })
+  if (data?.job?.own)
+    return (
+      <Empty title="This job is your own" text="You find the applicants on your dashboard.">
+        <ButtonLink to={`/dashboard/jobs?job=${jobId}`}>See the applicants</ButtonLink>
+      </Empty>
+    )
+  const sent = data?.job?.viewerApplication
+  if (sent)
+    return (
+      <Empty title="You have applied for this job" text={`Its status is “${sent.stateLabel}”.`}>
+        <ButtonLink to="/dashboard/applications">See your applications</ButtonLink>
+      </Empty>
+    )
+  return <ApplyForm jobId={jobId} />
 }

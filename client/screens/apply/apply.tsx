@@ -1,38 +1,34 @@
 import { lazy, Suspense } from 'react'
-import { Link, useParams } from 'react-router-dom'
-import { JobNotFound } from '../../features/job/job-not-found'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
+import { ByParam } from '../../features/page/layout/by-param'
+import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { useApplySuspenseQuery } from './apply.generated'
 import styles from './apply.module.css'
 
 // Loads after the page, to keep the page light.
-const ApplySection = lazy(async () => ({ default: (await import('./apply-section')).ApplySection }))
+const ApplySection = lazy(async () => ({ default: (await import('./apply-form')).ApplySection }))
 
-export const Apply = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense
-      key={id}
-      fallback={
-        <Loading label="Loading the form">
-          <div className={styles.skeleton}>
-            <Skeleton width="18rem" height="3rem" />
-            <Skeleton height="26rem" />
-          </div>
-        </Loading>
-      }
-    >
-      <LoadedApply id={id} />
-    </Suspense>
-  )
-}
+export const Apply = () => (
+  <ByParam
+    fallback={
+      <Loading label="Loading the form">
+        <div className={styles.skeleton}>
+          <Skeleton width="18rem" height="3rem" />
+          <Skeleton height="26rem" />
+        </div>
+      </Loading>
+    }
+  >
+    {(id) => <LoadedApply id={id} />}
+  </ByParam>
+)
 
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
-  if (!job) return <JobNotFound />
+  if (!job) return <RecordNotFound record="job" />
   return (
     <TitlePage
       title={`Apply for ${job.title}`}
@@ -53,9 +49,7 @@ const LoadedApply = ({ id }: { id: string }) => {
         </div>
       ) : (
         <Empty title="This job is closed" text="The firm has ended its search.">
-          <Link className={buttonClass({ variant: 'line' })} to="/jobs">
-            Browse All Jobs
-          </Link>
+          <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
         </Empty>
       )}
     </TitlePage>

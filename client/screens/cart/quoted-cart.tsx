@@ -1,16 +1,16 @@
-import { Link } from 'react-router-dom'
+import { useState } from 'react'
 import type { CartLine } from '../../features/cart/cart-store'
 import { TotalPanel } from '../../features/cart/total-panel'
+import { ButtonLink } from '../../features/page/layout/links'
 import { usePriceChanges } from '../../features/payment/use-price-changes'
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { formatPrice } from '../../lib/money'
 import { Notice } from '../../ui/feedback/notice'
-import { Button, buttonClass } from '../../ui/form/button'
-import type { CartQuery } from './cart.generated'
+import { Button } from '../../ui/form/button'
+import { type CartQuery, useCartQuery } from './cart.generated'
 import { CartSkeleton } from './cart-skeleton'
 import { SellerLines, UnavailableLines } from './lines/seller-lines'
 import styles from './quoted-cart.module.css'
-import { useQuote } from './use-quote'
 
 interface Props {
   lines: readonly CartLine[]
@@ -66,9 +66,9 @@ const CartTotal = ({ quote, busy }: { quote: CartQuery['cartQuote']; busy: boole
         <p>{`This is a ${user.role} account. Please sign in with a customer account to buy; your cart stays in this browser.`}</p>
       ) : (
         quote.groups.length > 0 && (
-          <Link className={buttonClass({ variant: 'seal', size: 'large', wide: true })} to="/checkout">
+          <ButtonLink variant="seal" size="large" wide to="/checkout">
             Proceed to checkout
-          </Link>
+          </ButtonLink>
         )
       )}
     </TotalPanel>
@@ -84,3 +84,28 @@ const QuoteError = ({ retrying, onRetry }: { retrying: boolean; onRetry: () => v
     </Button>
   </div>
 )
+
+/** The quote for these lines, and the previous quote while it loads. */
+const useQuote = (lines: readonly CartLine[], onRetried: () => void) => {
+  const { data, previousData, error, refetch } = useCartQuery({
+    variables: { lines: [...lines] },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [retrying, setRetrying] = useState(false)
+  const retry = () => {
+    if (retrying) return
+    setRetrying(true)
+    refetch()
+      .then(onRetried, () => {})
+      .finally(() => setRetrying(false))
+  }
+  const failed = error !== undefined || retrying
+  const quote = (data ?? previousData)?.cartQuote
+  return { quote: quote && sortSellers(quote), current: data !== undefined, failed, retrying, retry }
+}
+
+/** Sorts sellers by name: sorted by their first line, a seller would move when that line is removed. */
+const sortSellers = (quote: CartQuery['cartQuote']) => ({
+  ...quote,
+  groups: quote.groups.toSorted((a, b) => a.seller.name.localeCompare(b.seller.name, 'en')),
+})

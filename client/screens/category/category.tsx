@@ -1,17 +1,13 @@
-import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import { CategoryPage } from '../../features/category/category-page'
 import { CategorySkeleton } from '../../features/category/category-skeleton'
+import { ByParam } from '../../features/page/layout/by-param'
 import { useCategorySuspenseQuery } from './category.generated'
 
-export const Category = () => {
-  const { slug = '' } = useParams()
-  return (
-    <Suspense key={slug} fallback={<CategorySkeleton />}>
-      <Listings slug={slug} />
-    </Suspense>
-  )
-}
+export const Category = () => (
+  <ByParam param="slug" fallback={<CategorySkeleton />}>
+    {(slug) => <Listings slug={slug} />}
+  </ByParam>
+)
 
 const Listings = ({ slug }: { slug: string }) => (
   <CategoryPage data={useCategorySuspenseQuery({ variables: { slug } }).data} />

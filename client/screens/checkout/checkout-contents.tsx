@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom'
 import { type CartLine, useCart } from '../../features/cart/cart-store'
 import { LoadError } from '../../features/page/errors/load-error'
+import { ButtonLink } from '../../features/page/layout/links'
 import { CustomersOnly } from '../../features/session/customers-only'
 import { RequireSession } from '../../features/session/guards'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { useCheckoutQuery } from './checkout.generated'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
-import { CheckoutSkeleton } from './checkout-skeleton'
+import form from './checkout-form.module.css'
 
 export const CheckoutContents = () => (
   <RequireSession>
@@ -31,12 +31,8 @@ const Contents = () => {
       text="There is nothing to pay. If you have just paid, you find your purchase in your orders."
     >
       <p className={styles.links}>
-        <Link className={buttonClass({ variant: 'line' })} to="/dashboard/customer/orders">
-          Your orders
-        </Link>
-        <Link className={buttonClass({ variant: 'line' })} to="/services">
-          Browse services
-        </Link>
+        <ButtonLink to="/dashboard/customer/orders">Your orders</ButtonLink>
+        <ButtonLink to="/services">Browse services</ButtonLink>
       </p>
     </Empty>
   )
@@ -60,3 +56,28 @@ const Priced = ({ lines }: { lines: readonly CartLine[] }) => {
     />
   )
 }
+
+const CheckoutSkeleton = ({ lines }: { lines: number }) => (
+  <Loading label="Loading the checkout">
+    <div className={form.buy}>
+      <div className={form.main}>
+        <div>
+          <Skeleton width="14rem" height="2.5rem" />
+          <ul className={form.review}>
+            {Array.from({ length: lines }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders are never reordered
+              <li key={index}>
+                <Skeleton ratio="4 / 3" />
+                <Skeleton width="60%" height="2.6rem" />
+                <Skeleton width="5rem" height="1.4rem" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Skeleton height="13rem" />
+        <Skeleton height="20rem" />
+      </div>
+      <Skeleton height="20rem" />
+    </div>
+  </Loading>
+)

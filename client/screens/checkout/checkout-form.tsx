@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { TotalPanel } from '../../features/cart/total-panel'
+import type { TotalPanel_QuoteFragment } from '../../features/cart/total-panel.generated'
 import { ListingCover } from '../../features/listing/listing-cover'
 import { CardFields } from '../../features/payment/card-fields'
 import { usePriceChanges } from '../../features/payment/use-price-changes'
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { formatPrice } from '../../lib/money'
+import { Notice } from '../../ui/feedback/notice'
+import { Spinner } from '../../ui/feedback/spinner'
+import { Button } from '../../ui/form/button'
 import { TextField } from '../../ui/form/field'
 import { Plate } from '../../ui/layout/plate'
 import type { CheckoutQuery } from './checkout.generated'
 import styles from './checkout-form.module.css'
-import { PayPanel } from './payment/pay-panel'
 import { usePlaceOrder } from './payment/use-place-order'
 
 interface Props {
@@ -125,4 +128,28 @@ const CheckoutStep = ({ title, children }: { title: string; children: ReactNode 
     <h2>{title}</h2>
     {children}
   </section>
+)
+
+interface PayPanelProps {
+  quote: TotalPanel_QuoteFragment
+  /** Id of the form that the button submits. */
+  form: string
+  busy: boolean
+  /** Whether the totals are of the current cart. */
+  current: boolean
+  problem: string | undefined
+}
+
+const PayPanel = ({ quote, form, busy, current, problem }: PayPanelProps) => (
+  <TotalPanel
+    quote={quote}
+    promise="Held by Marque. A service is released when you accept it, or 14 days after delivery if you say nothing."
+  >
+    {problem && <Notice text={problem} />}
+    {/* Not disabled: a disabled button loses the focus. Presses while it is busy are ignored. */}
+    <Button type="submit" form={form} variant="seal" size="large" wide aria-busy={busy || !current}>
+      {busy && <Spinner />}
+      {`Pay ${formatPrice(quote.total)}`}
+    </Button>
+  </TotalPanel>
 )

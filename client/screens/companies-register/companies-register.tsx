@@ -1,12 +1,13 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { ButtonLink } from '../../features/page/layout/links'
+import { useConfirmedSession } from '../../features/session/confirm-session'
 import type { StoredUser } from '../../features/session/stored-user'
-import { useConfirmedSession } from '../../features/session/use-confirmed-session'
 import { useLogOut } from '../../features/session/use-log-out'
 import { nextPath } from '../../lib/paths'
 import { Notice } from '../../ui/feedback/notice'
 import { PageMessage } from '../../ui/feedback/page-message'
-import { Button, buttonClass } from '../../ui/form/button'
+import { Button } from '../../ui/form/button'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useCompaniesRegisterSuspenseQuery } from './companies-register.generated'
 
@@ -52,9 +53,7 @@ const OpenBusinessAccount = ({ user, register }: Props) => {
       <Button disabled={loading} onClick={logOut}>
         {loading ? 'Logging out...' : 'Log out and register a company'}
       </Button>
-      <Link className={buttonClass({ variant: 'line' })} to="/companies">
-        Back to Companies
-      </Link>
+      <ButtonLink to="/companies">Back to Companies</ButtonLink>
       {failed && <Notice text="Could not log out. Check the connection and try again." />}
     </PageMessage>
   )

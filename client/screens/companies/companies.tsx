@@ -1,8 +1,6 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
-import { CompanyCard } from '../../features/company/company-card'
-import { CompanyCardSkeleton } from '../../features/company/company-card-skeleton'
-import { CompanyGrid } from '../../features/company/company-grid'
+import { CompanyCard, CompanyCardSkeleton, CompanyGrid } from '../../features/company/company-card'
+import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import styles from '../../features/pagination/list-count.module.css'
 import { LoadMore } from '../../features/pagination/load-more'
@@ -11,8 +9,6 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
-import link from '../../ui/text/link.module.css'
 import { CompaniesDocument, useCompaniesSuspenseQuery } from './companies.generated'
 
 export const Companies = () => (
@@ -23,9 +19,7 @@ export const Companies = () => (
     note={
       <>
         {'Sell here: '}
-        <Link className={link.link} to="/companies/register">
-          register a company
-        </Link>
+        <TextLink to="/companies/register">register a company</TextLink>
       </>
     }
   >
@@ -50,9 +44,7 @@ const CompanyList = () => {
   if (nodes.length === 0)
     return (
       <Empty title="No companies found" text="No company has registered yet. Yours could be the first.">
-        <Link className={buttonClass({ variant: 'line' })} to="/companies/register">
-          Register a company
-        </Link>
+        <ButtonLink to="/companies/register">Register a company</ButtonLink>
       </Empty>
     )
   return (

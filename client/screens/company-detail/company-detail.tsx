@@ -1,37 +1,33 @@
-import { Suspense, use } from 'react'
-import { useParams } from 'react-router-dom'
-import { CompanyNotFound } from '../../features/company/company-not-found'
+import { use } from 'react'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { ByParam } from '../../features/page/layout/by-param'
+import { ButtonLink } from '../../features/page/layout/links'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
 import { ProfileServices } from '../../features/profile/profile-services'
 import { Reviews } from '../../features/review/reviews'
 import { firstParagraph } from '../../lib/text'
+import { Verified } from '../../ui/icon/verified'
 import { Container } from '../../ui/layout/container'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { StarRating } from '../../ui/text/star-rating'
 import { Tags } from '../../ui/text/tags'
-import { useCompanyDetailSuspenseQuery } from './company-detail.generated'
+import { type CompanyDetailQuery, useCompanyDetailSuspenseQuery } from './company-detail.generated'
 import styles from './company-detail.module.css'
 import { CompanyDetailSkeleton } from './company-detail-skeleton'
 import { CompanyDetails } from './company-details'
-import { CompanyHead } from './company-head'
+import head from './company-head.module.css'
 import { companyStructuredData } from './company-structured-data'
 
-export const CompanyDetail = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<CompanyDetailSkeleton />}>
-      <Detail id={id} />
-    </Suspense>
-  )
-}
+export const CompanyDetail = () => <ByParam fallback={<CompanyDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
 
 /** A new company has only a name: empty sections are left out. */
 const Detail = ({ id }: { id: string }) => {
   const { company } = useCompanyDetailSuspenseQuery({ variables: { id } }).data
-  if (!company) return <CompanyNotFound />
+  if (!company) return <RecordNotFound record="company" />
   if (import.meta.env.SSR) use(StructuredData)((address) => companyStructuredData(company, address))
   const { name, description, services } = company
   return (
@@ -81,3 +77,31 @@ const Detail = ({ id }: { id: string }) => {
     </>
   )
 }
+
+type Company = NonNullable<CompanyDetailQuery['company']>
+
+const CompanyHead = ({ company }: { company: Company }) => (
+  <>
+    <div className={head.banner}>
+      <img src={company.banner} width="1280" height="272" alt="" fetchPriority="high" />
+    </div>
+    <Container>
+      <div className={head.head}>
+        <div className={head.mark}>
+          <img src={`${company.logo}?size=large`} width="176" height="176" alt={`Logo of ${company.name}`} />
+        </div>
+        <div className={head.name}>
+          <h1 dir="auto">{company.name}</h1>
+          <div className={profile.line}>
+            {company.verified && <Verified />}
+            <StarRating rating={company.rating} count={company.reviewCount} />
+            {company.location && <span>{company.location}</span>}
+          </div>
+        </div>
+        <ButtonLink variant="primary" size="large" to={`/company/${company.id}/contact`}>
+          Contact Company
+        </ButtonLink>
+      </div>
+    </Container>
+  </>
+)

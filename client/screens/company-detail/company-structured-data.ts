@@ -1,4 +1,4 @@
-import { sharePicture } from '../../features/page/head/share-picture'
+import { sharePicture } from '../../features/page/head/page-meta'
 import { ratingData } from '../../features/page/head/structured-data'
 import type { AbsoluteUrl } from '../../features/page/page-contexts'
 import { firstParagraph } from '../../lib/text'

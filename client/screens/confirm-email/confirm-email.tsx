@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import { AuthLayout } from '../../features/auth/auth-layout'
-import { MailLinkMeta } from '../../features/auth/mail-link-meta'
+import { useSearchParams } from 'react-router-dom'
+import { AuthLayout, MailLinkMeta } from '../../features/auth/auth-layout'
 import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
-import { sessionStore } from '../../features/session/session-store'
-import { useSession } from '../../features/session/use-session'
-import { useHydrated } from '../../lib/use-hydrated'
+import { ButtonLink } from '../../features/page/layout/links'
+import { sessionStore, useSession } from '../../features/session/session-store'
+import { useHydrated } from '../../lib/hydration'
 import { Notice } from '../../ui/feedback/notice'
-import { buttonClass } from '../../ui/form/button'
 import { SubmitButton } from '../../ui/form/submit-button'
 import { useConfirmEmailChangeMutation } from './confirm-email-change.generated'
 
@@ -59,12 +57,9 @@ export const ConfirmEmail = () => {
         {success && <Notice good text={success} />}
         {problem && <Notice text={problem} />}
         {over ? (
-          <Link
-            className={buttonClass({ size: 'large', wide: true })}
-            to={signedOut ? '/login' : '/dashboard/settings'}
-          >
+          <ButtonLink variant="primary" size="large" wide to={signedOut ? '/login' : '/dashboard/settings'}>
             {signedOut ? 'Log In' : refused ? 'Ask for a new link' : 'Go to Settings'}
-          </Link>
+          </ButtonLink>
         ) : (
           <form ref={form} method="post" onSubmit={onSubmit}>
             <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>

@@ -1,36 +1,33 @@
-import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
-import { CompanyNotFound } from '../../features/company/company-not-found'
-import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
+import { lazy, Suspense } from 'react'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
+import { ByParam } from '../../features/page/layout/by-param'
+import { TitlePage } from '../../features/page/layout/title-page'
+import type { ConversationAbout } from '../../generated/schema'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Avatar } from '../../ui/icon/avatar'
+import styles from './contact.module.css'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
-import { ContactPage } from './contact-page'
-import styles from './contact-page.module.css'
 
 /** Writes to a company or a freelancer. */
-export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense
-      key={id}
-      fallback={
-        <Loading label="Loading the form">
-          <div className={styles.skeleton}>
-            <Skeleton width="18rem" height="3rem" />
-            <Skeleton height="16rem" />
-          </div>
-        </Loading>
-      }
-    >
-      {kind === 'company' ? <ContactCompany id={id} /> : <ContactFreelancer id={id} />}
-    </Suspense>
-  )
-}
+export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => (
+  <ByParam
+    fallback={
+      <Loading label="Loading the form">
+        <div className={styles.skeleton}>
+          <Skeleton width="18rem" height="3rem" />
+          <Skeleton height="16rem" />
+        </div>
+      </Loading>
+    }
+  >
+    {(id) => (kind === 'company' ? <ContactCompany id={id} /> : <ContactFreelancer id={id} />)}
+  </ByParam>
+)
 
 const ContactCompany = ({ id }: { id: string }) => {
   const { company } = useContactCompanySuspenseQuery({ variables: { id } }).data
-  if (!company) return <CompanyNotFound />
+  if (!company) return <RecordNotFound record="company" />
   return (
     <ContactPage
       about={{ companyId: company.id }}
@@ -46,7 +43,7 @@ const ContactCompany = ({ id }: { id: string }) => {
 
 const ContactFreelancer = ({ id }: { id: string }) => {
   const { freelancer } = useContactFreelancerSuspenseQuery({ variables: { id } }).data
-  if (!freelancer) return <FreelancerNotFound />
+  if (!freelancer) return <RecordNotFound record="freelancer" />
   return (
     <ContactPage
       about={{ freelancerId: freelancer.id }}
@@ -59,3 +56,38 @@ const ContactFreelancer = ({ id }: { id: string }) => {
     />
   )
 }
+
+// Loads after the page, to keep the page light.
+const ContactForm = lazy(async () => ({
+  default: (await import('../../features/conversation/contact-form')).ContactForm,
+}))
+
+interface Props {
+  about: ConversationAbout
+  name: string
+  picture: string
+  trail: { to: string; label: string }[]
+}
+
+const ContactPage = ({ about, name, picture, trail }: Props) => (
+  <TitlePage
+    title={`Contact ${name}`}
+    description={`Write to ${name} on Marque.`}
+    lead="Writing costs nothing and commits you to nothing. The answer comes to your messages."
+    trail={trail}
+    current="Contact"
+  >
+    <meta name="robots" content="noindex" />
+    <div className={styles.page}>
+      <p className={styles.recipient}>
+        <Avatar src={picture} size="large" />
+        <span>
+          To <b dir="auto">{name}</b>
+        </span>
+      </p>
+      <Suspense fallback={<Skeleton height="19rem" />}>
+        <ContactForm about={about} name={name} />
+      </Suspense>
+    </div>
+  </TitlePage>
+)

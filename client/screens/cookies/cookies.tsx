@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { LegalPage } from '../../features/legal/legal-page'
-import link from '../../ui/text/link.module.css'
+import { TextLink } from '../../features/page/layout/links'
 
 const parts = [
   {
@@ -69,11 +68,7 @@ const parts = [
       <p>
         Your browser’s settings show and delete all of this. Without cookies you can browse everything but not sign in;
         without local storage the look follows your system and the cart lasts as long as the page. What the server
-        stores is told under{' '}
-        <Link className={link.link} to="/privacy">
-          Privacy
-        </Link>
-        .
+        stores is told under <TextLink to="/privacy">Privacy</TextLink>.
       </p>
     ),
   },

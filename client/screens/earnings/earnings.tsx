@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
+import { EmptyPanel } from '../../features/dashboard/panel'
+import { ButtonLink } from '../../features/page/layout/links'
 import { formatCount, largePrice, roundPrice } from '../../features/sales-report/format-amounts'
 import { moneyColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
 import { formatPrice } from '../../lib/money'
-import { buttonClass } from '../../ui/form/button'
 
 const view: SalesReportView = {
   title: 'Earnings',
@@ -28,9 +27,7 @@ const view: SalesReportView = {
 export const Earnings = ({ services }: { services: string }) => (
   <SalesReportPage view={view}>
     <EmptyPanel text="Publish a service to see your earnings here.">
-      <Link className={buttonClass({ variant: 'line' })} to={services}>
-        See your services
-      </Link>
+      <ButtonLink to={services}>See your services</ButtonLink>
     </EmptyPanel>
   </SalesReportPage>
 )

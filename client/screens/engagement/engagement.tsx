@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
-import { OrderNotFound } from '../../features/engagement/order-not-found'
+import { OrderNotFound } from '../../features/engagement/orders'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
-import { PageTitle } from '../../features/page/head/page-title'
+import { PageTitle } from '../../features/page/head/page-meta'
+import { ByParam } from '../../features/page/layout/by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
 import { EngagementConversation } from './conversation/engagement-conversation'
 import {
@@ -13,27 +14,20 @@ import {
   useEngagementSuspenseQuery,
 } from './engagement.generated'
 import styles from './engagement.module.css'
-import { EngagementSkeleton } from './engagement-skeleton'
 import { EngagementHeader } from './header/engagement-header'
 import { MoneySummary } from './money/money-summary'
 import { Participants } from './participants/participants'
 import { EngagementStatus } from './status/engagement-status'
-import { LatestEvents } from './timeline/latest-events'
-import { Timeline } from './timeline/timeline'
+import { LatestEvents, Timeline } from './timeline/timeline'
 
 // Most engagements that are looked at are under way, and have no reviews yet.
 const EngagementReviews = lazy(async () => ({
   default: (await import('./reviews/engagement-reviews')).EngagementReviews,
 }))
 
-export const Engagement = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<EngagementSkeleton />}>
-      <LoadedEngagement id={id} />
-    </Suspense>
-  )
-}
+export const Engagement = () => (
+  <ByParam fallback={<EngagementSkeleton />}>{(id) => <LoadedEngagement id={id} />}</ByParam>
+)
 
 const LoadedEngagement = ({ id }: { id: string }) => {
   const { engagement, paymentProvider } = useEngagementSuspenseQuery({
@@ -79,3 +73,21 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
     </>
   )
 }
+
+const EngagementSkeleton = () => (
+  <Loading label="Loading the order">
+    <Skeleton width="16rem" height="1rem" />
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Skeleton width="60%" height="4.5rem" />
+        <Skeleton height="14rem" />
+        <Skeleton height="18rem" />
+      </div>
+      <div className={styles.side}>
+        <Skeleton height="14rem" />
+        <Skeleton height="12rem" />
+        <Skeleton height="12rem" />
+      </div>
+    </div>
+  </Loading>
+)

@@ -1,8 +1,13 @@
 import { useState } from 'react'
-import { AuthLayout } from '../../features/auth/auth-layout'
-import { BackToLogIn } from '../../features/auth/back-to-log-in'
+import { EmailField } from '../../features/auth/account-fields'
+import { AuthLayout, BackToLogIn } from '../../features/auth/auth-layout'
+import { type FormResult, problemOf } from '../../features/form/form-result'
+import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
-import { ForgotPasswordForm } from './forgot-password-form'
+import { useHydrated } from '../../lib/hydration'
+import { Notice } from '../../ui/feedback/notice'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { useRequestPasswordResetMutation } from './request-password-reset.generated'
 
 export const ForgotPassword = () => {
   const [sent, setSent] = useState(false)
@@ -28,5 +33,43 @@ export const ForgotPassword = () => {
         <BackToLogIn />
       </AuthLayout>
     </>
+  )
+}
+
+interface Props {
+  sent: boolean
+  onSent: (sent: boolean) => void
+}
+
+/** Stays once the link is sent: the address may be mistyped, or the mail may not arrive. */
+const ForgotPasswordForm = ({ sent, onSent }: Props) => {
+  const hydrated = useHydrated()
+  const [request] = useRequestPasswordResetMutation()
+
+  const ask = async (values: FormData): Promise<FormResult> => {
+    const email = String(values.get('email')).trim()
+    if (!email) return { problem: 'Email is required', field: 'email' }
+    const answer = (await request({ variables: { email } })).data?.requestPasswordReset
+    if (answer?.__typename === 'PasswordResetRequested') return { success: answer.message }
+    return answer?.__typename === 'InvalidInput' ? { problem: answer.message, field: 'email' } : problemOf(answer)
+  }
+  const send = async (values: FormData) => {
+    const result = await ask(values).catch(
+      (): FormResult => ({ problem: 'The link could not be sent. Please try again.' }),
+    )
+    onSent('success' in result)
+    return result
+  }
+  const { form, pending, result, onSubmit, errorOf } = useSubmit(send)
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+      <EmailField error={errorOf('email')} />
+      {result && 'success' in result && <Notice good text={result.success} />}
+      {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
+      <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>
+        {sent ? 'Send it again' : 'Send the link'}
+      </SubmitButton>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb-skeleton'
+import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb'
 import profile from '../../features/profile/profile.module.css'
 import { ProfileServicesSkeleton } from '../../features/profile/profile-services'
 import { Loading, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton'

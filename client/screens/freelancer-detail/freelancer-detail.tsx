@@ -1,8 +1,8 @@
-import { Suspense, use } from 'react'
-import { useParams } from 'react-router-dom'
-import { FreelancerNotFound } from '../../features/freelancer/freelancer-not-found'
+import { use } from 'react'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { ByParam } from '../../features/page/layout/by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
@@ -10,26 +10,23 @@ import { ProfileServices } from '../../features/profile/profile-services'
 import { Reviews } from '../../features/review/reviews'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
+import { Plate } from '../../ui/layout/plate'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { StarRating } from '../../ui/text/star-rating'
 import { Tags } from '../../ui/text/tags'
-import { useFreelancerDetailSuspenseQuery } from './freelancer-detail.generated'
+import { type FreelancerDetailQuery, useFreelancerDetailSuspenseQuery } from './freelancer-detail.generated'
 import { FreelancerDetailSkeleton } from './freelancer-detail-skeleton'
-import { FreelancerHead } from './freelancer-head'
+import styles from './freelancer-head.module.css'
 import { freelancerStructuredData } from './freelancer-structured-data'
 import { RatePanel } from './rate-panel'
 
-export const FreelancerDetail = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<FreelancerDetailSkeleton />}>
-      <Detail id={id} />
-    </Suspense>
-  )
-}
+export const FreelancerDetail = () => (
+  <ByParam fallback={<FreelancerDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
+)
 
 const Detail = ({ id }: { id: string }) => {
   const { freelancer } = useFreelancerDetailSuspenseQuery({ variables: { id } }).data
-  if (!freelancer) return <FreelancerNotFound />
+  if (!freelancer) return <RecordNotFound record="freelancer" />
   if (import.meta.env.SSR) use(StructuredData)((address) => freelancerStructuredData(freelancer, address))
   const { name, title, description, skills } = freelancer
   return (
@@ -74,5 +71,33 @@ const Detail = ({ id }: { id: string }) => {
         </div>
       </Container>
     </>
+  )
+}
+
+type Freelancer = NonNullable<FreelancerDetailQuery['freelancer']>
+
+const FreelancerHead = ({ freelancer }: { freelancer: Freelancer }) => {
+  const { name, title, location, experience } = freelancer
+  return (
+    <div className={styles.head}>
+      <div className={styles.portrait}>
+        <Plate>
+          <img src={freelancer.avatar} width="176" height="176" alt={`Portrait of ${name}`} />
+        </Plate>
+      </div>
+      <div>
+        <h1 dir="auto">{name}</h1>
+        {title && (
+          <p className={styles.title} dir="auto">
+            {title}
+          </p>
+        )}
+        <div className={profile.line}>
+          <StarRating rating={freelancer.rating} count={freelancer.reviewCount} />
+          {location && <span>{location}</span>}
+          {experience && <span>{`${experience} of experience`}</span>}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,11 @@
 import type { FragmentType } from '@apollo/client'
-import { Link } from 'react-router-dom'
+import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
 import { longDate } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { contactPath } from '../../lib/paths'
-import { buttonClass } from '../../ui/form/button'
 import { Icon } from '../../ui/icon/icon'
 import { Facts } from '../../ui/text/facts'
-import link from '../../ui/text/link.module.css'
 import { type RatePanel_FreelancerFragment, useRatePanel_FreelancerFragment } from './rate-panel.generated'
 import styles from './rate-panel.module.css'
 
@@ -23,19 +21,12 @@ export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RateP
           <b>{formatPrice(hourlyRate)}</b>
           <span>per hour, or a fixed price by quote</span>
         </p>
-        <Link
-          className={buttonClass({ size: 'large', wide: true })}
-          to={contactPath(id)}
-          aria-label={`Contact ${name}`}
-        >
+        <ButtonLink variant="primary" size="large" wide to={contactPath(id)} aria-label={`Contact ${name}`}>
           Contact
-        </Link>
-        <Link
-          className={buttonClass({ variant: 'line', size: 'large', wide: true })}
-          to={`/request-quote?freelancer=${id}`}
-        >
+        </ButtonLink>
+        <ButtonLink size="large" wide to={`/request-quote?freelancer=${id}`}>
           Request a quote
-        </Link>
+        </ButtonLink>
         <p className={styles.promise}>
           <Icon name="chat" />
           <span>Writing costs nothing and commits you to nothing.</span>
@@ -44,11 +35,7 @@ export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RateP
           facts={{
             Location: location,
             Experience: experience,
-            Company: company && (
-              <Link className={link.link} to={`/company/${company.id}`}>
-                {company.name}
-              </Link>
-            ),
+            Company: company && <TextLink to={`/company/${company.id}`}>{company.name}</TextLink>,
             Joined: company && <time dateTime={company.createdAt}>{longDate(company.createdAt)}</time>,
           }}
         />

@@ -1,5 +1,5 @@
-import { CompanyGrid } from '../../features/company/company-grid'
-import { ListingCardSkeleton } from '../../features/listing/listing-card-skeleton'
+import { CompanyGrid } from '../../features/company/company-card'
+import { ListingCardSkeleton } from '../../features/listing/listing-card'
 import { ListingGrid } from '../../features/listing/listing-grid'
 import { ListingRowSkeleton } from '../../features/listing/listing-row'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'

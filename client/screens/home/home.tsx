@@ -1,21 +1,21 @@
 import { Suspense, use } from 'react'
-import { CompanyCard } from '../../features/company/company-card'
-import { CompanyGrid } from '../../features/company/company-grid'
+import { CompanyCard, CompanyGrid } from '../../features/company/company-card'
 import { ListingCard } from '../../features/listing/listing-card'
 import { ListingGrid } from '../../features/listing/listing-grid'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { MoreLink } from '../../features/page/layout/more-link'
 import { StructuredData } from '../../features/page/page-contexts'
+import { InkPlate } from '../../ui/layout/ink-plate'
 import { Section } from '../../ui/layout/section'
-import { useHomeSuspenseQuery } from './home.generated'
+import { type HomeQuery, useHomeSuspenseQuery } from './home.generated'
 import { HomeSkeleton } from './home-skeleton'
 import { BusinessProducts } from './sections/business-products'
 import { CallToAction } from './sections/call-to-action'
 import { Categories } from './sections/categories'
 import { Hero } from './sections/hero'
-import { Stats } from './sections/stats'
 import { Testimonials } from './sections/testimonials'
 import { organizationStructuredData, siteStructuredData } from './site-structured-data'
+import figures from './stats.module.css'
 
 export const Home = () => {
   if (import.meta.env.SSR) {
@@ -66,3 +66,16 @@ const Listings = () => {
     </>
   )
 }
+
+const Stats = ({ stats }: { stats: HomeQuery['stats'] }) => (
+  <InkPlate aria-label="Marque in figures">
+    <dl className={figures.figures}>
+      {stats.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </InkPlate>
+)

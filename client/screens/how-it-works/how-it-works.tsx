@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { formatPrice } from '../../lib/money'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
 import { Diagram } from './diagram'
 import { useHowItWorksSuspenseQuery } from './how-it-works.generated'
 import styles from './how-it-works.module.css'
-import { Promises } from './promises'
+import promises from './promises.module.css'
 import { TransitionTable } from './transition-table'
 
 export const HowItWorks = () => (
@@ -83,4 +84,37 @@ const ProcessSkeleton = () => (
       <Skeleton ratio="1216 / 640" />
     </Container>
   </Loading>
+)
+
+const released = 499
+const promised = [
+  [
+    '14 days',
+    'Silence is an answer',
+    'Say nothing for fourteen days after a delivery and it counts as accepted. Sellers are never left waiting for a click.',
+  ],
+  [
+    'One round',
+    'Changes are included',
+    'Every service carries one round of changes. The 14 days stop while the seller works on it and start again with the new delivery.',
+  ],
+  [
+    '10%',
+    'Only on what is released',
+    `Marque’s commission comes out of the seller’s share, after any refund. Of ${formatPrice(released)} released, the seller receives ${formatPrice(released * 0.9)}.`,
+  ],
+] as const
+
+const Promises = () => (
+  <Section title="Three promises">
+    <div className={promises.promises}>
+      {promised.map(([figure, promise, text]) => (
+        <div key={figure}>
+          <b>{figure}</b>
+          <h3>{promise}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  </Section>
 )

@@ -1,6 +1,6 @@
-import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
-import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb-skeleton'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { JobRowSkeleton } from '../../features/job/job-row'
+import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb'
+import { Loading, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
 import styles from './job-detail.module.css'
@@ -23,11 +23,7 @@ export const JobDetailSkeleton = () => (
         <div className={styles.parts}>
           <div className={styles.prose}>
             <h2>The post</h2>
-            <div className={styles.text}>
-              {['100%', '96%', '98%', '92%', '97%', '99%', '94%', '64%'].map((width) => (
-                <Skeleton key={width} width={width} height="0.875rem" />
-              ))}
-            </div>
+            <TextSkeleton />
           </div>
           <Skeleton height="26rem" />
         </div>

@@ -1,16 +1,16 @@
-import { Suspense, use } from 'react'
-import { Link, useParams } from 'react-router-dom'
-import { JobNotFound } from '../../features/job/job-not-found'
+import { use } from 'react'
 import { JobRow } from '../../features/job/job-row'
+import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { ByParam } from '../../features/page/layout/by-param'
+import { TextLink } from '../../features/page/layout/links'
 import { MoreLink } from '../../features/page/layout/more-link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import { firstSentence } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
-import link from '../../ui/text/link.module.css'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { type JobDetailQuery, useJobDetailSuspenseQuery } from './job-detail.generated'
 import styles from './job-detail.module.css'
@@ -18,18 +18,11 @@ import { JobDetailSkeleton } from './job-detail-skeleton'
 import { JobPanel } from './job-panel'
 import { jobStructuredData } from './job-structured-data'
 
-export const JobDetail = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<JobDetailSkeleton />}>
-      <Detail id={id} />
-    </Suspense>
-  )
-}
+export const JobDetail = () => <ByParam fallback={<JobDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
 
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data
-  if (!job) return <JobNotFound />
+  if (!job) return <RecordNotFound record="job" />
   if (import.meta.env.SSR && job.open) use(StructuredData)((address) => jobStructuredData(job, address))
   return (
     <>
@@ -52,9 +45,7 @@ const Detail = ({ id }: { id: string }) => {
           <div>
             <h1 dir="auto">{job.title}</h1>
             <p className={styles.line}>
-              <Link className={link.link} to={`/company/${job.postedBy.id}`}>
-                {job.company}
-              </Link>
+              <TextLink to={`/company/${job.postedBy.id}`}>{job.company}</TextLink>
               <bdi>{job.location}</bdi>
               <span>{job.type}</span>
               <span>{`Posted ${job.postedAt}`}</span>
@@ -70,9 +61,7 @@ const Detail = ({ id }: { id: string }) => {
                 <h2>How applying works</h2>
                 <ApplySteps />
                 <p className={styles.more}>
-                  <Link className={link.link} to="/how-it-works">
-                    See every step
-                  </Link>
+                  <TextLink to="/how-it-works">See every step</TextLink>
                 </p>
               </>
             )}

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
+import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
 import { applyPath } from '../../lib/paths'
-import { buttonClass } from '../../ui/form/button'
 import { Verified } from '../../ui/icon/verified'
 import { Facts } from '../../ui/text/facts'
-import link from '../../ui/text/link.module.css'
 import { Rating } from '../../ui/text/rating'
 import { type JobPanel_JobFragment, useJobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
@@ -21,20 +20,14 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           <span>{job.type}</span>
         </p>
         {job.open ? (
-          <Link
-            className={buttonClass({ variant: 'seal', size: 'large', wide: true })}
-            to={applyPath(job.id)}
-            aria-label={`Apply for ${job.title}`}
-          >
+          <ButtonLink variant="seal" size="large" wide to={applyPath(job.id)} aria-label={`Apply for ${job.title}`}>
             Apply
-          </Link>
+          </ButtonLink>
         ) : (
           <p className={styles.closed}>
             <b>This job is closed</b>
             <span>The firm has ended its search.</span>
-            <Link className={link.link} to="/jobs">
-              Browse All Jobs
-            </Link>
+            <TextLink to="/jobs">Browse All Jobs</TextLink>
           </p>
         )}
         <div className={styles.facts}>

@@ -1,4 +1,4 @@
-import { sharePicture } from '../../features/page/head/share-picture'
+import { sharePicture } from '../../features/page/head/page-meta'
 import type { AbsoluteUrl } from '../../features/page/page-contexts'
 import type { JobDetailQuery } from './job-detail.generated'
 

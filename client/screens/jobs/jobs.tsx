@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
-import { JobRow } from '../../features/job/job-row'
-import { JobRowSkeleton } from '../../features/job/job-row-skeleton'
+import { JobRow, JobRowSkeleton } from '../../features/job/job-row'
+import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import count from '../../features/pagination/list-count.module.css'
 import { LoadMore } from '../../features/pagination/load-more'
@@ -10,7 +9,6 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { JobsDocument, useJobsSuspenseQuery } from './jobs.generated'
 import styles from './jobs.module.css'
 
@@ -20,9 +18,9 @@ export const Jobs = () => (
     description="Open positions for patent attorneys, paralegals, designers and company secretaries at the firms that work on Marque, with the pay on every line."
     lead="Posts at the firms that sell here, with the pay on every line."
     action={
-      <Link className={buttonClass({ variant: 'line', size: 'large' })} to="/jobs/post">
+      <ButtonLink size="large" to="/jobs/post">
         Post a Job
-      </Link>
+      </ButtonLink>
     }
   >
     <h2 className="visually-hidden">All jobs</h2>
@@ -47,9 +45,7 @@ const JobList = () => {
   if (nodes.length === 0)
     return (
       <Empty title="No jobs found" text="Nobody is hiring at the moment. New posts appear here first.">
-        <Link className={buttonClass({ variant: 'line' })} to="/companies">
-          Browse All Companies
-        </Link>
+        <ButtonLink to="/companies">Browse All Companies</ButtonLink>
       </Empty>
     )
   return (

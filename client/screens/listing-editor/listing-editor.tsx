@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { RetryKey } from '../../apollo/retry-key'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import panel from '../../features/dashboard/panel.module.css'
@@ -7,10 +7,10 @@ import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { DraftEditor } from '../../features/own-listings/editor/draft-editor'
 import styles from '../../features/own-listings/editor/draft-editor.module.css'
+import { ButtonLink } from '../../features/page/layout/links'
 import type { ListingKind } from '../../generated/schema'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { useListingEditorSuspenseQuery } from './listing-editor.generated'
 
 interface Props {
@@ -31,9 +31,9 @@ export const ListingEditor = ({ kind, path }: Props) => {
       title={`Edit ${noun}`}
       lead="Your changes are saved automatically and become public when you publish them."
       actions={
-        <Link className={buttonClass({ variant: 'line', size: 'small' })} to={path}>
+        <ButtonLink size="small" to={path}>
           {`All ${noun}s`}
-        </Link>
+        </ButtonLink>
       }
     >
       <UnsavedGuard>
@@ -56,9 +56,7 @@ const Editor = ({ id, path }: { id: string; path: string }) => {
   if (!ownListing || !viewer)
     return (
       <Empty title="Listing not found" text="It belongs to another account or has been deleted.">
-        <Link className={buttonClass({ variant: 'line' })} to={path}>
-          See your listings
-        </Link>
+        <ButtonLink to={path}>See your listings</ButtonLink>
       </Empty>
     )
   const { rating, reviewCount } = around.product ?? around.service ?? { rating: 0, reviewCount: 0 }

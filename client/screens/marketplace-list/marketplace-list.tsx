@@ -3,7 +3,7 @@ import { ListingBrowser } from '../../features/listing-browser/listing-browser'
 import { parseListingQuery } from '../../features/listing-browser/listing-query'
 import { PageNotFound } from '../../features/page/errors/not-found'
 import { TitlePage } from '../../features/page/layout/title-page'
-import { lists, type MarketplaceListTexts } from './lists'
+import type { ListingKind, UserRole } from '../../generated/schema'
 
 export const MarketplaceList = () => {
   const { kind } = useParams()
@@ -19,3 +19,67 @@ const List = ({ path, list: { texts, ...listings } }: { path: string; list: Mark
     </TitlePage>
   )
 }
+
+interface MarketplaceListTexts {
+  texts: {
+    /** The document's title. */
+    title: string
+    description: string
+    heading: string
+    lead: string
+    /** The last breadcrumb, where it differs from the heading. */
+    current?: string
+  }
+  noun: string
+  emptyTitle: string
+  kind: ListingKind
+  sellerRole?: UserRole
+}
+
+/** By the last segment of the path. */
+const lists = new Map<string | undefined, MarketplaceListTexts>([
+  [
+    'products',
+    {
+      texts: {
+        title: 'Marketplace: Products',
+        description: 'Templates, reports and IP assets on Marque, by category, price and rating.',
+        heading: 'Products',
+        lead: 'Templates, reports and IP assets, ready to use the day you buy them.',
+      },
+      noun: 'product',
+      emptyTitle: 'No products found',
+      kind: 'PRODUCT',
+    },
+  ],
+  [
+    'services',
+    {
+      texts: {
+        title: 'Marketplace: Services',
+        description: 'Filings, searches, drafting and design on Marque, by category, price and rating.',
+        heading: 'Services',
+        lead: 'Filings, searches, drafting and design at a price you see before you ask.',
+      },
+      noun: 'service',
+      emptyTitle: 'No services found',
+      kind: 'SERVICE',
+    },
+  ],
+  [
+    'freelancers',
+    {
+      texts: {
+        title: 'Marketplace: Freelancers',
+        description: 'Fixed-price work by freelancers on Marque, by category, price and rating.',
+        heading: 'Freelancer services',
+        lead: 'Fixed-price work by independent people: you know who does it before you ask.',
+        current: 'Freelancers',
+      },
+      noun: 'freelancer service',
+      emptyTitle: 'No freelancer services found',
+      kind: 'SERVICE',
+      sellerRole: 'FREELANCER',
+    },
+  ],
+])

@@ -1,9 +1,10 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingBrowser } from '../../features/listing-browser/listing-browser'
-import { parseListingQuery } from '../../features/listing-browser/listing-query'
+import { type ListingQuery, listingSearch, parseListingQuery } from '../../features/listing-browser/listing-query'
+import type { FilterCategories } from '../../features/listing-browser/use-listings'
 import { TitlePage } from '../../features/page/layout/title-page'
-import { Tabs } from './tabs'
+import styles from './marketplace.module.css'
 
 export const Marketplace = () => {
   const [params] = useSearchParams()
@@ -24,5 +25,43 @@ export const Marketplace = () => {
         header={(categories) => <Tabs query={query} categories={categories} />}
       />
     </TitlePage>
+  )
+}
+
+interface Props {
+  query: ListingQuery
+  /** Undefined while they load. */
+  categories: FilterCategories | undefined
+}
+
+/** Links to the two lists; filters apply to both. */
+const Tabs = ({ query, categories }: Props) => {
+  const tab = (name: ListingQuery['tab'], label: string, count: number | undefined) => (
+    <li>
+      <Link
+        className={styles.tab}
+        to={`/marketplace${listingSearch({ ...query, tab: name })}`}
+        aria-current={query.tab === name ? 'page' : undefined}
+        preventScrollReset
+      >
+        {label} <sup>{count?.toLocaleString('en-US')}</sup>
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label="Kinds of listings">
+      <ul className={styles.tabs}>
+        {tab(
+          undefined,
+          'Products',
+          categories?.reduce((sum, { productCount }) => sum + productCount, 0),
+        )}
+        {tab(
+          'services',
+          'Services',
+          categories?.reduce((sum, { serviceCount }) => sum + serviceCount, 0),
+        )}
+      </ul>
+    </nav>
   )
 }

@@ -1,11 +1,19 @@
-import { useId } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import type { FragmentType } from '@apollo/client'
+import { type Ref, useId } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
+import { timeOrDay } from '../../lib/dates'
+import { classes } from '../../ui/classes'
 import { SearchBox } from '../../ui/form/search-box'
+import { Avatar } from '../../ui/icon/avatar'
 import styles from './conversation-list.module.css'
-import { ConversationRow } from './conversation-row'
+import {
+  type ConversationRow_ConversationFragment,
+  useConversationRow_ConversationFragment,
+} from './conversation-row.generated'
+import row from './conversation-row.module.css'
 import { MessagesDocument, type MessagesQuery } from './messages.generated'
 
 interface Props {
@@ -71,5 +79,44 @@ export const ConversationList = ({ conversations, total, text, open }: Props) =>
       </ul>
       {more && <LoadMore {...more} />}
     </section>
+  )
+}
+
+interface RowProps {
+  conversation: FragmentType<ConversationRow_ConversationFragment>
+  to: string
+  current: boolean
+  linkRef?: Ref<HTMLAnchorElement> | undefined
+}
+
+const ConversationRow = ({ conversation: from, to, current, linkRef }: RowProps) => {
+  const conversation = useConversationRow_ConversationFragment(from)
+  const { about, otherParty, unreadCount, lastMessage } = conversation
+  return (
+    <Link
+      ref={linkRef}
+      className={classes(row.row, unreadCount > 0 && row.hasUnread)}
+      to={to}
+      preventScrollReset
+      aria-current={current ? 'true' : undefined}
+    >
+      <Avatar src={otherParty.avatar} />
+      <div>
+        <b dir="auto">{otherParty.name}</b>
+        <span className={row.about} dir="auto">
+          {about.title}
+        </span>
+        <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${lastMessage.body}`}</p>
+      </div>
+      <span className={row.side}>
+        <time dateTime={lastMessage.sentAt}>{timeOrDay(lastMessage.sentAt)}</time>
+        {unreadCount > 0 && (
+          <span className={row.unread}>
+            {unreadCount}
+            <span className="visually-hidden"> unread</span>
+          </span>
+        )}
+      </span>
+    </Link>
   )
 }

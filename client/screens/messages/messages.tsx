@@ -1,14 +1,12 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
-import { Panel } from '../../features/dashboard/panel'
-import { useLiveUpdates } from '../../features/live-updates/use-live-updates'
-import { LoadError } from '../../features/page/errors/load-error'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { useLiveUpdates } from '../../features/live-updates/live-updates'
+import { Loaded } from '../../features/page/errors/loaded'
+import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { pluralizeTotal } from '../../lib/text'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { ConversationList } from './conversation-list'
 import { useMessagesQuery } from './messages.generated'
 import styles from './messages.module.css'
@@ -20,45 +18,47 @@ export const Messages = () => {
   const [params] = useSearchParams()
   const { user } = useSession()
   const text = params.get('text')?.trim().slice(0, 200) || null
-  const { data, error, refetch } = useMessagesQuery({
+  const query = useMessagesQuery({
     variables: { text, first: useShownCount().first },
     fetchPolicy: 'cache-and-network',
   })
-  useLiveUpdates(() => refetch())
+  useLiveUpdates(() => query.refetch())
   const open = params.get('conversation')
   const list = new URLSearchParams(params)
   list.delete('conversation')
-  const unread = data?.viewer?.unreadMessages ?? 0
+  const unread = query.data?.viewer?.unreadMessages ?? 0
   return (
     <DashboardPage title="Messages" lead={unread > 0 ? `${sentence} ${unread} unread.` : sentence}>
-      {error && !data && (
-        <LoadError title="Your conversations could not be loaded" error={error} retry={() => refetch()} />
-      )}
-      {!error && !data && (
-        <Loading label="Loading your conversations">
-          <Skeleton height="34rem" />
-        </Loading>
-      )}
-      {data && data.conversations.nodes.length === 0 && !text && !open && <NoMessages />}
-      {data && (data.conversations.nodes.length > 0 || text || open) && (
-        <div className={styles.columns} data-open={open !== null}>
-          <ConversationList
-            conversations={data.conversations}
-            total={pluralizeTotal(data.conversations, 'conversation')}
-            text={text}
-            open={open}
-          />
-          <div className={styles.thread}>
-            {open && user ? (
-              <Thread key={open} id={open} viewerId={user.id} back={`?${list}`} />
-            ) : (
-              <div className={styles.choose}>
-                <EmptyPanel text="Choose a conversation to read it." />
+      <Loaded
+        query={query}
+        loading="Loading your conversations"
+        height="34rem"
+        failure="Your conversations could not be loaded"
+      >
+        {({ conversations }) =>
+          conversations.nodes.length === 0 && !text && !open ? (
+            <NoMessages />
+          ) : (
+            <div className={styles.columns} data-open={open !== null}>
+              <ConversationList
+                conversations={conversations}
+                total={pluralizeTotal(conversations, 'conversation')}
+                text={text}
+                open={open}
+              />
+              <div className={styles.thread}>
+                {open && user ? (
+                  <Thread key={open} id={open} viewerId={user.id} back={`?${list}`} />
+                ) : (
+                  <div className={styles.choose}>
+                    <EmptyPanel text="Choose a conversation to read it." />
+                  </div>
+                )}
               </div>
-            )}
-          </div>
-        </div>
-      )}
+            </div>
+          )
+        }
+      </Loaded>
     </DashboardPage>
   )
 }
@@ -66,9 +66,7 @@ export const Messages = () => {
 const NoMessages = () => (
   <Panel title="No messages yet">
     <EmptyPanel text="Write to a company or a freelancer from their page; their answers appear here.">
-      <Link className={buttonClass({ variant: 'line' })} to="/companies">
-        Browse companies
-      </Link>
+      <ButtonLink to="/companies">Browse companies</ButtonLink>
     </EmptyPanel>
   </Panel>
 )

@@ -1,37 +1,32 @@
-import { Suspense } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { orderTones } from '../../features/engagement/engagement-states'
-import { groupBySeller } from '../../features/engagement/group-by-seller'
-import { OrderNotFound } from '../../features/engagement/order-not-found'
+import { groupBySeller, OrderNotFound } from '../../features/engagement/orders'
+import { ByParam } from '../../features/page/layout/by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { longDate, unbrokenDate } from '../../lib/dates'
+import { formatPrice } from '../../lib/money'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Button } from '../../ui/form/button'
 import { Badge } from '../../ui/text/badge'
 import { Facts } from '../../ui/text/facts'
 import { Sum } from '../../ui/text/sum'
-import { useOrderSuspenseQuery } from './order.generated'
+import { type OrderQuery, useOrderSuspenseQuery } from './order.generated'
 import styles from './order.module.css'
-import { SellerItems } from './seller-items'
 
 /** The receipt of an order, made to be printed too. */
-export const Order = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense
-      key={id}
-      fallback={
-        <Loading label="Loading the order">
-          <Skeleton width="20rem" height="3rem" />
-          <Skeleton height="24rem" />
-        </Loading>
-      }
-    >
-      <Receipt id={id} />
-    </Suspense>
-  )
-}
+export const Order = () => (
+  <ByParam
+    fallback={
+      <Loading label="Loading the order">
+        <Skeleton width="20rem" height="3rem" />
+        <Skeleton height="24rem" />
+      </Loading>
+    }
+  >
+    {(id) => <Receipt id={id} />}
+  </ByParam>
+)
 
 const Receipt = ({ id }: { id: string }) => {
   const { order } = useOrderSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }).data
@@ -79,3 +74,30 @@ const Receipt = ({ id }: { id: string }) => {
     </>
   )
 }
+
+interface Props {
+  name: string
+  parts: NonNullable<OrderQuery['order']>['engagements']
+}
+
+const SellerItems = ({ name, parts }: Props) => (
+  <section className={styles.seller}>
+    <h3>
+      <bdi>{name}</bdi>
+    </h3>
+    <ul>
+      {parts.map(({ id, number, title, quantity, stateLabel, money }) => (
+        <li key={id}>
+          <span>{number}</span>
+          <div>
+            <Link to={`/dashboard/engagements/${id}`} dir="auto">
+              {title}
+            </Link>
+            <p>{quantity > 1 ? `${quantity} times, ${stateLabel}` : stateLabel}</p>
+          </div>
+          <b>{formatPrice(money.paid)}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

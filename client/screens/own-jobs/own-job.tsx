@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ApplicationLinks } from '../../features/application/application-links'
 import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
-import { Panel } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
 import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated'
 import { LoadError } from '../../features/page/errors/load-error'
+import { TextLink } from '../../features/page/layout/links'
 import { pluralize } from '../../lib/text'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
@@ -17,7 +16,6 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Button } from '../../ui/form/button'
 import { Avatar } from '../../ui/icon/avatar'
 import { Badge } from '../../ui/text/badge'
-import link from '../../ui/text/link.module.css'
 import {
   type Applicant_ApplicationFragment,
   useApplicant_ApplicationFragment,
@@ -61,9 +59,7 @@ export const OwnJob = ({ id }: { id: string }) => {
   return (
     <div className={styles.job}>
       <p>
-        <Link className={link.link} to="/dashboard/jobs">
-          All your jobs
-        </Link>
+        <TextLink to="/dashboard/jobs">All your jobs</TextLink>
       </p>
       <Panel title={`${job.title}: ${pluralize(totalCount, 'applicant')}`} more={<JobBadge open={job.open} />}>
         {nodes.length === 0 && <EmptyPanel text="Nobody has applied yet." />}

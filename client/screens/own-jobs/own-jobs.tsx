@@ -1,16 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
-import { Panel } from '../../features/dashboard/panel'
-import { LoadError } from '../../features/page/errors/load-error'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { Loaded } from '../../features/page/errors/loaded'
+import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { shortDay } from '../../lib/dates'
 import { pluralize, pluralizeTotal } from '../../lib/text'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { JobBadge, OwnJob } from './own-job'
 import { OwnJobsDocument, type OwnJobsQuery, useOwnJobsQuery } from './own-jobs.generated'
 import styles from './own-jobs.module.css'
@@ -27,9 +25,9 @@ export const OwnJobs = () => {
       lead="What your company has posted, and who applied."
       actions={
         isCompany && (
-          <Link className={buttonClass({ size: 'small' })} to="/jobs/post">
+          <ButtonLink variant="primary" size="small" to="/jobs/post">
             Post a Job
-          </Link>
+          </ButtonLink>
         )
       }
     >
@@ -40,16 +38,11 @@ export const OwnJobs = () => {
 
 const JobList = () => {
   const { first } = useShownCount()
-  const { data, error, refetch } = useOwnJobsQuery({
-    variables: { first },
-    fetchPolicy: 'cache-and-network',
-  })
-  if (data) return <JobTable jobs={data.ownJobs} />
-  if (error) return <LoadError title="Your jobs could not be loaded" error={error} retry={() => refetch()} />
+  const query = useOwnJobsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
   return (
-    <Loading label="Loading your jobs">
-      <Skeleton height="20rem" />
-    </Loading>
+    <Loaded query={query} loading="Loading your jobs" height="20rem" failure="Your jobs could not be loaded">
+      {({ ownJobs }) => <JobTable jobs={ownJobs} />}
+    </Loaded>
   )
 }
 
@@ -65,9 +58,7 @@ const JobTable = ({ jobs }: { jobs: OwnJobsQuery['ownJobs'] }) => {
     return (
       <Panel title="No jobs yet">
         <EmptyPanel text="A job you post is seen by everybody who looks for one; applicants appear here.">
-          <Link className={buttonClass({ variant: 'line' })} to="/jobs">
-            See what others post
-          </Link>
+          <ButtonLink to="/jobs">See what others post</ButtonLink>
         </EmptyPanel>
       </Panel>
     )

@@ -1,13 +1,13 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../features/form/form-result'
 import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
+import { ButtonLink } from '../../features/page/layout/links'
 import { RequireSession } from '../../features/session/guards'
-import { useSession } from '../../features/session/use-session'
+import { useSession } from '../../features/session/session-store'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import styles from './post-job.module.css'
 import { usePublishJobMutation } from './publish-job.generated'
 
@@ -25,9 +25,7 @@ const CompaniesOnly = () => {
   if (role === 'vendor' || role === 'broker') return <NewJobForm />
   return (
     <Empty title="Jobs are posted by companies" text="Vendors and brokers hire here. This account is neither.">
-      <Link className={buttonClass({ variant: 'line' })} to="/jobs">
-        Browse All Jobs
-      </Link>
+      <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
     </Empty>
   )
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { LegalPage } from '../../features/legal/legal-page'
-import link from '../../ui/text/link.module.css'
+import { TextLink } from '../../features/page/layout/links'
 
 const parts = [
   {
@@ -82,11 +81,7 @@ const parts = [
     text: (
       <p>
         The appearance you choose and the contents of your cart are kept by your browser and not sent to us until you
-        use them. The full list is under{' '}
-        <Link className={link.link} to="/cookies">
-          Cookies
-        </Link>
-        .
+        use them. The full list is under <TextLink to="/cookies">Cookies</TextLink>.
       </p>
     ),
   },

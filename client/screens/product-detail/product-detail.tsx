@@ -1,21 +1,14 @@
-import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import { ListingCover } from '../../features/listing/listing-cover'
-import { ListingDetail } from '../../features/listing-detail/listing-detail'
+import { ListingDetail, ListingNotFound } from '../../features/listing-detail/listing-detail'
 import { ListingDetailSkeleton } from '../../features/listing-detail/listing-detail-skeleton'
-import { ListingNotFound } from '../../features/listing-detail/listing-not-found'
+import { ByParam } from '../../features/page/layout/by-param'
 import { Plate } from '../../ui/layout/plate'
 import { useProductDetailSuspenseQuery } from './product-detail.generated'
 import styles from './product-detail.module.css'
 
-export const ProductDetail = () => {
-  const { id = '' } = useParams()
-  return (
-    <Suspense key={id} fallback={<ListingDetailSkeleton kind="PRODUCT" />}>
-      <Detail id={id} />
-    </Suspense>
-  )
-}
+export const ProductDetail = () => (
+  <ByParam fallback={<ListingDetailSkeleton kind="PRODUCT" />}>{(id) => <Detail id={id} />}</ByParam>
+)
 
 const Detail = ({ id }: { id: string }) => {
   const { product } = useProductDetailSuspenseQuery({ variables: { id } }).data

@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom'
 import { QuickAdd } from '../../features/cart/add-to-cart'
 import { ListingList } from '../../features/listing/listing-list'
 import { ListingsPage } from '../../features/listing/listings-page'
+import { ButtonLink } from '../../features/page/layout/links'
 import styles from '../../features/pagination/list-count.module.css'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
 import { ProductsDocument, useProductsSuspenseQuery } from './products.generated'
 
 export const Products = () => (
@@ -26,9 +25,7 @@ const ProductList = () => {
   if (data.products.nodes.length === 0)
     return (
       <Empty title="No products found" text="There are none yet. The marketplace may have what you need.">
-        <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
-          View All Categories
-        </Link>
+        <ButtonLink to="/marketplace">View All Categories</ButtonLink>
       </Empty>
     )
   return (

@@ -1,9 +1,20 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { EmailField, NewPasswordFields } from '../../features/auth/account-fields'
 import { AuthLayout } from '../../features/auth/auth-layout'
+import { AuthNotice } from '../../features/auth/auth-notice'
+import { signedIn } from '../../features/auth/signed-in'
+import { SocialButtons } from '../../features/auth/social-buttons'
+import { useAuthForm } from '../../features/auth/use-auth-form'
+import { type FormResult, problemOf } from '../../features/form/form-result'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { TextLink } from '../../features/page/layout/links'
 import { authPath } from '../../lib/paths'
-import link from '../../ui/text/link.module.css'
-import { RegisterForm } from './register-form'
+import { SelectField, TextField } from '../../ui/form/field'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { useRegisterMutation } from './register.generated'
+import styles from './register.module.css'
+import { accountTypeIn, accountTypes, readRegistration, registrationProblem } from './registration'
 
 export const Register = () => {
   const [params] = useSearchParams()
@@ -19,10 +30,7 @@ export const Register = () => {
         title="Create an account"
         intro={
           <>
-            Already registered?{' '}
-            <Link className={link.link} to={authPath('/login', params)}>
-              Log in
-            </Link>
+            Already registered? <TextLink to={authPath('/login', params)}>Log in</TextLink>
           </>
         }
         art="/artwork/ornament/register-plate.svg"
@@ -31,6 +39,84 @@ export const Register = () => {
       >
         <RegisterForm />
       </AuthLayout>
+    </>
+  )
+}
+
+const RegisterForm = () => {
+  const [register] = useRegisterMutation()
+
+  const send = async (values: FormData): Promise<FormResult> => {
+    const registration = readRegistration(values)
+    const problem = registrationProblem(registration)
+    if (problem) return problem
+    const { again, ...input } = registration
+    const answer = (await register({ variables: { input } })).data?.register
+    return answer?.__typename === 'RegisterSuccess'
+      ? signedIn('Account created successfully! Redirecting to your dashboard...', answer.user)
+      : problemOf(answer)
+  }
+  const { form, pending, disabled, result, onSubmit, errorOf, social } = useAuthForm('registration', send, {
+    failure: 'An error occurred during registration. Please try again.',
+    // Most often the email is in use.
+    focus: 'email',
+  })
+
+  return (
+    <>
+      <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+        <RegisterFields errorOf={errorOf} />
+        <AuthNotice result={result} />
+        <SubmitButton variant="seal" size="large" wide pending={pending} disabled={disabled}>
+          {pending ? 'Creating Account...' : 'Create Account'}
+        </SubmitButton>
+      </form>
+      <SocialButtons lead="or sign up with" {...social} />
+      <p className={styles.terms}>
+        By creating an account you agree to the <TextLink to="/terms">terms</TextLink> and have read the{' '}
+        <TextLink to="/privacy">privacy notice</TextLink>.
+      </p>
+    </>
+  )
+}
+
+const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string | undefined }) => {
+  const select = useRef<HTMLSelectElement>(null)
+  const asked = accountTypeIn(useSearchParams()[0])
+  const [role, setRole] = useState<string>(asked)
+  // The visitor, or the browser's form restoration, may have chosen before hydration.
+  useEffect(() => setRole((role) => select.current?.value ?? role), [])
+  return (
+    <>
+      <TextField label="Full name" name="name" autoComplete="name" required maxLength={100} error={errorOf('name')} />
+      <EmailField error={errorOf('email')} />
+      <SelectField
+        ref={select}
+        label="Account type"
+        name="role"
+        defaultValue={asked}
+        error={errorOf('role')}
+        onChange={(event) => setRole(event.currentTarget.value)}
+      >
+        {accountTypes.map((type) => (
+          <option key={type.role} value={type.role}>
+            {type.label}
+          </option>
+        ))}
+      </SelectField>
+      {role !== 'CUSTOMER' && (
+        <TextField
+          label="Company or business name"
+          name="companyName"
+          autoComplete="organization"
+          required
+          maxLength={100}
+          error={errorOf('companyName')}
+        />
+      )}
+      <div className={styles.pair}>
+        <NewPasswordFields label="Password" errorOf={errorOf} />
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { passwordProblem } from '../../features/auth/password-rules'
+import { passwordProblem } from '../../features/auth/account-fields'
 import type { FormResult } from '../../features/form/form-result'
 import type { RegisterInput, UserRole } from '../../generated/schema'
 

@@ -1,12 +1,22 @@
+import { useNavigate } from 'react-router-dom'
+import { Form } from '../../features/form/form'
+import { type FormResult, problemOf } from '../../features/form/form-result'
+import { UnsavedGuard } from '../../features/form/unsaved-guard'
+import { useSubmit } from '../../features/form/use-submit'
 import { NotFound } from '../../features/page/errors/not-found'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { TextLink } from '../../features/page/layout/links'
 import { CustomersOnly } from '../../features/session/customers-only'
 import { RequireSession } from '../../features/session/guards'
+import { formatPrice } from '../../lib/money'
+import { TextArea } from '../../ui/form/text-area'
 import { Container } from '../../ui/layout/container'
-import { QuoteForm } from './quote-form'
 import { QuoteSkeleton } from './quote-skeleton'
-import { quoteSubject } from './quote-subject'
-import { useRequestQuoteSuspenseQuery } from './request-quote.generated'
+import {
+  type RequestQuoteQuery,
+  useRequestQuoteSuspenseQuery,
+  useSendQuoteRequestMutation,
+} from './request-quote.generated'
 import styles from './request-quote.module.css'
 
 interface Props {
@@ -55,3 +65,64 @@ const QuoteRequest = ({ service, freelancer }: Props) => {
     </div>
   )
 }
+
+/** The server treats the same open request as one engagement, so a second press does no harm. */
+const QuoteForm = ({ subject }: { subject: Subject }) => (
+  <UnsavedGuard>
+    <Message subject={subject} />
+  </UnsavedGuard>
+)
+
+const Message = ({ subject: { seller, listingId } }: { subject: Subject }) => {
+  const navigate = useNavigate()
+  const [ask] = useSendQuoteRequestMutation()
+  const send = async (values: FormData): Promise<FormResult> => {
+    const message = String(values.get('message') ?? '')
+    const { data } = await ask({ variables: { input: { profileId: seller.id, listingId, message } } })
+    const answer = data?.requestQuote
+    if (answer?.__typename !== 'QuoteRequested') return problemOf(answer)
+    const path = `/dashboard/engagements/${answer.engagement.id}`
+    return { success: 'Your request is sent.', next: () => void navigate(path, { replace: true }) }
+  }
+  const submit = useSubmit(send)
+  return (
+    <Form label="Request a quote" action="Request a quote" submit={submit}>
+      <TextArea
+        label="Message"
+        name="message"
+        rows={8}
+        maxLength={5_000}
+        required
+        hint="What you need, by when, and what there is already."
+        error={submit.errorOf('message')}
+      />
+      <p>
+        It costs nothing and commits you to nothing. {seller.name} answers with a price and a number of days; you take
+        it, name another price, or decline. <TextLink to="/how-it-works">How it works</TextLink>
+      </p>
+    </Form>
+  )
+}
+
+/** The recipient and the subject of a quote request. */
+const quoteSubject = ({ service, freelancer }: RequestQuoteQuery) => {
+  if (service)
+    return {
+      to: `/service/${service.id}`,
+      label: service.title,
+      seller: service.seller,
+      listingId: service.id,
+      lead: `${service.title}, ${formatPrice(service.price)} as listed.`,
+    }
+  if (freelancer)
+    return {
+      to: `/freelancers/${freelancer.id}`,
+      label: freelancer.name,
+      seller: freelancer.profile,
+      listingId: null,
+      lead: `${freelancer.title}, ${formatPrice(freelancer.hourlyRate)} per hour.`,
+    }
+  return undefined
+}
+
+type Subject = NonNullable<ReturnType<typeof quoteSubject>>

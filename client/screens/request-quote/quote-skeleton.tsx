@@ -1,4 +1,4 @@
-import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb-skeleton'
+import { BreadcrumbSkeleton } from '../../features/page/layout/breadcrumb'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import styles from './request-quote.module.css'

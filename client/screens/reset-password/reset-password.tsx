@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import { AuthLayout } from '../../features/auth/auth-layout'
-import { BackToLogIn } from '../../features/auth/back-to-log-in'
-import { MailLinkMeta } from '../../features/auth/mail-link-meta'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { NewPasswordFields, passwordProblem } from '../../features/auth/account-fields'
+import { AuthLayout, BackToLogIn, MailLinkMeta } from '../../features/auth/auth-layout'
+import type { FormResult } from '../../features/form/form-result'
+import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { ButtonLink } from '../../features/page/layout/links'
+import { sessionStore } from '../../features/session/session-store'
+import { useHydrated } from '../../lib/hydration'
 import { Notice } from '../../ui/feedback/notice'
-import { buttonClass } from '../../ui/form/button'
-import { ResetPasswordForm } from './reset-password-form'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { useResetPasswordMutation } from './reset-password.generated'
 
 export const ResetPassword = () => {
   const token = useSearchParams()[0].get('token') ?? ''
@@ -28,9 +32,9 @@ export const ResetPassword = () => {
         {refused ? (
           <>
             <Notice text={refused} />
-            <Link className={buttonClass({ size: 'large', wide: true })} to="/forgot-password">
+            <ButtonLink variant="primary" size="large" wide to="/forgot-password">
               Ask for a new link
-            </Link>
+            </ButtonLink>
           </>
         ) : (
           <ResetPasswordForm token={token} refuse={setRefused} />
@@ -38,5 +42,47 @@ export const ResetPassword = () => {
         <BackToLogIn />
       </AuthLayout>
     </>
+  )
+}
+
+interface Props {
+  token: string
+  /** The link is invalid or has expired. */
+  refuse: (message: string) => void
+}
+
+const ResetPasswordForm = ({ token, refuse }: Props) => {
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const [reset] = useResetPasswordMutation()
+
+  const send = async (values: FormData): Promise<FormResult> => {
+    const password = String(values.get('password'))
+    const problem = passwordProblem(password, String(values.get('again')))
+    if (problem) return problem
+    const answer = (await reset({ variables: { input: { token, password } } })).data?.resetPassword
+    if (!answer) throw new Error('The response has no data')
+    if (answer.__typename === 'InvalidInput') return { problem: answer.message, field: 'password' }
+    if (answer.__typename === 'InvalidLink') refuse(answer.message)
+    else {
+      // The reset ends all sessions of the account, perhaps the one of this browser.
+      sessionStore.invalidate()
+      await navigate('/login', { replace: true, state: { message: answer.message } })
+    }
+    return { success: '' }
+  }
+  const { form, pending, result, onSubmit, errorOf } = useSubmit(send, {
+    failure: 'The password could not be saved. Please try again.',
+    focus: 'password',
+  })
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+      <NewPasswordFields label="New password" errorOf={errorOf} />
+      {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
+      <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>
+        Save the password
+      </SubmitButton>
+    </form>
   )
 }

@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingList } from '../../features/listing/listing-list'
+import { ButtonLink } from '../../features/page/layout/links'
 import { Highlight } from '../../features/search/highlight'
 import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
+import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
+import { Spinner } from '../../ui/feedback/spinner'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
+import { describeFilter } from './search-filter'
 
 // Loaded after the results: few visitors use it.
 const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
@@ -28,9 +30,7 @@ export const Results = ({ query, filter, data }: Props) => {
           title="No results found"
           text="Check the spelling, use fewer words or a more general one: search looks for the whole text as you wrote it."
         >
-          <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
-            Browse the marketplace
-          </Link>
+          <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
         </Empty>
         <Suggestions query={query} categories={categories} />
       </>
@@ -54,3 +54,32 @@ export const Results = ({ query, filter, data }: Props) => {
     </>
   )
 }
+
+interface SummaryProps {
+  query: string
+  filter: SearchFilter | null
+  /** Undefined while the search loads. */
+  found: SearchQuery | undefined
+}
+
+/** The number of results, announced to screen readers. */
+export const ResultSummary = ({ query, filter, found }: SummaryProps) => (
+  <p className={styles.found} role="status">
+    {found ? (
+      <>
+        <span>{`Found ${pluralizeTotal(found.search, 'result')}`}</span>
+        {query && (
+          <>
+            {' '}
+            for <em>“{query}”</em>
+          </>
+        )}
+        {filter && describeFilter(filter, found.categories)}
+      </>
+    ) : (
+      <span className={styles.searching}>
+        <Spinner /> Searching…
+      </span>
+    )}
+  </p>
+)

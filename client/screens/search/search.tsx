@@ -1,18 +1,17 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
+import { TextLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { searchText } from '../../features/search/search-text'
+import { searchText } from '../../features/search/use-search'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
-import link from '../../ui/text/link.module.css'
 import { BlankSearch } from './blank-search'
-import { ResultSummary } from './result-summary'
-import { Results } from './results'
+import { ResultSummary, Results } from './results'
 import { useSearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { searchFilterFromParams } from './search-filter'
-import { useMinDelay } from './use-min-delay'
 
 export const Search = () => {
   const [params] = useSearchParams()
@@ -40,11 +39,7 @@ export const Search = () => {
             <div className={styles.head}>
               <h1>Search results</h1>
               {!failed && <ResultSummary query={text} filter={filter} found={found} />}
-              {text && filter && (
-                <Link className={link.link} to={searchPath(text)}>
-                  Search the whole marketplace
-                </Link>
-              )}
+              {text && filter && <TextLink to={searchPath(text)}>Search the whole marketplace</TextLink>}
             </div>
             <div className={styles.results} aria-busy={!found && !failed} tabIndex={-1}>
               {found && <Results key={searchKey} query={text} filter={filter} data={found} />}
@@ -63,4 +58,22 @@ export const Search = () => {
       </Container>
     </div>
   )
+}
+
+/** A search takes at least so many milliseconds: a faster change of the list goes unnoticed. */
+export const MIN_DELAY_MS = 500
+
+/**
+ * Whether the results of a search are still to be held back. The first page of a visit, a reload and the way back are
+ * never held: there the results come with the page.
+ */
+const useMinDelay = (text: string) => {
+  const atOnce = useNavigationType() === 'POP'
+  const [ready, setReady] = useState(atOnce ? text : undefined)
+  if (atOnce && ready !== text) setReady(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(text), MIN_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return ready !== text
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { api, mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { MIN_DELAY_MS } from './search'
 import { SearchDocument } from './search.generated'
-import { MIN_DELAY_MS } from './use-min-delay'
 
 const user = userEvent.setup()
 const results = () => [...document.querySelectorAll('article h2 a')]

@@ -1,17 +1,16 @@
 import { Suspense } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
-import { Panel } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import { stateIn, stateNames } from '../../features/engagement/engagement-states'
-import { ordersPageOf } from '../../features/engagement/orders-page-of'
+import { ordersPageOf } from '../../features/engagement/orders'
+import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { SelectField } from '../../ui/form/field'
 import { SellerOrdersDocument, useSellerOrdersSuspenseQuery } from './seller-orders.generated'
 import styles from './seller-orders.module.css'
@@ -83,9 +82,7 @@ const SellerOrderList = ({ title, empty, listings }: ListProps) => {
     return (
       <Panel title="Nothing here yet">
         <EmptyPanel text={empty}>
-          <Link className={buttonClass({ variant: 'line' })} to={listings.to}>
-            {listings.label}
-          </Link>
+          <ButtonLink to={listings.to}>{listings.label}</ButtonLink>
         </EmptyPanel>
       </Panel>
     )

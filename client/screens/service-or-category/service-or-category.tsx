@@ -1,19 +1,15 @@
-import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import { CategoryPage } from '../../features/category/category-page'
 import { ServicePage } from '../../features/listing-detail/service-page'
+import { ByParam } from '../../features/page/layout/by-param'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useServiceOrCategorySuspenseQuery } from './service-or-category.generated'
 
 /** Links of both kinds use this path: it takes a category's slug or a service's id. */
-export const ServiceOrCategory = () => {
-  const { key = '' } = useParams()
-  return (
-    <Suspense key={key} fallback={<PageLoading />}>
-      <ServiceOrCategoryPage value={key} />
-    </Suspense>
-  )
-}
+export const ServiceOrCategory = () => (
+  <ByParam param="key" fallback={<PageLoading />}>
+    {(key) => <ServiceOrCategoryPage value={key} />}
+  </ByParam>
+)
 
 const ServiceOrCategoryPage = ({ value }: { value: string }) => {
   const { data } = useServiceOrCategorySuspenseQuery({ variables: { slug: value, id: value } })

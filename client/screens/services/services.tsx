@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom'
 import { ListingList } from '../../features/listing/listing-list'
 import { ListingsPage } from '../../features/listing/listings-page'
+import { ButtonLink } from '../../features/page/layout/links'
 import styles from '../../features/pagination/list-count.module.css'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
 import { ServicesDocument, useServicesSuspenseQuery } from './services.generated'
 
 export const Services = () => (
@@ -25,9 +24,7 @@ const ServiceList = () => {
   if (data.services.nodes.length === 0)
     return (
       <Empty title="No services found" text="There are none yet. The marketplace may have what you need.">
-        <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
-          View All Categories
-        </Link>
+        <ButtonLink to="/marketplace">View All Categories</ButtonLink>
       </Empty>
     )
   return (
@@ -40,13 +37,9 @@ const ServiceList = () => {
         noun="service"
         card={({ id, title }) => ({
           action: (
-            <Link
-              className={buttonClass({ variant: 'line', size: 'small' })}
-              to={`/service/${id}`}
-              aria-label={`View Details: ${title}`}
-            >
+            <ButtonLink size="small" to={`/service/${id}`} aria-label={`View Details: ${title}`}>
               View Details
-            </Link>
+            </ButtonLink>
           ),
         })}
       />

@@ -1,10 +1,16 @@
 import { TextField } from '../../ui/form/field'
 
+interface Props {
+  label?: string
+  name?: string
+  error: string | undefined
+}
+
 /** Asks for the password again before a sensitive change. */
-export const ConfirmPasswordField = ({ error }: { error: string | undefined }) => (
+export const ConfirmPasswordField = ({ label = 'Your password', name = 'password', error }: Props) => (
   <TextField
-    label="Your password"
-    name="password"
+    label={label}
+    name={name}
     type="password"
     autoComplete="current-password"
     required

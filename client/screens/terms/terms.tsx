@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { LegalPage } from '../../features/legal/legal-page'
-import link from '../../ui/text/link.module.css'
+import { TextLink } from '../../features/page/layout/links'
 
 const parts = [
   {
@@ -106,11 +105,7 @@ const parts = [
       <p>
         You may stop at any time; open orders are brought to their end first. We may close an account that breaks these
         terms, and say why. When the terms change, the date on this page changes with them. How we treat data is told
-        under{' '}
-        <Link className={link.link} to="/privacy">
-          Privacy
-        </Link>
-        .
+        under <TextLink to="/privacy">Privacy</TextLink>.
       </p>
     ),
   },

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
-import { EmptyPanel } from '../../features/dashboard/empty-panel'
+import { EmptyPanel } from '../../features/dashboard/panel'
+import { ButtonLink } from '../../features/page/layout/links'
 import {
   formatCount,
   formatPercent,
@@ -10,7 +10,6 @@ import {
 import { moneyColumns, viewColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
 import { formatPrice } from '../../lib/money'
-import { buttonClass } from '../../ui/form/button'
 
 const views = (count: number) => (count === 1 ? '1 view' : `${formatCount(count)} views`)
 
@@ -34,9 +33,7 @@ const view: SalesReportView = {
 export const VendorAnalytics = () => (
   <SalesReportPage view={view}>
     <EmptyPanel text="Publish a product to see its sales and views here.">
-      <Link className={buttonClass({ variant: 'line' })} to="/dashboard/vendor/products">
-        See your products
-      </Link>
+      <ButtonLink to="/dashboard/vendor/products">See your products</ButtonLink>
     </EmptyPanel>
   </SalesReportPage>
 )

@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { CompanyCard } from '../../features/company/company-card'
 import { CompanyForm } from '../../features/company-form/company-form'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { Panel } from '../../features/dashboard/panel'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
+import { TextLink } from '../../features/page/layout/links'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Verified } from '../../ui/icon/verified'
-import link from '../../ui/text/link.module.css'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { Rating } from '../../ui/text/rating'
 import { Tags } from '../../ui/text/tags'
@@ -38,11 +37,7 @@ const Company = () => {
       <div className={styles.side}>
         <Panel
           title="As everybody sees it"
-          more={
-            <Link className={link.link} to={`/company/${company.id}`}>
-              See its public page
-            </Link>
-          }
+          more={<TextLink to={`/company/${company.id}`}>See its public page</TextLink>}
         >
           <CompanyPreview company={company} />
         </Panel>

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A page that shows only a message. */
 export const PageMessage = ({ art, title, text, children }: Props) => (
   <Container>
     <div className={styles.message}>

@@ -8,7 +8,6 @@ interface Chip {
   choose: () => void
 }
 
-/** A row of choices, one of which is selected. */
 export const Chips = ({ label, chips }: { label: string; chips: readonly Chip[] }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons
   <div className={styles.chips} role="group" aria-label={label}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { useHydrated } from '../../lib/use-hydrated'
+import { useHydrated } from '../../lib/hydration'
 import { type FieldProps, useNote } from './field'
 import fieldStyles from './field.module.css'
 import styles from './password-field.module.css'

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The dark section of a page. */
 export const InkPlate = ({ faded = false, children, ...name }: Props) => (
   <section className={styles.plate} {...name}>
     <img

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A titled section of a page, in its own Container. */
 export const Section = ({ title, more, children }: Props) => {
   const id = useId()
   return (

@@ -1,7 +1,6 @@
 import { classes } from '../classes'
 import styles from './badge.module.css'
 
-/** The word for a state, tinted. */
 export const Badge = ({ tone, children }: { tone: 'plain' | 'good' | 'wait' | 'bad'; children: string }) => (
   <span className={classes(styles.badge, styles[tone])}>{children}</span>
 )

@@ -8,7 +8,6 @@ interface Row {
   amount: number
 }
 
-/** Amounts in rows, with their total below. */
 export const Sum = ({ rows, total, large = false }: { rows: readonly Row[]; total: Row; large?: boolean }) => (
   <dl className={classes(styles.rows, large && styles.large)}>
     {rows.map(({ term, amount, key = term }) => (

@@ -1,6 +1,5 @@
 import styles from './tags.module.css'
 
-/** A list of short words. */
 export const Tags = ({ tags }: { tags: readonly string[] }) => (
   <ul className={styles.tags}>
     {tags.map((tag) => (

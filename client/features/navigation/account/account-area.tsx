@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../ui/form/button'
-import { useSession } from '../../session/use-session'
+import { useSession } from '../../session/session-store'
 import styles from './account-area.module.css'
 
 /** Only signed-in users load these. */

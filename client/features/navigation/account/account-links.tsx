@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { dashboardOf } from '../../session/roles'
 import type { StoredUser } from '../../session/stored-user'
+import { useLogOut } from '../../session/use-log-out'
 import styles from './account-links.module.css'
-import { LogOut } from './log-out'
 
 /** The user's name and email, and the links of the account menu. */
 export const AccountLinks = ({ user, chosen }: { user: StoredUser; chosen?: () => void }) => (
@@ -33,3 +33,17 @@ export const AccountLinks = ({ user, chosen }: { user: StoredUser; chosen?: () =
     </ul>
   </>
 )
+
+const LogOut = () => {
+  const { logOut, loading, failed } = useLogOut()
+  return (
+    <>
+      <button type="button" className={styles.button} disabled={loading} onClick={logOut}>
+        {loading ? 'Logging out...' : 'Log Out'}
+      </button>
+      <span className={styles.failed} role="alert">
+        {failed && 'Could not log out. Check the connection and try again.'}
+      </span>
+    </>
+  )
+}

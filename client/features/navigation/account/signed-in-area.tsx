@@ -5,7 +5,6 @@ import type { StoredUser } from '../../session/stored-user'
 import { AccountLinks } from './account-links'
 import { AccountMenu } from './account-menu'
 
-/** The end of the header for signed-in users. */
 export const SignedInArea = ({ user }: { user: StoredUser }) => (
   <>
     <MessagesLink />

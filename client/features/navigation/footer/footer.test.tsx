@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import '../../../testing/api'
-import { renderNavigation } from '../render-navigation'
+import { renderNavigation } from '../../../testing/render-routes'
 import { Footer } from './footer'
 
 test('links all eight categories, the marketplace and the terms', async () => {

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { renderNavigation } from '../../../testing/render-routes'
 import { cartActions } from '../../cart/cart-actions'
-import { renderNavigation } from '../render-navigation'
 import { CartLink } from './cart-link'
 
 afterEach(() => localStorage.clear())

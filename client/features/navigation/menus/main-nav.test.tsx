@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import '../../../testing/api'
-import { renderNavigation } from '../render-navigation'
+import { renderNavigation } from '../../../testing/render-routes'
 import { MainNav } from './main-nav'
 
 let router: Awaited<ReturnType<typeof renderNavigation>>

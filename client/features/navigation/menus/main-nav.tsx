@@ -2,10 +2,8 @@ import { NavLink } from 'react-router-dom'
 import { MoreLink } from '../../page/layout/more-link'
 import navItem from '../header/nav-item.module.css'
 import { useSiteNavigationQuery } from '../site-navigation.generated'
-import { DisclosureMenu } from './disclosure-menu'
+import { DisclosureMenu, type Menus, useMenus } from './disclosure-menu'
 import styles from './main-nav.module.css'
-import { MenuLink } from './menu-link'
-import { type Menus, useMenus } from './use-menus'
 
 export const MainNav = () => {
   const menus = useMenus()
@@ -65,4 +63,21 @@ const MarketplaceMenu = ({ menus }: { menus: Menus }) => (
       ))}
     </ul>
   </DisclosureMenu>
+)
+
+interface Props {
+  to: string
+  label: string
+  /** A short description below the label. */
+  note: string
+  icon?: string
+}
+
+const MenuLink = ({ to, label, note, icon }: Props) => (
+  <NavLink className={styles.link ?? ''} to={to} end>
+    {icon && <img src={icon} width="40" height="40" alt="" />}
+    <span>
+      {label} <small>{note}</small>
+    </span>
+  </NavLink>
 )

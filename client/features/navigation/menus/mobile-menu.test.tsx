@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { renderNavigation } from '../render-navigation'
+import { renderNavigation } from '../../../testing/render-routes'
 import { MobileMenu } from './mobile-menu'
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { delay, graphql } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api, mockError } from '../../../testing/api'
-import { renderNavigation } from '../render-navigation'
+import { renderNavigation } from '../../../testing/render-routes'
 import { HeaderSearch } from './header-search'
 import { HeaderSearchSuggestionsDocument } from './header-search-suggestions.generated'
 

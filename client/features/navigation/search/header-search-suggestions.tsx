@@ -6,7 +6,6 @@ import { parts } from '../../search/highlight'
 import { useSiteNavigationQuery } from '../site-navigation.generated'
 import { HeaderSearchPanel } from './header-search-panel'
 import { useSearchSuggestions } from './use-search-suggestions'
-import { useSuggestionEvents } from './use-suggestion-events'
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -43,4 +42,71 @@ export const HeaderSearchSuggestions = ({ form, box }: Props) => {
       {suggested && <HeaderSearchPanel text={text} suggested={suggested} categories={categories} onChoose={choose} />}
     </>
   )
+}
+
+interface Options extends Props {
+  ask: (text: string) => void
+  stop: () => void
+  close: () => void
+}
+
+/** Adds listeners to the search form, which is rendered before this chunk is loaded. */
+const useSuggestionEvents = ({ form, box, ask, stop, close }: Options) =>
+  useEffect(() => {
+    const root = form.current
+    const input = box.current
+    if (!root || !input) return
+    const links = () => root.querySelectorAll('a')
+
+    const typed = (event: Event) => {
+      if (event instanceof InputEvent && event.isComposing) stop()
+      else ask(input.value)
+    }
+    const reopen = () => {
+      if (links().length === 0) ask(input.value)
+    }
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) close()
+      // The suggestions don't change while the focus walks through them.
+      else if (target === input) stop()
+    }
+    const press = (event: KeyboardEvent) => {
+      const { key, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event
+      if (isComposing || altKey || ctrlKey || metaKey || shiftKey) return
+      const stops = [input, ...links()]
+      const last = stops.length - 1
+      const at = stops.findIndex((element) => element.matches(':focus'))
+      if (key === 'Escape') stop()
+      // The browser itself would clear the box.
+      if (key === 'Escape' && last > 0) event.preventDefault()
+      if (key === 'ArrowDown' && last === 0) ask(input.value)
+      const to = at < 0 ? undefined : stops[destination(key, at, last)]
+      if (!to || (to === input && at === 0)) return
+      event.preventDefault()
+      to.focus()
+    }
+
+    const listeners = new AbortController()
+    const { signal } = listeners
+    root.addEventListener('input', typed, { signal })
+    root.addEventListener('compositionend', () => ask(input.value), { signal })
+    root.addEventListener('reset', close, { signal })
+    root.addEventListener('focusout', leave, { signal })
+    root.addEventListener('keydown', press, { signal })
+    input.addEventListener('click', reopen, { signal })
+    // The text that was typed before this chunk was loaded.
+    if (document.activeElement === input) ask(input.value)
+    return () => {
+      listeners.abort()
+      stop()
+    }
+  }, [form, box, ask, stop, close])
+
+/** The index that a key moves the focus to. The box is the first stop, where Home, End and ArrowUp move the caret instead. */
+const destination = (key: string, at: number, last: number) => {
+  if (key === 'ArrowDown') return Math.min(at + 1, last)
+  if (at === 0) return -1
+  if (key === 'ArrowUp') return at - 1
+  if (key === 'Home') return 1
+  return key === 'End' ? last : -1
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderNavigation } from '../render-navigation'
+import { renderNavigation } from '../../../testing/render-routes'
 import { HeaderSearch } from './header-search'
 
 const search = async (text: string) => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { SearchBox } from '../../../ui/form/search-box'
+import { useSearch } from '../../search/use-search'
 import styles from './header-search.module.css'
 import type { HeaderSearchSuggestions } from './header-search-suggestions'
-import { useSearch } from './use-search'
 
 export const HeaderSearch = () => {
   const form = useRef<HTMLFormElement>(null)

@@ -25,13 +25,13 @@ export const useAutosave = (listing: ListingForm_ListingFragment) => {
       const { state } = autosave.read()
       if (state !== 'saved' && state !== 'gone') event.preventDefault()
     }
-    addEventListener('online', onOnline)
-    addEventListener('beforeunload', onBeforeUnload)
-    document.addEventListener('visibilitychange', onHidden)
+    const listeners = new AbortController()
+    const { signal } = listeners
+    addEventListener('online', onOnline, { signal })
+    addEventListener('beforeunload', onBeforeUnload, { signal })
+    document.addEventListener('visibilitychange', onHidden, { signal })
     return () => {
-      removeEventListener('online', onOnline)
-      removeEventListener('beforeunload', onBeforeUnload)
-      document.removeEventListener('visibilitychange', onHidden)
+      listeners.abort()
       autosave.flush()
     }
   }, [autosave])

@@ -8,15 +8,10 @@ import type { Problem } from '../publish/use-listing-actions'
 import styles from './draft-editor.module.css'
 import { ListingForm } from './listing-form'
 import type { ListingForm_ListingFragment } from './listing-form.generated'
-import { CardPreview, PagePreview } from './listing-preview'
-import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
-import { previewListing } from './preview-listing'
+import { CardPreview, PagePreview, type PreviewProps, previewListing } from './listing-preview'
 
-interface Props {
+interface Props extends Omit<PreviewProps, 'draft'> {
   listing: ListingForm_ListingFragment
-  categories: readonly ListingPreview_CategoryFragment[]
-  seller: ListingPreview_SellerFragment
-  reviews: { rating: number; reviewCount: number }
   /** Path of the list. */
   path: string
 }

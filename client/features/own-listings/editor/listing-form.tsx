@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ChangeEvent, RefObject } from 'react'
 import { SelectField, TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import { listingKinds } from '../../listing/listing-kinds'
@@ -19,6 +19,13 @@ interface Props {
 
 export const ListingForm = ({ form, draft: { listing, values }, categories, problem, change }: Props) => {
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
+  const field = (name: 'title' | 'description' | 'price' | 'category' | 'tags') => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      change({ [name]: currentTarget.value }),
+  })
   return (
     <form
       ref={form}
@@ -28,44 +35,24 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField
-        label="Title"
-        name="title"
-        value={values.title}
-        maxLength={120}
-        autoComplete="off"
-        error={errorOf('title')}
-        onChange={(event) => change({ title: event.currentTarget.value })}
-      />
+      <TextField label="Title" {...field('title')} maxLength={120} autoComplete="off" />
       <TextArea
         label="Description"
-        name="description"
+        {...field('description')}
         rows={10}
-        value={values.description}
         maxLength={10_000}
         hint="A blank line begins a new paragraph. Search results show the first one."
-        error={errorOf('description')}
-        onChange={(event) => change({ description: event.currentTarget.value })}
       />
       <div className={styles.pair}>
         <TextField
           label="Price in US dollars"
-          name="price"
+          {...field('price')}
           inputMode="decimal"
-          value={values.price}
           maxLength={14}
           autoComplete="off"
           placeholder="49.99"
-          error={errorOf('price')}
-          onChange={(event) => change({ price: event.currentTarget.value })}
         />
-        <SelectField
-          label="Category"
-          name="category"
-          value={values.category}
-          error={errorOf('category')}
-          onChange={(event) => change({ category: event.currentTarget.value })}
-        >
+        <SelectField label="Category" {...field('category')}>
           <option value="">Choose a category</option>
           {categories.map(({ id, slug, name }) => (
             <option key={id} value={slug}>
@@ -77,13 +64,10 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
       {listing.kind === 'PRODUCT' && (
         <TextField
           label="Tags"
-          name="tags"
-          value={values.tags}
+          {...field('tags')}
           maxLength={420}
           autoComplete="off"
           hint="Up to 10, with commas between them: due diligence, template"
-          error={errorOf('tags')}
-          onChange={(event) => change({ tags: event.currentTarget.value })}
         />
       )}
       <Pictures listing={listing} images={values.images} error={errorOf('images')} change={change} />

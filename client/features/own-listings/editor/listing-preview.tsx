@@ -4,14 +4,17 @@ import { Plate } from '../../../ui/layout/plate'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { Panel } from '../../dashboard/panel'
 import { ListingCardView } from '../../listing/listing-card'
+import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated'
 import { ListingCover } from '../../listing/listing-cover'
-import { kindOf, listingKinds } from '../../listing/listing-kinds'
-import { Included } from '../../listing-detail/included'
+import { kindOf, listingKinds, titleOrUntitled } from '../../listing/listing-kinds'
 import detail from '../../listing-detail/listing-detail.module.css'
-import { Purchase } from '../../listing-detail/purchase'
-import { type DraftValues, parseTags } from '../autosave/draft-values'
+import { Purchase, type PurchaseProps } from '../../listing-detail/purchase'
+import { Included } from '../../listing-detail/service-page'
+import type { Draft } from '../autosave/autosave'
+import { type DraftValues, parsePrice, parseTags } from '../autosave/draft-values'
+import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
 import styles from './listing-preview.module.css'
-import type { PreviewListing } from './preview-listing'
+import { drawnCover, isDrawn } from './pictures'
 
 /** Both previews are inert: the form has the same content. */
 export const CardPreview = ({ listing }: { listing: PreviewListing }) => (
@@ -54,4 +57,40 @@ export const PagePreview = ({ listing, values }: { listing: PreviewListing; valu
       </Panel>
     </div>
   )
+}
+
+export interface PreviewProps {
+  draft: Draft
+  categories: readonly ListingPreview_CategoryFragment[]
+  seller: ListingPreview_SellerFragment
+  reviews: { rating: number; reviewCount: number }
+}
+
+type PreviewListing = ListingCard_ListingFragment & PurchaseProps['listing']
+
+const icon = '/artwork/ornament/empty.svg'
+const noCategory = { __typename: 'Category', id: '', name: 'No category yet', slug: '', icon } as const
+
+/** The draft as the listing that the public pages would show. */
+export const previewListing = ({
+  draft: { listing, values },
+  categories,
+  seller,
+  reviews,
+}: PreviewProps): PreviewListing => {
+  const { id, kind, createdAt } = listing
+  const category = categories.find(({ slug }) => slug === values.category) ?? noCategory
+  const [first] = values.images
+  const { __typename, ...profile } = seller
+  return {
+    __typename: listingKinds[kind].typename,
+    id,
+    createdAt,
+    title: titleOrUntitled(values),
+    price: parsePrice(values.price) ?? 0,
+    cover: first && !isDrawn(first) ? first : drawnCover(id, category.slug),
+    category,
+    seller: { __typename: 'Profile', ...profile },
+    ...reviews,
+  }
 }

@@ -9,7 +9,6 @@ import { Icon } from '../../../ui/icon/icon'
 import { listingKinds } from '../../listing/listing-kinds'
 import { useCreateListingMutation } from './own-listings.generated'
 
-/** Creates a draft and opens its editor. */
 export const NewListing = ({ kind, path }: { kind: ListingKind; path: string }) => {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()

@@ -3,12 +3,13 @@ import { type Ref, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
+import { publicPath } from '../../../lib/paths'
 import { titleOrUntitled } from '../../listing/listing-kinds'
-import { ConfirmDelete } from '../publish/confirm-delete'
-import { StatusBadge } from '../status-badge'
+import { ConfirmDelete } from '../publish/confirm'
+import { type ActionResult, useListingActions } from '../publish/use-listing-actions'
+import { isUpToDate, StatusBadge } from '../status-badge'
 import { type OwnListingRow_ListingFragment, useOwnListingRow_ListingFragment } from './own-listing-row.generated'
 import styles from './own-listing-row.module.css'
-import { RowActions } from './row-actions'
 
 interface Props {
   listing: FragmentType<OwnListingRow_ListingFragment>
@@ -58,5 +59,64 @@ export const OwnListingRow = ({ listing: from, path, linkRef, notify }: Props) =
         </tr>
       )}
     </>
+  )
+}
+
+interface ActionsProps extends Pick<Props, 'path' | 'notify'> {
+  listing: OwnListingRow_ListingFragment
+  deleting: boolean
+  setDeleting: (deleting: boolean) => void
+}
+
+const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsProps) => {
+  const { publish, unpublish } = useListingActions()
+  const [busy, setBusy] = useState(false)
+  const title = titleOrUntitled(listing)
+  const of = <span className="visually-hidden">{` ${title}`}</span>
+
+  const run = async (act: (id: string) => Promise<ActionResult>, done: string, undone: string) => {
+    if (busy) return
+    setBusy(true)
+    const { problem } = await act(listing.id)
+    setBusy(false)
+    if (!problem) return notify(`“${title}” ${done}`, true)
+    notify(`“${title}” ${undone} ${problem.message}${problem.field ? '. Edit it to finish it.' : ''}`, false)
+  }
+
+  return (
+    <ul className={styles.buttons} aria-busy={busy}>
+      <li>
+        <Link to={path}>Edit{of}</Link>
+      </li>
+      <li>
+        {listing.status === 'PUBLISHED' ? (
+          <Link to={publicPath(listing)}>View{of}</Link>
+        ) : (
+          <Link to={`${path}#preview`}>Preview{of}</Link>
+        )}
+      </li>
+      {!isUpToDate(listing) && (
+        <li>
+          <button type="button" onClick={() => run(publish, 'is published.', 'is not published:')}>
+            Publish{of}
+          </button>
+        </li>
+      )}
+      {listing.status === 'PUBLISHED' && (
+        <li>
+          <button
+            type="button"
+            onClick={() => run(unpublish, 'is unpublished. Only you can see it now.', 'is still published:')}
+          >
+            Unpublish{of}
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" aria-expanded={deleting} onClick={() => setDeleting(!deleting)}>
+          Delete{of}
+        </button>
+      </li>
+    </ul>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ListingKind } from '../../../generated/schema'
+import type { ListingKind, ListingStatus } from '../../../generated/schema'
 import { pluralizeTotal } from '../../../lib/text'
 import { Empty } from '../../../ui/feedback/empty'
 import { Notice } from '../../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
-import { EmptyPanel } from '../../dashboard/empty-panel'
+import { Chips } from '../../../ui/form/chips'
+import { EmptyPanel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
 import { LoadMore } from '../../pagination/load-more'
 import { useShownCount } from '../../pagination/shown-count'
@@ -13,7 +14,6 @@ import { usePagination } from '../../pagination/use-pagination'
 import { OwnListingRow } from './own-listing-row'
 import styles from './own-listing-table.module.css'
 import { OwnListingsDocument, useOwnListingsSuspenseQuery } from './own-listings.generated'
-import { StatusFilter, statusFromParams } from './status-filter'
 
 interface Message {
   text: string
@@ -116,3 +116,32 @@ export const OwnListingsSkeleton = ({ label }: { label: string }) => (
     </div>
   </Loading>
 )
+
+const filters = [
+  { status: undefined, name: null, label: 'All', count: 'all' },
+  { status: 'PUBLISHED', name: 'published', label: 'Published', count: 'published' },
+  { status: 'DRAFT', name: 'draft', label: 'Drafts', count: 'drafts' },
+  { status: 'UNPUBLISHED', name: 'unpublished', label: 'Unpublished', count: 'unpublished' },
+] as const
+
+type Counts = Record<(typeof filters)[number]['count'], { totalCount: number }>
+
+/** The address keeps the filter, `?status=draft`; unknown values count as absent. */
+const statusFromParams = (params: URLSearchParams): ListingStatus | undefined =>
+  filters.find(({ name }) => name === params.get('status'))?.status
+
+const StatusFilter = ({ counts }: { counts: Counts }) => {
+  const [params, setParams] = useSearchParams()
+  const chosen = statusFromParams(params)
+  return (
+    <Chips
+      label="Status"
+      chips={filters.map(({ status, name, label, count }) => ({
+        name: label,
+        count: counts[count].totalCount.toLocaleString('en-US'),
+        chosen: status === chosen,
+        choose: () => setParams(name ? { status: name } : {}, { replace: true, preventScrollReset: true }),
+      }))}
+    />
+  )
+}

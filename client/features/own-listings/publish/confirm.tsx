@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ListingStatus } from '../../../generated/schema'
 import { Notice } from '../../../ui/feedback/notice'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Button } from '../../../ui/form/button'
+import { titleOrUntitled } from '../../listing/listing-kinds'
 import styles from './confirm.module.css'
-import type { ActionResult } from './use-listing-actions'
+import { type ActionResult, useListingActions } from './use-listing-actions'
 
 interface Props {
   label: string
@@ -44,5 +46,28 @@ export const Confirm = ({ label, children, confirmLabel, act, done, close }: Pro
         </Button>
       </div>
     </div>
+  )
+}
+
+interface DeleteProps {
+  listing: { id: string; title: string; status: ListingStatus }
+  close: () => void
+  deleted: () => void
+}
+
+export const ConfirmDelete = ({ listing, close, deleted }: DeleteProps) => {
+  const { remove } = useListingActions()
+  return (
+    <Confirm
+      label="Delete this listing"
+      confirmLabel="Delete it"
+      act={() => remove(listing.id)}
+      done={deleted}
+      close={close}
+    >
+      <b>{`Delete “${titleOrUntitled(listing)}”?`}</b>
+      {listing.status === 'PUBLISHED' && ' It goes out of lists, search and carts at once.'}
+      {' Its text and pictures are removed for good; this can’t be undone.'}
+    </Confirm>
   )
 }

@@ -9,8 +9,7 @@ import { Panel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
 import type { Autosave, Draft } from '../autosave/autosave'
 import { isUpToDate, StatusBadge } from '../status-badge'
-import { Confirm } from './confirm'
-import { ConfirmDelete } from './confirm-delete'
+import { Confirm, ConfirmDelete } from './confirm'
 import styles from './publish-panel.module.css'
 import { type ActionResult, type Problem, useListingActions } from './use-listing-actions'
 
@@ -23,7 +22,6 @@ interface Props {
   showProblem: (problem: Problem | undefined) => void
 }
 
-/** A listing's status and the actions on it. */
 export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const { listing, state } = draft
   const { id, status, hasUnpublishedChanges } = listing

@@ -1,5 +1,5 @@
+import type { ApolloCache } from '@apollo/client'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
-import { evictPublicQueries } from './evict-public-queries'
 import {
   useDeleteListingMutation,
   useDiscardListingChangesMutation,
@@ -54,4 +54,15 @@ const toResult = async (send: () => Promise<Reply | undefined>): Promise<ActionR
     default:
       return { problem: { message: 'Something went wrong. Nothing was changed. Please try again.' } }
   }
+}
+
+const ownFields = new Set(['viewer', 'ownListings', 'ownListing'])
+
+/** Public lists, counts and search results have changed: each is refetched when it is shown next. */
+const evictPublicQueries = (cache: ApolloCache) => {
+  cache.modify({
+    id: 'ROOT_QUERY',
+    fields: (value, { fieldName, DELETE }) => (ownFields.has(fieldName) ? value : DELETE),
+  })
+  cache.gc()
 }

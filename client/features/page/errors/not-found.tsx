@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { PageMessage } from '../../../ui/feedback/page-message'
 import { buttonClass } from '../../../ui/form/button'
-import { PageTitle } from '../head/page-title'
+import { PageTitle } from '../head/page-meta'
 import { PageStatus } from '../page-contexts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, use, useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { useHydrated } from '../../../lib/use-hydrated'
-import { PageTitle } from '../head/page-title'
+import { useHydrated } from '../../../lib/hydration'
+import { PageTitle } from '../head/page-meta'
 import { PageFailed, PageStatus, RouteAnnouncer } from '../page-contexts'
 import { errorTitle, StaticRouteError } from './static-route-error'
 
@@ -13,7 +13,6 @@ const RouteErrorPanel = lazy(() =>
   ),
 )
 
-/** The error boundary of every route. */
 export const RouteError = () => {
   use(PageStatus)(500)
   const error = useRouteError()

@@ -1,8 +1,6 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SiteOrigin } from '../page-contexts'
-import { PageTitle } from './page-title'
-import { sharePicture } from './share-picture'
+import { RouteAnnouncer, SiteOrigin } from '../page-contexts'
 
 interface Props {
   title: string
@@ -33,4 +31,16 @@ export const PageMeta = ({ title, description, path, picture, type = 'website' }
       <meta property="og:image:alt" content={title} />
     </>
   )
+}
+
+export const PageTitle = ({ title }: { title: string }) => {
+  const announce = use(RouteAnnouncer)
+  useEffect(() => announce?.(title), [announce, title])
+  return <title>{`${title} · Marque`}</title>
+}
+
+/** The 1200x630 picture that other sites show beside a link: the server draws each artwork again below /artwork/share. */
+export const sharePicture = (picture = '') => {
+  const [, drawing] = /^\/artwork\/((?:avatar|category|cover|emblem)\/.+)\.svg$/.exec(picture) ?? []
+  return `/artwork/share/${drawing ?? 'marque'}.png`
 }

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { Link } from 'react-router-dom'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { breadcrumbData, type Trail } from '../head/structured-data'
 import { StructuredData } from '../page-contexts'
 import styles from './breadcrumb.module.css'
@@ -19,3 +20,9 @@ export const Breadcrumb = ({ trail, current }: Trail) => {
     </nav>
   )
 }
+
+export const BreadcrumbSkeleton = ({ width }: { width: string }) => (
+  <div className={styles.skeleton}>
+    <Skeleton width={width} height="0.75rem" />
+  </div>
+)

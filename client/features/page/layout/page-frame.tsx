@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
-import { useDeferred } from '../../../lib/use-deferred'
+import { useDeferred } from '../../../lib/hydration'
 import { SessionSync } from '../../session/session-sync'
 import { RouteAnnouncer } from '../page-contexts'
 import styles from './page-frame.module.css'

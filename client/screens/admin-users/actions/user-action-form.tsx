@@ -8,9 +8,8 @@ import { Button } from '../../../ui/form/button'
 import { SelectField, TextField } from '../../../ui/form/field'
 import { SubmitButton } from '../../../ui/form/submit-button'
 import type { UserRow_UserFragment } from '../user-row.generated'
-import { type UserAction, useUserAction } from './use-user-action'
 import styles from './user-action-form.module.css'
-import { userActionTexts } from './user-action-texts'
+import { type UserAction, userActionTexts, useUserAction } from './user-actions'
 
 interface Props {
   id: string

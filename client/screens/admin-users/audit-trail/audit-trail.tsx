@@ -1,13 +1,12 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { AuditEntry } from '../../../features/dashboard/audit-entry'
 import { Panel } from '../../../features/dashboard/panel'
-import { LoadError } from '../../../features/page/errors/load-error'
+import { Loaded } from '../../../features/page/errors/loaded'
+import { TextLink } from '../../../features/page/layout/links'
 import { LoadMore } from '../../../features/pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../../../features/pagination/shown-count'
 import { usePagination } from '../../../features/pagination/use-pagination'
 import { pluralize } from '../../../lib/text'
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
-import link from '../../../ui/text/link.module.css'
 import { AuditTrailDocument, type AuditTrailQuery, useAuditTrailQuery } from './audit-trail.generated'
 import styles from './audit-trail.module.css'
 
@@ -19,7 +18,7 @@ export const AuditTrail = () => {
   const [params] = useSearchParams()
   const about = params.get('about')
   const shown = useLocalShownCount(FIRST, MORE)
-  const { data, error, refetch } = useAuditTrailQuery({ variables: { about, first: shown.first } })
+  const query = useAuditTrailQuery({ variables: { about, first: shown.first } })
   const address = (id: string | undefined) => {
     const next = new URLSearchParams(params)
     if (id) next.set('about', id)
@@ -27,28 +26,27 @@ export const AuditTrail = () => {
     return `?${next}`
   }
   const all = about && (
-    <Link className={link.link} to={address(undefined)} preventScrollReset>
+    <TextLink to={address(undefined)} preventScrollReset>
       All
-    </Link>
+    </TextLink>
   )
-  if (!data)
-    return (
-      <Panel title="Audit trail" more={all}>
-        {error ? (
-          <LoadError title="The trail could not be loaded" error={error} retry={() => refetch()} />
-        ) : (
-          <Loading label="Loading the audit trail">
-            <Skeleton height="16rem" />
-          </Loading>
-        )}
-      </Panel>
-    )
-  const { totalCount } = data.auditEvents
   return (
     <Panel title="Audit trail" more={all}>
-      {about && <p className={styles.about}>{`About one account: ${pluralize(totalCount, 'entry', 'entries')}.`}</p>}
-      {totalCount === 0 && <p>{about ? 'Nothing was done to this account.' : 'No admin has done anything yet.'}</p>}
-      <Events about={about} events={data.auditEvents} shown={shown} address={address} />
+      <Loaded query={query} loading="Loading the audit trail" height="16rem" failure="The trail could not be loaded">
+        {({ auditEvents }) => (
+          <>
+            {about && (
+              <p
+                className={styles.about}
+              >{`About one account: ${pluralize(auditEvents.totalCount, 'entry', 'entries')}.`}</p>
+            )}
+            {auditEvents.totalCount === 0 && (
+              <p>{about ? 'Nothing was done to this account.' : 'No admin has done anything yet.'}</p>
+            )}
+            <Events about={about} events={auditEvents} shown={shown} address={address} />
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import { roles } from '../../../features/session/roles'
 import { Button } from '../../../ui/form/button'
 import { Chips } from '../../../ui/form/chips'
@@ -54,37 +54,25 @@ export const UserFilter = ({ filter, onChange }: Props) => {
             Search
           </Button>
         </form>
-        <label className={styles.label}>
-          State
-          <span className={field.select}>
-            <select
-              className={field.input}
-              value={filter.state}
-              onChange={({ currentTarget: { value } }) =>
-                onChange({ state: value === 'active' || value === 'suspended' ? value : '' })
-              }
-            >
-              <option value="">Any</option>
-              <option value="active">Active</option>
-              <option value="suspended">Suspended</option>
-            </select>
-            <Icon name="chevron" />
-          </span>
-        </label>
-        <label className={styles.label}>
-          Sort by
-          <span className={field.select}>
-            <select
-              className={field.input}
-              value={filter.sort}
-              onChange={({ currentTarget: { value } }) => onChange({ sort: value === 'name' ? value : 'newest' })}
-            >
-              <option value="newest">Newest</option>
-              <option value="name">Name</option>
-            </select>
-            <Icon name="chevron" />
-          </span>
-        </label>
+        <Choice
+          label="State"
+          value={filter.state}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ state: value === 'active' || value === 'suspended' ? value : '' })
+          }
+        >
+          <option value="">Any</option>
+          <option value="active">Active</option>
+          <option value="suspended">Suspended</option>
+        </Choice>
+        <Choice
+          label="Sort by"
+          value={filter.sort}
+          onChange={({ currentTarget: { value } }) => onChange({ sort: value === 'name' ? value : 'newest' })}
+        >
+          <option value="newest">Newest</option>
+          <option value="name">Name</option>
+        </Choice>
       </search>
       <Chips
         label="Role"
@@ -97,3 +85,13 @@ export const UserFilter = ({ filter, onChange }: Props) => {
     </div>
   )
 }
+
+const Choice = ({ label, ...props }: { label: string } & ComponentProps<'select'>) => (
+  <label className={styles.label}>
+    {label}
+    <span className={field.select}>
+      <select className={field.input} {...props} />
+      <Icon name="chevron" />
+    </span>
+  </label>
+)

@@ -1,14 +1,15 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { maxQuantity } from '../../../features/cart/cart-store'
 import { ListingCover } from '../../../features/listing/listing-cover'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
+import { TextButton } from '../../../ui/form/text-button'
 import { Icon } from '../../../ui/icon/icon'
 import { Plate } from '../../../ui/layout/plate'
 import type { CartQuery } from '../cart.generated'
 import styles from './cart-line.module.css'
-import { RemoveButton } from './remove-button'
 
 interface Props {
   line: CartQuery['cartQuote']['groups'][number]['lines'][number]
@@ -74,3 +75,23 @@ const QuantitySelect = ({ title, quantity, onChange }: QuantityProps) => (
     </span>
   </label>
 )
+
+/** A ref callback that focuses a new element without scrolling. */
+export const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+interface RemoveProps {
+  title: string
+  /** Whether its line was just restored: the button then gets the focus. */
+  restored: boolean
+  onRemove: () => void
+}
+
+export const RemoveButton = ({ title, restored, onRemove }: RemoveProps) => {
+  // The second click of a double click would hit the next line, which has moved up.
+  const removeOnce = ({ detail }: MouseEvent) => detail < 2 && onRemove()
+  return (
+    <TextButton aria-label={`Remove ${title}`} ref={restored ? focus : undefined} onClick={removeOnce}>
+      Remove
+    </TextButton>
+  )
+}

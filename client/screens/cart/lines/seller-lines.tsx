@@ -1,8 +1,7 @@
 import { roleName } from '../../../features/session/roles'
 import { Avatar } from '../../../ui/icon/avatar'
 import type { CartQuery } from '../cart.generated'
-import { CartLine } from './cart-line'
-import { RemoveButton } from './remove-button'
+import { CartLine, RemoveButton } from './cart-line'
 import styles from './seller-lines.module.css'
 
 interface Props {

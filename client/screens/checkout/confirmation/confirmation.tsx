@@ -1,34 +1,35 @@
-import { Link } from 'react-router-dom'
-import { LoadError } from '../../../features/page/errors/load-error'
+import { Loaded } from '../../../features/page/errors/loaded'
 import { NotFound } from '../../../features/page/errors/not-found'
+import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { RequireSession } from '../../../features/session/guards'
 import { unbrokenDate } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
-import { buttonClass } from '../../../ui/form/button'
 import { Icon } from '../../../ui/icon/icon'
-import link from '../../../ui/text/link.module.css'
 import { type ConfirmationQuery, useConfirmationQuery } from './confirmation.generated'
 import styles from './confirmation.module.css'
 
 /** The placed order with the number and the next step of each engagement. */
 export const Confirmation = ({ id }: { id: string }) => (
   <RequireSession>
-    <Placed id={id} />
+    <LoadedOrder id={id} />
   </RequireSession>
 )
 
-const Placed = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useConfirmationQuery({ variables: { id } })
-  if (error && !data)
-    return <LoadError title="Your order is placed, but could not be loaded" error={error} retry={refetch} />
-  if (!data)
-    return (
-      <Loading label="Loading your order">
-        <Skeleton height="32rem" />
-      </Loading>
-    )
-  const { order } = data
+const LoadedOrder = ({ id }: { id: string }) => {
+  const query = useConfirmationQuery({ variables: { id } })
+  return (
+    <Loaded
+      query={query}
+      loading="Loading your order"
+      height="32rem"
+      failure="Your order is placed, but could not be loaded"
+    >
+      {({ order }) => <Placed order={order} />}
+    </Loaded>
+  )
+}
+
+const Placed = ({ order }: Pick<ConfirmationQuery, 'order'>) => {
   if (!order)
     return (
       <NotFound
@@ -59,12 +60,10 @@ const Placed = ({ id }: { id: string }) => {
         <div className={styles.foot}>
           <p>Quote the MQ number whenever you write to us or to the seller.</p>
           <p className={styles.links}>
-            <Link className={link.link} to={`/dashboard/orders/${order.id}`}>
-              Receipt
-            </Link>
-            <Link className={link.link} to="/dashboard/customer/orders">
+            <TextLink to={`/dashboard/orders/${order.id}`}>Receipt</TextLink>
+            <TextLink to="/dashboard/customer/orders">
               All your orders <Icon name="right" />
-            </Link>
+            </TextLink>
           </p>
         </div>
       </div>
@@ -87,13 +86,13 @@ const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
         <p>{`${seller.name}. ${explanation}`}</p>
       </div>
       <span className={styles.price}>{formatPrice(money.paid)}</span>
-      <Link
-        className={buttonClass({ variant: requiredAction ? 'primary' : 'line' })}
+      <ButtonLink
+        variant={requiredAction ? 'primary' : 'line'}
         to={`/dashboard/engagements/${id}`}
         aria-label={`${requiredAction ?? 'Open'}: ${title}`}
       >
         {requiredAction ?? 'Open'}
-      </Link>
+      </ButtonLink>
     </li>
   )
 }

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
+import { onDayAtTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
+import { TextArea } from '../../../ui/form/text-area'
 import { EngagementSection } from '../engagement-section'
 import { Action } from './action'
-import { type Conflict, ConflictNotice } from './conflict-notice'
 import {
   type EngagementActions_EngagementFragment,
   useEngagementActions_EngagementFragment,
@@ -76,3 +77,39 @@ const completionFirst = <Transition extends { leadsToCompletion: boolean }>(tran
   ...transitions.filter(({ leadsToCompletion }) => leadsToCompletion),
   ...transitions.filter(({ leadsToCompletion }) => !leadsToCompletion),
 ]
+
+export interface Conflict {
+  /** The name of the transition. */
+  name: string
+  message: string
+  /** What was typed into its form. */
+  typed: string
+  /** How many events the page showed when it was sent. */
+  eventsSeen: number
+}
+
+interface ConflictProps {
+  conflict: Conflict
+  /** The events since then. */
+  eventsSince: readonly { id: string; at: string; label: string; by: { name: string } | null }[]
+  /** Whether the action is not available any more: its form is gone then, and the notice keeps what was typed. */
+  isFormGone: boolean
+}
+
+/** Tells why an action came too late, what happened meanwhile, and what was typed. */
+const ConflictNotice = ({ conflict: { message, typed }, eventsSince, isFormGone }: ConflictProps) => (
+  <div className={styles.conflict}>
+    <Notice text={message} />
+    {eventsSince.length > 0 && (
+      <>
+        <h3>What happened meanwhile</h3>
+        <ul>
+          {eventsSince.map(({ id, at, label, by }) => (
+            <li key={id}>{`${label}${by ? ` by ${by.name}` : ''}, ${onDayAtTime(at)}`}</li>
+          ))}
+        </ul>
+      </>
+    )}
+    {isFormGone && typed !== '' && <TextArea label="What you had typed" readOnly value={typed} rows={4} />}
+  </div>
+)

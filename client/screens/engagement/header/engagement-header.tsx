@@ -1,14 +1,14 @@
 import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
-import { ordersPageOf } from '../../../features/engagement/orders-page-of'
+import { ordersPageOf } from '../../../features/engagement/orders'
 import { ListingCover } from '../../../features/listing/listing-cover'
 import { Breadcrumb } from '../../../features/page/layout/breadcrumb'
-import { useSession } from '../../../features/session/use-session'
+import { TextLink } from '../../../features/page/layout/links'
+import { useSession } from '../../../features/session/session-store'
 import { longDate, shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
 import { Plate } from '../../../ui/layout/plate'
-import link from '../../../ui/text/link.module.css'
 import {
   type EngagementHeader_EngagementFragment,
   useEngagementHeader_EngagementFragment,
@@ -62,10 +62,7 @@ export const EngagementHeader = ({
                     <bdi>{buyer.name}</bdi>{' '}
                   </>
                 )}
-                with{' '}
-                <Link className={link.link} to={`/company/${seller.id}`}>
-                  {seller.name}
-                </Link>
+                with <TextLink to={`/company/${seller.id}`}>{seller.name}</TextLink>
                 {seller.company && `, ${seller.company.name}`}
               </>
             )}

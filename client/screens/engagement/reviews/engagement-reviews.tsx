@@ -1,13 +1,19 @@
 import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
+import { Form } from '../../../features/form/form'
+import { type FormResult, problemOf } from '../../../features/form/form-result'
+import { useSubmit } from '../../../features/form/use-submit'
+import { dayAndTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
+import { StarField } from '../../../ui/form/star-field'
+import { TextArea } from '../../../ui/form/text-area'
 import { EngagementSection } from '../engagement-section'
 import {
   type EngagementReviews_EngagementFragment,
   useEngagementReviews_EngagementFragment,
+  useReviewEngagementMutation,
 } from './engagement-reviews.generated'
 import styles from './engagement-reviews.module.css'
-import { ReviewForm } from './review-form'
 import { WrittenReview } from './written-review'
 
 /** The reviews of both sides once the engagement is completed, and the form to write one. */
@@ -36,5 +42,53 @@ export const EngagementReviews = ({
         {reviewUntil && <ReviewForm engagement={engagement} until={reviewUntil} onDone={finish} />}
       </div>
     </EngagementSection>
+  )
+}
+
+interface FormProps {
+  engagement: EngagementReviews_EngagementFragment
+  until: string
+  onDone: (message: string) => void
+}
+
+/** Keeps what was typed when sending fails. */
+const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
+  const { id, viewerSide, buyer, seller } = engagement
+  const [review] = useReviewEngagementMutation()
+  const other = viewerSide === 'SELLER' ? buyer : seller
+
+  const send = async (values: FormData): Promise<FormResult> => {
+    const rating = Number(values.get('rating') ?? 0)
+    const text = String(values.get('text') ?? '').trim()
+    if (rating === 0) return { problem: 'Choose from one to five stars.', field: 'rating' }
+    if (text === '') return { problem: 'Please write a few words.', field: 'text' }
+    const { data } = await review({ variables: { input: { engagementId: id, rating, text } } })
+    const answer = data?.reviewEngagement
+    if (answer?.__typename !== 'ReviewWritten') return problemOf(answer)
+    onDone(answer.engagement.reviews.length > 1 ? 'Done: both reviews are published.' : 'Done: your review is saved.')
+    return { success: '' }
+  }
+  const submit = useSubmit(send)
+
+  return (
+    <div className={styles.review}>
+      <h3>Write a review</h3>
+      <p>
+        You can write one until <time dateTime={until}>{dayAndTime(until)}</time>. It is published together with the
+        review by <bdi>{other.name}</bdi>, or when that time is over.
+      </p>
+      <Form label="Write a review" action="Send review" submit={submit}>
+        <StarField label="Stars" name="rating" error={submit.errorOf('rating')} />
+        <TextArea
+          label="Review"
+          name="text"
+          rows={5}
+          required
+          maxLength={2000}
+          hint={`Up to 2,000 characters. ${viewerSide === 'BUYER' ? 'Everybody can read it, with your name.' : 'Only the two of you can read it.'}`}
+          error={submit.errorOf('text')}
+        />
+      </Form>
+    </div>
   )
 }

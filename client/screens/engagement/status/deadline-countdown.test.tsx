@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DeadlineCountdown } from './deadline-countdown'
+import { DeadlineCountdown } from './engagement-status'
 
 const day = 24 * 60 * 60 * 1_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()

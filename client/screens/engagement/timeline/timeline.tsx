@@ -1,20 +1,27 @@
 import type { FragmentType } from '@apollo/client'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
-import { useSession } from '../../../features/session/use-session'
+import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
-import { pluralize } from '../../../lib/text'
+import { fileSize, pluralize } from '../../../lib/text'
+import { webAddress } from '../../../lib/web-address'
 import { classes } from '../../../ui/classes'
+import { Icon } from '../../../ui/icon/icon'
+import link from '../../../ui/text/link.module.css'
+import { Paragraphs } from '../../../ui/text/paragraphs'
 import { EngagementSection } from '../engagement-section'
-import { byActorName } from './actor-name'
-import { EventBody } from './event-body'
+import body from './event-body.module.css'
 import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
+
+interface Props {
+  engagement: FragmentType<Timeline_EngagementFragment>
+}
 
 type Event = Timeline_EngagementFragment['events'][number]
 
 /** All events, the latest first; above them what happens automatically at the deadline. */
-export const Timeline = ({ engagement: from }: { engagement: FragmentType<Timeline_EngagementFragment> }) => {
+export const Timeline = ({ engagement: from }: Props) => {
   const { viewerSide, deadline, events } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
   return (
@@ -60,3 +67,65 @@ const detailOf = ({ amount, days, files, links }: Event) =>
   ]
     .filter(Boolean)
     .join(', ')
+
+/** The latest message, after the latest delivery where that came before it. */
+export const LatestEvents = ({ engagement: from }: Props) => {
+  const { events } = useTimeline_EngagementFragment(from)
+  const { user } = useSession()
+  const latest = events.findLast(({ note, files, links }) => note || files.length + links.length > 0)
+  const delivered = events.findLast(({ files, links }) => files.length + links.length > 0)
+  const shown = [...new Set([delivered, latest])].filter((event) => event !== undefined)
+  return shown.map((event) => (
+    <EngagementSection key={event.id} title={`${event.label} ${byActorName(event, user?.id)}`}>
+      <EventBody event={event} />
+      <p className={styles.time}>
+        <time dateTime={event.at}>{dayAndTime(event.at)}</time>
+      </p>
+    </EngagementSection>
+  ))
+}
+
+/** After what happened: `by you`, `by Priya Raman`, `automatically`. */
+const byActorName = ({ by, actor }: Event, viewerId: string | undefined) => {
+  if (by) return `by ${by.id === viewerId ? 'you' : by.name}`
+  return actor === 'CLOCK' ? 'automatically' : 'by Marque'
+}
+
+/** The message, files and links of an event. */
+const EventBody = ({ event: { note, files, links } }: { event: Event }) => (
+  <>
+    {note && (
+      <div className={body.note}>
+        <Paragraphs text={note} />
+      </div>
+    )}
+    {files.length + links.length > 0 && (
+      <ul className={body.files}>
+        {files.map(({ id, name, size, path }) => (
+          <li key={id}>
+            <Icon name="download" />
+            <div>
+              <a className={link.link} href={path} download={name} dir="auto">
+                {name}
+              </a>
+              <span>{fileSize(size)}</span>
+            </div>
+          </li>
+        ))}
+        {links
+          .flatMap((address) => webAddress(address) ?? [])
+          .map(({ href, label }) => (
+            <li key={href}>
+              <Icon name="globe" />
+              <div>
+                <a className={link.link} href={href} target="_blank" rel="noreferrer nofollow">
+                  {label}
+                </a>
+                <span>opens on another site</span>
+              </div>
+            </li>
+          ))}
+      </ul>
+    )}
+  </>
+)

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
-import { buttonClass } from '../../../ui/form/button'
+import { ButtonLink } from '../../../features/page/layout/links'
 import { Container } from '../../../ui/layout/container'
 import styles from './call-to-action.module.css'
 
@@ -18,12 +17,12 @@ export const CallToAction = () => {
             </p>
           </div>
           <div className={styles.links}>
-            <Link className={buttonClass({ variant: 'seal', size: 'large' })} to="/register">
+            <ButtonLink variant="seal" size="large" to="/register">
               Create an account
-            </Link>
-            <Link className={buttonClass({ variant: 'line', size: 'large' })} to="/services">
+            </ButtonLink>
+            <ButtonLink size="large" to="/services">
               Browse services
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       </Container>

@@ -1,11 +1,10 @@
 import { preload } from 'react-dom'
-import { Link } from 'react-router-dom'
-import { useSearch } from '../../../features/navigation/search/use-search'
+import { ButtonLink, TextLink } from '../../../features/page/layout/links'
+import { useSearch } from '../../../features/search/use-search'
 import { searchPath } from '../../../lib/paths'
-import { Button, buttonClass } from '../../../ui/form/button'
+import { Button } from '../../../ui/form/button'
 import { SearchBox } from '../../../ui/form/search-box'
 import { Container } from '../../../ui/layout/container'
-import link from '../../../ui/text/link.module.css'
 import styles from './hero.module.css'
 
 const popularSearches = ['trademark search', 'provisional patent', 'founders’ agreement']
@@ -47,16 +46,16 @@ export const Hero = () => {
               </Button>
             </form>
             <div className={styles.browse}>
-              <Link className={buttonClass({ size: 'large' })} to="/services">
+              <ButtonLink variant="primary" size="large" to="/services">
                 Browse services
-              </Link>
+              </ButtonLink>
             </div>
             <div className={styles.often}>
               <span>Popular searches:</span>
               {popularSearches.map((text) => (
-                <Link key={text} className={link.link} to={searchPath(text)}>
+                <TextLink key={text} to={searchPath(text)}>
                   {text}
-                </Link>
+                </TextLink>
               ))}
             </div>
           </div>

@@ -1,13 +1,19 @@
+import type { FragmentType } from '@apollo/client'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { Composer } from '../../../features/conversation/composer'
 import { MessageThread } from '../../../features/conversation/message-thread'
-import { EmptyPanel } from '../../../features/dashboard/empty-panel'
-import { useLiveUpdates } from '../../../features/live-updates/use-live-updates'
+import { EmptyPanel } from '../../../features/dashboard/panel'
+import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { LoadError } from '../../../features/page/errors/load-error'
+import { roleName } from '../../../features/session/roles'
+import { subjectPath } from '../../../lib/paths'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { Avatar } from '../../../ui/icon/avatar'
+import { Icon } from '../../../ui/icon/icon'
 import { type ThreadQuery, useSendMessageMutation, useThreadQuery } from './thread.generated'
 import styles from './thread.module.css'
-import { ThreadHeader } from './thread-header'
+import { type ThreadHeader_ConversationFragment, useThreadHeader_ConversationFragment } from './thread-header.generated'
 
 interface Props {
   id: string
@@ -56,5 +62,38 @@ const OpenThread = ({ conversation, viewerId, back }: OpenThreadProps) => {
         <p className={styles.closed}>You can’t message this member at the moment.</p>
       )}
     </section>
+  )
+}
+
+interface HeaderProps {
+  conversation: FragmentType<ThreadHeader_ConversationFragment>
+  headingId: string
+  /** The list of conversations, for phones. */
+  back: string
+}
+
+/** The other party, and what the conversation is about. */
+const ThreadHeader = ({ conversation: from, headingId, back }: HeaderProps) => {
+  const { about, otherParty } = useThreadHeader_ConversationFragment(from)
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={back}>
+        <Icon name="chevron" />
+        Conversations
+      </Link>
+      <div className={styles.person}>
+        <Avatar src={otherParty.avatar} />
+        <div>
+          <h2 id={headingId} dir="auto">
+            {otherParty.name}
+          </h2>
+          <p dir="auto">{[roleName[otherParty.role], otherParty.company?.name].filter(Boolean).join(', ')}</p>
+        </div>
+      </div>
+      <Link className={styles.about} to={subjectPath(about)}>
+        <b dir="auto">{about.title}</b>
+        <Icon name="right" />
+      </Link>
+    </header>
   )
 }

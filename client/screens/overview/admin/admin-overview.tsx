@@ -1,15 +1,12 @@
-import { Link } from 'react-router-dom'
 import { AuditEntry } from '../../../features/dashboard/audit-entry'
-import { EmptyPanel } from '../../../features/dashboard/empty-panel'
-import { Panel } from '../../../features/dashboard/panel'
+import { EmptyPanel, Panel } from '../../../features/dashboard/panel'
 import { StatTiles } from '../../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../../features/engagement/engagement-row'
+import { TextLink } from '../../../features/page/layout/links'
 import { dashboardOf } from '../../../features/session/roles'
 import { pluralizeTotal } from '../../../lib/text'
-import link from '../../../ui/text/link.module.css'
-import { countTile } from '../count-tile'
-import { DevicesPanel } from '../devices-panel'
 import styles from '../overview.module.css'
+import { countTile, DevicesPanel } from '../overview-panels'
 import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
 import { ClockPanel } from './clock-panel'
 import { useDisputesQuery } from './disputes.generated'
@@ -30,14 +27,7 @@ export const AdminOverview = () => {
       />
       <Disputes />
       <div className={styles.two}>
-        <Panel
-          title="Latest in the audit trail"
-          more={
-            <Link className={link.link} to={usersPath}>
-              All
-            </Link>
-          }
-        >
+        <Panel title="Latest in the audit trail" more={<TextLink to={usersPath}>All</TextLink>}>
           {auditEvents.nodes.length === 0 ? (
             <EmptyPanel text="No admin has done anything yet." />
           ) : (

@@ -1,16 +1,13 @@
-import { Link } from 'react-router-dom'
 import { socialProviders } from '../../../features/auth/social-providers'
 import { itemCount, useCart } from '../../../features/cart/cart-store'
 import { Panel } from '../../../features/dashboard/panel'
-import { ordersPageOf } from '../../../features/engagement/orders-page-of'
+import { ordersPageOf } from '../../../features/engagement/orders'
+import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { longDate } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
-import { buttonClass } from '../../../ui/form/button'
 import { Facts } from '../../../ui/text/facts'
-import link from '../../../ui/text/link.module.css'
-import { DevicesPanel } from '../devices-panel'
-import { LatestEngagements } from '../latest-engagements'
 import styles from '../overview.module.css'
+import { DevicesPanel, LatestEngagements } from '../overview-panels'
 import { useCustomerOverviewSuspenseQuery } from './customer-overview.generated'
 
 const browse = [
@@ -38,34 +35,15 @@ export const CustomerOverview = () => {
               {items === 0 ? 'Your cart is empty.' : `${pluralize(items, 'item')} in your cart.`}
             </p>
             <p className={styles.links}>
-              <Link
-                className={buttonClass({ variant: 'line', size: 'small' })}
-                to={items === 0 ? '/marketplace' : '/cart'}
-              >
+              <ButtonLink size="small" to={items === 0 ? '/marketplace' : '/cart'}>
                 {items === 0 ? 'Browse the marketplace' : 'Open the cart'}
-              </Link>
+              </ButtonLink>
             </p>
           </Panel>
           <Panel title="Browse">
-            <ul className={styles.browse}>
-              {browse.map(({ to, label }) => (
-                <li key={to}>
-                  <Link className={link.link} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={browse} />
             <h3 className={styles.subtitle}>By category</h3>
-            <ul className={styles.browse}>
-              {categories.map(({ id, name, slug }) => (
-                <li key={id}>
-                  <Link className={link.link} to={`/category/${slug}`}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={categories.map(({ name, slug }) => ({ to: `/category/${slug}`, label: name }))} />
           </Panel>
         </div>
         <div className={styles.side}>
@@ -88,3 +66,13 @@ export const CustomerOverview = () => {
     </div>
   )
 }
+
+const LinkList = ({ links }: { links: readonly { to: string; label: string }[] }) => (
+  <ul className={styles.browse}>
+    {links.map(({ to, label }) => (
+      <li key={to}>
+        <TextLink to={to}>{label}</TextLink>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { Link } from 'react-router-dom'
 import { Panel } from '../../../features/dashboard/panel'
-import link from '../../../ui/text/link.module.css'
+import { TextLink } from '../../../features/page/layout/links'
 import styles from '../overview.module.css'
 import {
   type ProfileCompleteness_CompanyFragment,
@@ -35,12 +34,8 @@ const ProfileCompleteness = ({ title, parts, page, editor }: Props) => {
       <progress className={styles.progress} value={done} max={names.length} aria-hidden="true" />
       {missing.length > 0 && <p>{`Still missing: ${missing.join(', ')}.`}</p>}
       <p className={styles.links}>
-        <Link className={link.link} to={editor}>
-          {missing.length > 0 ? 'Complete it' : 'Edit it'}
-        </Link>
-        <Link className={link.link} to={page}>
-          See it as customers do
-        </Link>
+        <TextLink to={editor}>{missing.length > 0 ? 'Complete it' : 'Edit it'}</TextLink>
+        <TextLink to={page}>See it as customers do</TextLink>
       </p>
     </Panel>
   )

@@ -1,19 +1,16 @@
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
-import { ordersPageOf } from '../../../features/engagement/orders-page-of'
+import { ordersPageOf } from '../../../features/engagement/orders'
+import { ButtonLink, TextLink } from '../../../features/page/layout/links'
+import { formatCount, largePrice } from '../../../features/sales-report/format-amounts'
 import { monthsAgo } from '../../../features/sales-report/month-range'
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
-import { shortDay } from '../../../lib/dates'
-import { buttonClass } from '../../../ui/form/button'
-import link from '../../../ui/text/link.module.css'
-import { countTile } from '../count-tile'
-import { DevicesPanel } from '../devices-panel'
-import { LatestEngagements } from '../latest-engagements'
+import { monthName, shortDay } from '../../../lib/dates'
 import styles from '../overview.module.css'
+import { countTile, DevicesPanel, LatestEngagements } from '../overview-panels'
 import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
-import { salesStats } from './sales-stats'
 import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
 /** Vendors edit their company on a separate page. */
@@ -42,21 +39,15 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
       <div className={styles.two}>
         <Panel
           title="Drafts to finish"
-          more={
-            drafts.totalCount > drafts.nodes.length && (
-              <Link className={link.link} to={`${listingsPath}?status=draft`}>
-                All
-              </Link>
-            )
-          }
+          more={drafts.totalCount > drafts.nodes.length && <TextLink to={`${listingsPath}?status=draft`}>All</TextLink>}
         >
           {drafts.nodes.length === 0 ? (
             <>
               <p className={styles.text}>Nothing is waiting to be finished.</p>
               <p className={styles.links}>
-                <Link className={buttonClass({ variant: 'line', size: 'small' })} to={listingsPath}>
+                <ButtonLink size="small" to={listingsPath}>
                   {role === 'vendor' ? 'See your products' : 'See your services'}
-                </Link>
+                </ButtonLink>
               </p>
             </>
           ) : (
@@ -93,3 +84,28 @@ const DraftRow = ({ listing: { id, title, cover, updatedAt }, listingsPath }: Dr
     </div>
   </li>
 )
+
+/** The sales of this month, beside those of the month before. */
+const salesStats = ({ held, months }: SellerOverviewQuery['salesReport']): StatTile[] => {
+  const [before, now] = [months.at(-2), months.at(-1)]
+  if (!before || !now) return []
+  const [earlier, month] = [monthName(before.month), monthName(now.month)]
+  return [
+    {
+      label: `Earned, ${month}`,
+      value: largePrice(now.totals.earned),
+      note: `${largePrice(before.totals.earned)} in ${earlier}`,
+    },
+    { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
+    {
+      label: `Sales, ${month}`,
+      value: formatCount(now.totals.sales),
+      note: `${formatCount(before.totals.sales)} in ${earlier}`,
+    },
+    {
+      label: `Views, ${month}`,
+      value: formatCount(now.totals.views),
+      note: `${formatCount(before.totals.views)} in ${earlier}`,
+    },
+  ]
+}

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { EmailField } from '../../../features/auth/email-field'
+import { EmailField } from '../../../features/auth/account-fields'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'

@@ -5,6 +5,7 @@ import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { pluralize } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
+import { ConfirmPasswordField } from '../confirm-password-field'
 import { SettingsDocument } from '../settings.generated'
 import { SettingsSection } from '../settings-section'
 import {
@@ -38,13 +39,9 @@ export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSec
     <SettingsSection title="Password" text="Changing it signs every other device out.">
       <Form label="Password" action={hasPassword ? 'Change password' : 'Set password'} variant="line" submit={submit}>
         {hasPassword && (
-          <TextField
+          <ConfirmPasswordField
             label="Current password"
             name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={200}
             error={submit.errorOf('currentPassword')}
           />
         )}

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { type FormResult, problemOf } from '../form/form-result'
+
+export type SendRefusal =
+  | { __typename: 'InvalidInput'; message: string }
+  | { __typename: 'ConversationNotFound'; message: string }
+  | { __typename: 'RecipientUnavailable'; message: string }
+  | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
+
+/** Shows beside the text why a message was not sent. */
+export const sendProblem = (answer: SendRefusal | undefined): FormResult => ({ ...problemOf(answer), field: 'body' })
+
+export const notSent: FormResult = {
+  problem: 'Not sent: the connection was lost. Your text is still here.',
+  field: 'body',
+}
+
+/** An id that stays the same while the text does: the server accepts it once, so a retry never sends a message twice. */
+export const useClientId = () => {
+  const last = useRef<{ body: string; id: string }>(undefined)
+  return {
+    of: (body: string) => {
+      if (last.current?.body !== body) last.current = { body, id: newId() }
+      return last.current.id
+    },
+    /** Forgets the id: the same text again is another message. */
+    done: () => {
+      last.current = undefined
+    },
+  }
+}
+
+/** `crypto.randomUUID` is there on https and localhost only. */
+const newId = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')

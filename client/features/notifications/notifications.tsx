@@ -1,0 +1,21 @@
+import { useLiveUpdates } from '../live-updates/live-updates'
+import { useNotificationsQuery } from './notifications.generated'
+import styles from './notifications.module.css'
+
+/** The viewer's notifications and unread counts, refetched by live updates. */
+export const useNotifications = () => {
+  const { data, error, refetch } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' })
+  useLiveUpdates(() => refetch())
+  return { viewer: data?.viewer ?? undefined, failed: error !== undefined && !data }
+}
+
+/** The bell has no room for more digits. */
+const max = 99
+
+export const UnreadCount = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className={styles.count}>
+      {count > max ? `${max}+` : count}
+      <span className="visually-hidden"> unread</span>
+    </span>
+  )

@@ -1,0 +1,27 @@
+import type { ErrorLike } from '@apollo/client'
+import type { ReactNode } from 'react'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { LoadError } from './load-error'
+
+interface Props<Data> {
+  query: { data?: Data | undefined; error?: ErrorLike | undefined; refetch: () => Promise<unknown> }
+  /** Says what is loading. */
+  loading: string
+  /** Of the skeleton. */
+  height: string
+  /** Says that loading failed. */
+  failure: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a query answered; until then a skeleton, or the error and a button to try again. */
+export const Loaded = <Data,>({ query, loading, height, failure, children }: Props<Data>) => {
+  const { data, error, refetch } = query
+  if (data) return children(data)
+  if (error) return <LoadError title={failure} error={error} retry={() => refetch()} />
+  return (
+    <Loading label={loading}>
+      <Skeleton height={height} />
+    </Loading>
+  )
+}

@@ -1,0 +1,25 @@
+import { NotFound } from './not-found'
+
+const records = {
+  company: {
+    title: 'Company Not Found',
+    text: 'It may have closed its page, or the address is mistyped.',
+    action: { to: '/companies', label: 'Browse All Companies' },
+  },
+  freelancer: {
+    title: 'Freelancer Not Found',
+    text: 'They may have left, or the address is mistyped.',
+    action: { to: '/freelancers', label: 'Browse All Freelancers' },
+  },
+  job: {
+    title: 'Job Not Found',
+    text: 'The post may have been filled, or the address is mistyped.',
+    action: { to: '/jobs', label: 'Browse All Jobs' },
+  },
+}
+
+/** What a page says of an address whose record is not there. */
+export const RecordNotFound = ({ record }: { record: keyof typeof records }) => {
+  const { title, text, action } = records[record]
+  return <NotFound title={title} text={text} actions={[action]} />
+}

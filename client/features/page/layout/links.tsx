@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { type Button, buttonClass } from '../../../ui/form/button'
+import link from '../../../ui/text/link.module.css'
+
+type LinkProps = Omit<ComponentProps<typeof Link>, 'className'>
+
+/** A link in a text. */
+export const TextLink = (props: LinkProps) => <Link className={link.link} {...props} />
+
+/** A link that looks like a button, outlined unless it says otherwise. */
+export const ButtonLink = ({
+  variant = 'line',
+  size,
+  wide,
+  ...props
+}: LinkProps & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'>) => (
+  <Link className={buttonClass({ variant, size, wide })} {...props} />
+)

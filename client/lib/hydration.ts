@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** False on the server and until hydration: controls that need JavaScript are disabled, or links, until then. */
+export const useHydrated = () => useSyncExternalStore(never, yes, no)
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+/** Loads a component of another chunk after the page. Undefined until then, and where it can't be loaded. */
+export const useDeferred = <Props>(load: () => Promise<ComponentType<Props>>) => {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>()
+  useEffect(() => {
+    load().then(
+      (component) => setLoaded(() => component),
+      () => {},
+    )
+  }, [load])
+  return Loaded
+}

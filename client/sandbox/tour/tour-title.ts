@@ -1,2 +1,0 @@
-/** By its title GraphiQL knows the panel. */
-export const tourTitle = 'Tour'
