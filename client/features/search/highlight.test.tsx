@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Highlight } from './highlight'
-import { searchText } from './use-search'
+import { searchText } from './search-text'
 
 const marked = (text: string, query: string) => {
   const { container } = render(<Highlight text={text} query={query} />)

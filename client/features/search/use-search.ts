@@ -1,13 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchPath } from '../../lib/paths'
-import { cleanText } from '../../lib/text'
-
-/** The server refuses longer texts. */
-export const maxQueryLength = 200
-
-/** The search text in the address, cut to the maximum length. */
-export const searchText = (params: URLSearchParams) => cleanText(cleanText(params.get('q')).slice(0, maxQueryLength))
 
 /** The submit handler of a search form with a field `q`. Without JavaScript the browser sends the form to /search. */
 export const useSearch = () => {

@@ -1,5 +1,6 @@
+import { maxQueryLength } from '../../features/search/search-text'
 import { Suggestions } from '../../features/search/suggestions'
-import { maxQueryLength, useSearch } from '../../features/search/use-search'
+import { useSearch } from '../../features/search/use-search'
 import { Button } from '../../ui/form/button'
 import { SearchBox } from '../../ui/form/search-box'
 import styles from './blank-search.module.css'
