@@ -8,7 +8,8 @@ export const sendOperation = async (
   query: string,
   variables: Record<string, unknown> = {},
 ) => {
-  const response = await request.post('/graphql', { data: { query, variables } })
+  // A connection that was idle may just be closing.
+  const response = await request.post('/graphql', { data: { query, variables }, maxRetries: 1 })
   const { data, errors } = await response.json()
   expect(errors).toBeUndefined()
   return data
