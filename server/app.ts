@@ -28,7 +28,6 @@ import { sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import { sessionCookie } from './http/session-cookie'
 import { requestOrigin } from './http/site-origin'
-import { turnQueue } from './http/turn-queue'
 import { visitorOf } from './http/visitor'
 import type { Infrastructure } from './infrastructure/infrastructure'
 import type { Log } from './infrastructure/log'
@@ -102,7 +101,6 @@ export const createApp = async (dependencies: AppDependencies) => {
     sdl(config.sandbox),
     jsonOnly,
     responseCache,
-    turnQueue(),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   )
   app.use('/artwork/process', createProcessDiagramsRouter())
