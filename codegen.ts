@@ -1,12 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import * as apolloHooks from './tools/codegen/apollo-hooks'
 import * as possibleTypes from './tools/codegen/possible-types'
+import { rowTypes } from './tools/codegen/row-types'
 import * as schemaSource from './tools/codegen/schema-source'
+import * as trustedDocuments from './tools/codegen/trusted-documents'
 
 const scalars = {
   ID: 'string',
   DateTime: { input: 'Date', output: 'Date | string' },
   JSON: 'unknown',
+  LocalDate: 'string',
   NonNegativeInt: 'number',
   URL: { input: 'URL', output: 'URL | string' },
 }
@@ -16,12 +19,16 @@ const row = (name: string) => `../database/tables/tables#${name}Row`
 const parent = (name: string) => `../api/parents#${name}Parent`
 const page = (name: string) => `../api/parents#${name}Page`
 
+/** The enums and inputs that operations use. */
+const operationTypes = { plugins: ['typescript'], config: { onlyOperationTypes: true, scalars: clientScalars } }
+
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   pluginLoader: async (name) => {
     if (name.endsWith('apollo-hooks')) return apolloHooks
     if (name.endsWith('possible-types')) return possibleTypes
     if (name.endsWith('schema-source')) return schemaSource
+    if (name.endsWith('trusted-documents')) return trustedDocuments
     return import(name)
   },
   config: { useTypeImports: true, enumsAsTypes: true, strictScalars: true },
@@ -33,66 +40,45 @@ const config: CodegenConfig = {
       config: {
         scalars,
         contextType: '../api/context#Context',
-        // Parents are rows, so that a field which needs computing can't be forgotten: it doesn't compile.
-        mappers: {
-          Application: row('Application'),
-          ApplicationEvent: row('ApplicationEvent'),
-          AuditEvent: row('AuditEvent'),
-          CartGroup: '../modules/cart/cart.queries#PricedGroup',
-          CartLine: '../modules/cart/cart.queries#PricedLine',
-          CartQuote: '../modules/cart/cart.queries#Quote',
-          Category: row('Category'),
-          Company: row('Company'),
-          Conversation: '../modules/conversation/conversation.row#ViewedConversationRow',
-          Engagement: parent('Engagement'),
-          EngagementEvent: row('EngagementEvent'),
-          EngagementFile: row('EngagementFile'),
-          Freelancer: row('Freelancer'),
-          Job: row('Job'),
-          ListingSales: '../modules/sales-report/sales-report.queries#ListingReport',
-          Message: row('Message'),
-          MonthSales: '../modules/sales-report/sales-report.queries#MonthReport',
-          Notification: row('Notification'),
-          Order: row('Order'),
-          OwnListing: '../modules/own-listing/own-listing.row#OwnListingRow',
-          Product: row('Listing'),
-          Profile: parent('User'),
-          Review: row('Review'),
-          SalesTotals: '../modules/sales-report/sales-report.queries#Totals',
-          SalesReport: '../modules/sales-report/sales-report.queries#Report',
-          SavedSearch: row('SavedSearch'),
-          Service: row('Listing'),
-          Session: parent('Session'),
-          User: parent('User'),
-          ApplicationConnection: page('Application'),
-          AuditEventConnection: page('AuditEvent'),
-          CompanyConnection: page('Company'),
-          ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',
-          EngagementConnection: page('Engagement'),
-          FreelancerConnection: page('Freelancer'),
-          JobConnection: page('Job'),
-          MessageConnection: page('Message'),
-          NotificationConnection: page('Notification'),
-          OrderConnection: page('Order'),
-          OwnListingConnection: '../modules/own-listing/own-listing.row#OwnListingPage',
-          ProductConnection: page('Listing'),
-          ReviewConnection: page('Review'),
-          SearchResultConnection: page('Listing'),
-          ServiceConnection: page('Listing'),
-          UserConnection: page('User'),
+        // Parents are rows, so that a field without a column doesn't compile until it has a resolver. These differ from
+        // the row type of the same name, which `rowTypes` finds. A getter, because it reads files at each run.
+        get mappers() {
+          return {
+            ...rowTypes('.'),
+            CartGroup: '../modules/cart/cart.queries#PricedGroup',
+            CartLine: '../modules/cart/cart.queries#PricedLine',
+            CartQuote: '../modules/cart/cart.queries#Quote',
+            Conversation: '../modules/conversation/conversation.row#ViewedConversationRow',
+            ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',
+            DocketRule: '../modules/docket/docket.rules#DeadlineRule',
+            ListingSales: '../modules/sales-report/sales-report.queries#ListingReport',
+            MonthSales: '../modules/sales-report/sales-report.queries#MonthReport',
+            PayoutAccount: '../modules/payout/payout.queries#PayoutSums',
+            Payouts: '../modules/payout/payout.queries#PayoutSums',
+            Product: row('Listing'),
+            ProductConnection: page('Listing'),
+            Profile: parent('User'),
+            SalesReport: '../modules/sales-report/sales-report.queries#Report',
+            SalesTotals: '../modules/sales-report/sales-report.queries#Totals',
+            SearchResultConnection: page('Listing'),
+            Service: row('Listing'),
+            ServiceConnection: page('Listing'),
+            StatementConnection: '../modules/payout/statement.row#StatementPage',
+            StatementEntry: '../modules/payout/statement.row#StatementRow',
+            // Their resolvers return all fields.
+            ConversationSubject: 'ConversationSubject',
+            ListingDeleted: 'ListingDeleted',
+            Stat: 'Stat',
+            Testimonial: 'Testimonial',
+          }
         },
         maybeValue: 'T | null | undefined',
         avoidOptionals: { query: true, mutation: true, subscription: true },
       },
     },
-    'client/generated/schema.ts': {
-      plugins: ['typescript'],
-      config: { onlyOperationTypes: true, scalars: clientScalars },
-    },
-    'server/testing/generated/schema.ts': {
-      plugins: ['typescript'],
-      config: { onlyOperationTypes: true, scalars: clientScalars },
-    },
+    'client/generated/schema.ts': operationTypes,
+    'server/testing/generated/schema.ts': operationTypes,
+    'client/generated/trusted-documents.json': { documents: 'client/**/*.graphql', plugins: ['trusted-documents'] },
     'client/generated/possible-types.ts': { documents: 'client/**/*.graphql', plugins: ['possible-types'] },
     'client/': {
       preset: 'near-operation-file',
@@ -104,14 +90,14 @@ const config: CodegenConfig = {
         // A component reads what its own document selects; `@unmask` opens a fragment on a type without an id.
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
-        // Imports also the types of fragments within an unmasked one.
+        // Also imports the types of fragments within an unmasked one.
         dedupeFragments: true,
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         scalars: clientScalars,
       },
     },
-    // Operations of the server's tests: the results are JSON, as a client sees them.
+    // Operations of the server's tests. Their results are JSON, so they have the client's scalars.
     'server/': {
       preset: 'near-operation-file',
       documents: 'server/**/*.graphql',

@@ -1,5 +1,7 @@
 import graphql from '@graphql-eslint/eslint-plugin'
+import { parser } from './tools/lint/graphql-parser.mjs'
 import { requireSelectionsWithFix } from './tools/lint/require-selections-fix.mjs'
+import { selectionSetDepth } from './tools/lint/selection-set-depth.mjs'
 
 const {
   'flat/schema-recommended': sdl,
@@ -7,8 +9,9 @@ const {
   'flat/operations-recommended': documents,
 } = graphql.configs
 
-const plugins = { '@graphql-eslint': { rules: { ...graphql.rules, 'require-selections': requireSelectionsWithFix } } }
-const languageOptions = { parser: graphql.parser }
+const ownRules = { 'require-selections': requireSelectionsWithFix, 'selection-set-depth': selectionSetDepth }
+const plugins = { '@graphql-eslint': { rules: { ...graphql.rules, ...ownRules } } }
+const languageOptions = { parser }
 
 const schema = {
   files: ['schema/*.graphql'],
@@ -17,13 +20,13 @@ const schema = {
   rules: {
     ...sdl.rules,
     ...relay.rules,
-    // Lists are read forwards alone.
+    // Pagination is forward only.
     '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
     // Connections have `nodes` as well, short lists are plain, and no root field asks for any node.
     '@graphql-eslint/relay-edge-types': ['error', { shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
-    // One line in quotes, a longer text in a block.
+    // Short descriptions are in quotes, long ones in blocks.
     '@graphql-eslint/description-style': 'off',
-    // The descriptions are the API's documentation, so nothing goes without.
+    // The descriptions are the API's documentation.
     '@graphql-eslint/require-description': [
       'error',
       {
@@ -35,19 +38,19 @@ const schema = {
         DirectiveDefinition: true,
       },
     ],
-    // Connections, edges and results of mutations are no entities.
+    // Connections, edges and results of mutations have no id.
     '@graphql-eslint/strict-id-in-types': 'off',
   },
 }
 
-// Operations of the server's tests, beside the test or the kit that sends them.
+// Operations of the server's tests, beside the test or test helper that sends them.
 const serverOperations = {
   files: ['server/**/*.graphql'],
   plugins,
   languageOptions,
   rules: {
     ...documents.rules,
-    // Tests compare results as a whole, and have no cache that needs ids.
+    // Tests compare whole results and have no cache that needs ids.
     '@graphql-eslint/require-selections': 'off',
   },
 }
@@ -59,16 +62,16 @@ const operations = {
   languageOptions,
   rules: {
     ...documents.rules,
-    // `ServiceCard_service`: the component that reads it, what it reads.
+    // `ServiceCard_service`: the component, then its data.
     '@graphql-eslint/naming-convention': [
       severity,
       { ...naming, FragmentDefinition: { requiredPattern: /^([A-Z][a-z0-9]+)+_[a-z][A-Za-z0-9]*$/ } },
     ],
-    // One stem per screen: home.graphql has `query Home`. Fragments and mutations stand with their component.
+    // A file has one query, named like the file: home.graphql has `query Home`. It may have fragments and mutations too.
     '@graphql-eslint/lone-executable-definition': ['error', { ignore: ['fragment', 'mutation'] }],
     '@graphql-eslint/match-document-filename': ['error', { query: 'kebab-case' }],
   },
 }
 
-// Only GraphQL: everything else is Biome's.
+// ESLint checks only GraphQL; Biome checks everything else.
 export default [{ ignores: ['dist', '**/*.{js,mjs,cjs}'] }, schema, operations, serverOperations]

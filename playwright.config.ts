@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './tools/testing/chromium'
 import { freePort } from './tools/testing/free-port.mjs'
 
-// Each worker reads this file again; through the environment they all see what the first one found.
+// Each worker loads this file again, so the values of the first load are kept in the environment.
 process.env.CHROMIUM_PATH ??= await findChromium()
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_ACCOUNTS_PORT ??= String(await freePort())
@@ -12,18 +12,19 @@ const baseURL = siteAt(process.env.E2E_PORT)
 const server = (port: string) => ({
   command: 'node dist/server/main.js',
   url: `${siteAt(port)}/healthz`,
-  env: { PORT: port, HOST: '127.0.0.1', DATABASE_URL: 'file::memory:', LOG_LEVEL: 'warn' },
+  env: { PORT: port, HOST: '127.0.0.1', DATABASE_URL: 'file::memory:', LOG_LEVEL: 'warn', COST_PER_SECOND: '10000' },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 
-/** They register accounts, publish listings and buy, which the other tests would count: they have a server of their own. */
-const writing = /(accounts|checkout|engagements|jobs|messages|reviews|sales-report|saved-listings)\.spec/
+/** These tests create accounts, listings and orders, which other tests would count, so they have a second server. */
+const writingTests =
+  /(accounts|checkout|engagements|jobs|messages|reviews|sales-report|sandbox-subscription|saved-listings|second-factors)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the usual cores: a browser test waits now and then.
+  // More than the two cores of a usual pipeline, because browser tests also wait.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -36,7 +37,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 900 } },
-      testIgnore: writing,
+      testIgnore: writingTests,
     },
     {
       name: 'phone',
@@ -46,7 +47,7 @@ export default defineConfig({
     {
       name: 'accounts',
       use: { baseURL: siteAt(process.env.E2E_ACCOUNTS_PORT), viewport: { width: 1280, height: 900 } },
-      testMatch: writing,
+      testMatch: writingTests,
     },
   ],
   webServer: [server(process.env.E2E_PORT), server(process.env.E2E_ACCOUNTS_PORT)],

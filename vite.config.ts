@@ -5,37 +5,38 @@ import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { precompress, withoutGraphiqlFonts } from './tools/build/assets.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { sizeLimit } from './tools/build/size-limit.ts'
+import { siteServer } from './tools/dev/site-server.ts'
 import { mockedSite } from './tools/mocked/mocked-site.ts'
 
-/** The oldest browsers that know `light-dark()`: for older ones the build would rewrite it, and the colours with it. */
+/** The oldest browsers with `light-dark()`: for older targets the build rewrites it and changes the colours. */
 const target = ['chrome123', 'firefox120', 'safari17.5']
 
-/** React Router offers bundlers its development build alone. */
+/** React Router's package exports only its development build to bundlers. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 const productionRouter = [
   { find: /^react-router$/, replacement: `${router}index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
 ]
 
-/** The name of a style is its file's and its own: short, and the same file name twice would be an error of ours. */
+/** Class names are short, `file_class`, so two style sheets with the same file name would clash. */
 const scopedNames = () => {
   const files = new Map<string, string>()
   return (name: string, path: string) => {
     const stem = basename(path, '.module.css')
-    if ((files.get(stem) ?? path) !== path) throw new Error(`Two style sheets are called ${stem}.module.css`)
+    if ((files.get(stem) ?? path) !== path) throw new Error(`Two style sheets are named ${stem}.module.css.`)
     files.set(stem, path)
     return `${stem}_${name}`
   }
 }
 
-/** Server and browser must agree on names. */
+/** For server and browser, whose class names must be the same. */
 const styles = { modules: { generateScopedName: scopedNames() } }
 
 const client: UserConfig = {
   plugins: [react(), sizeLimit(), precompress()],
   resolve: {
     alias: productionRouter,
-    // RxJS without what ES5 needed.
+    // RxJS's build for modern browsers.
     conditions: ['es2015', ...defaultClientConditions],
   },
   css: styles,
@@ -43,16 +44,16 @@ const client: UserConfig = {
     outDir: 'dist/client',
     manifest: true,
     target,
-    // One file for all pages. It has two to four times what a single one needs, and is in the cache for all others; what a page
-    // needs came in up to eight files, and was there later.
+    // A single style sheet for all pages: two to four times what one page needs, but cached for the others. Split style sheets were
+    // up to eight files for a page, and loaded later.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'client/entry-client.tsx',
-      // Nothing we load does something when it is merely looked at.
+      // No property getter or global of the bundled code has side effects.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // The list of everybody's file names is in what everybody loads first: 0.6 KB less without words in them.
+        // The first chunk lists all file names: without words in them it is 0.6 KB smaller.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
@@ -62,7 +63,7 @@ const client: UserConfig = {
   },
 }
 
-/** GraphiQL, big and by itself: a page of its own at /sandbox. */
+/** GraphiQL is large, so /sandbox has a bundle of its own. */
 const sandbox: UserConfig = {
   base: '/sandbox/',
   plugins: [react(), withoutGraphiqlFonts()],
@@ -75,7 +76,7 @@ const sandbox: UserConfig = {
   },
 }
 
-/** One file, with everything in it but native packages. */
+/** A single file that bundles all packages but native ones. */
 const server: UserConfig = {
   plugins: [react()],
   resolve: {
@@ -93,15 +94,29 @@ const server: UserConfig = {
   ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2', 'sharp'] },
 }
 
-const development: UserConfig = {
-  plugins: [react(), withoutGraphiqlFonts(), ...(process.env.MOCKED ? [mockedSite()] : [])],
-  // A database file changes with every request that writes; nobody's page has to reload for that.
-  server: { watch: { ignored: ['**/.data/**'] } },
+const development = (): UserConfig => ({
+  plugins: [
+    // As a module with Fast Refresh the entry would import itself under another address after a reload, and run twice.
+    react({ exclude: [/\/node_modules\//, /\/entry-client\.tsx$/] }),
+    withoutGraphiqlFonts(),
+    siteServer(),
+    ...(process.env.MOCKED ? [mockedSite()] : []),
+  ],
+  // `npm run dev:mocked` bundles more packages; with one folder each of the two would bundle them all again.
+  cacheDir: process.env.MOCKED ? 'node_modules/.vite-mocked' : 'node_modules/.vite',
+  server: {
+    watch: {
+      // A write to the database file must not reload pages.
+      ignored: ['**/.data/**'],
+      // Some editors empty a file before they write it. An empty module takes no updates, and the whole page would load again.
+      awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+    },
+  },
   optimizeDeps: { entries: ['client/entry-client.tsx', 'client/sandbox/entry-sandbox.tsx'] },
-}
+})
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
-  if (command === 'serve') return development
+  if (command === 'serve') return development()
   if (isSsrBuild) return server
   return mode === 'sandbox' ? sandbox : client
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes longer than anybody waits for at each change: `npm run test:slow`. */
+/** Tests that are too slow for `npm test`: `npm run test:slow`. */
 export default defineConfig({
   test: {
     include: ['server/crash-tests/*.slow.ts'],

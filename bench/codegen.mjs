@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench:codegen: how long code generation takes from cold, and how big what it makes is for each operation.
+// npm run bench:codegen: measures a cold run of code generation and the size of each operation's generated code.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,10 +10,10 @@ import { printTable } from './lib/table.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'client')
 
-const since = performance.now()
+const start = performance.now()
 const { status, stderr } = spawnSync('npm', ['run', '--silent', 'codegen'], { cwd: root })
 if (status !== 0) throw new Error(String(stderr))
-const seconds = (performance.now() - since) / 1000
+const seconds = (performance.now() - start) / 1000
 
 const rows = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.generated.ts'))

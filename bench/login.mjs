@@ -4,7 +4,7 @@ import { peakMemory } from './lib/memory.mjs'
 import { startServer } from './lib/server.mjs'
 import { printTable } from './lib/table.mjs'
 
-// As behind a proxy, so that each login can come from an address of its own: one address may not try without end.
+// TRUST_PROXY lets each login have its own address: logins are rate-limited by address.
 const server = await startServer({ TRUST_PROXY: '1' })
 try {
   await openAccounts(server.url)

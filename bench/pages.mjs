@@ -17,7 +17,7 @@ try {
   console.log('Server rendering, one request after another, milliseconds\n')
   printTable(await measureRendering(server, pages))
   if (!process.argv.includes('--rendering')) {
-    // Only here: without it nothing has to be installed.
+    // Imported here, so that --rendering works without the packages of bench/.
     const { runLighthouse } = await import('./lib/lighthouse.mjs')
     console.log('\nLighthouse, phone preset, median of 3\n')
     printTable(await runLighthouse(server.url, pages))

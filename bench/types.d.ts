@@ -1,4 +1,5 @@
-// What is installed by the bench commands alone.
+// Packages that only the bench commands install.
+declare module '@as-integrations/express5'
 declare module 'autocannon'
 declare module 'chrome-launcher'
 declare module 'fastify'

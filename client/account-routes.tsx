@@ -9,7 +9,7 @@ const contactRoute = (kind: 'company' | 'freelancer', path: string) =>
     return () => <Contact kind={kind} />
   })
 
-/** Public pages that few visitors open first: account recovery, checkout, forms and legal texts. */
+/** Public pages that `discover` loads on demand: account recovery, checkout, forms and legal texts. */
 export const accountRoutes: RouteObject[] = [
   {
     Component: Layout,
@@ -30,6 +30,12 @@ export const accountRoutes: RouteObject[] = [
       ),
       screen('confirm-email', '/confirm-email', () =>
         import('./screens/confirm-email/confirm-email').then((loaded) => loaded.ConfirmEmail),
+      ),
+      screen('second-factor', '/second-factor', () =>
+        import('./screens/second-factor/second-factor').then((loaded) => loaded.SecondFactor),
+      ),
+      screen('signed-in-again', '/signed-in-again', () =>
+        import('./screens/signed-in-again/signed-in-again').then((loaded) => loaded.SignedInAgain),
       ),
       screen('checkout', '/checkout', () => import('./screens/checkout/checkout').then((loaded) => loaded.Checkout)),
       screen('request-quote', '/request-quote', () =>

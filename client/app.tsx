@@ -10,12 +10,12 @@ import './ui/theme/base.css'
 
 interface Props {
   client: ApolloClient
-  /** The site's address as the server knows it: in the browser, hydration takes it from the document. */
+  /** The site's address, for absolute URLs. The browser reads it from the document. */
   origin: string
   children: ReactNode
 }
 
-/** The script before the first paint adds attributes to <html>: hence suppressHydrationWarning. */
+/** suppressHydrationWarning, because the script before the first paint adds attributes to <html>. */
 export const App = ({ client, origin, children }: Props) => (
   <StrictMode>
     <html lang="en" data-origin={origin} suppressHydrationWarning>
@@ -23,10 +23,10 @@ export const App = ({ client, origin, children }: Props) => (
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* The value of --paper, for the browser's own toolbar. */}
+        {/* Colours the browser's toolbar like the page, with the values of --paper. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f1e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1424" />
-        {/* It has run before React hydrates, so the browser's build needs no copy of it. */}
+        {/* Runs before React hydrates, so the browser's build needs no copy of it. */}
         <script suppressHydrationWarning>{import.meta.env.SSR ? beforePaint : ''}</script>
         <meta property="og:site_name" content="Marque" />
         <meta name="twitter:card" content="summary_large_image" />

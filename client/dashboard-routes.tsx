@@ -18,7 +18,7 @@ const listingRoutes = (kind: ListingKind, path: string) => [
 const earningsRoute = (role: 'freelancer' | 'broker') =>
   screen('earnings', `/dashboard/${role}/earnings`, async () => {
     const { Earnings } = await import('./screens/earnings/earnings')
-    return () => <Earnings services={`/dashboard/${role}/services`} />
+    return () => <Earnings servicesPath={`/dashboard/${role}/services`} />
   })
 
 const sellerOrdersRoute = (role: 'vendor' | 'freelancer' | 'broker', path: string) =>
@@ -82,6 +82,20 @@ const pages: RouteObject[] = [
       ...listingRoutes('SERVICE', '/dashboard/broker/services'),
       sellerOrdersRoute('broker', '/dashboard/broker/clients'),
       earningsRoute('broker'),
+    ],
+  },
+  {
+    element: <RequireRole allowed={['vendor', 'freelancer', 'broker']} />,
+    children: [
+      screen('payouts', '/dashboard/payouts', () =>
+        import('./screens/payouts/payouts').then((loaded) => loaded.Payouts),
+      ),
+    ],
+  },
+  {
+    element: <RequireRole allowed={['customer', 'vendor', 'freelancer', 'broker']} />,
+    children: [
+      screen('docket', '/dashboard/docket', () => import('./screens/docket/docket').then((loaded) => loaded.Docket)),
     ],
   },
   {

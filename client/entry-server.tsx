@@ -20,7 +20,7 @@ export interface Assets {
   head: () => string
   /** Paths of all scripts that the matched routes need, entry-client last. */
   modules: (screens: string[]) => string[]
-  /** Whether the server has a sandbox: pages then link to it. */
+  /** True if the server has a sandbox, to which pages then link. */
   sandbox: boolean
 }
 
@@ -59,12 +59,12 @@ const prerender = async (context: StaticHandlerContext, execute: Execute, origin
   const client = createServerClient(execute)
   let status = 200
   let failure: unknown
-  // By type: a component that suspends is rendered more than once.
+  // Keyed by type, because a component that suspends is rendered more than once.
   const things = new Map<string, Thing>()
   const { prelude } = await prerenderToNodeStream(
     <PageStatus
-      value={(asked) => {
-        status = asked
+      value={(code) => {
+        status = code
       }}
     >
       <StructuredData

@@ -37,23 +37,23 @@ beforeEach(async () => {
 const go = (to: string) => act(() => router.navigate(to))
 const announced = () => document.querySelector('[aria-live]')?.textContent
 
-test('leaves a page that the browser has loaded to the browser', () => {
+test('route announcer: a page loaded by the browser keeps its focus and is not announced', () => {
   expect([document.activeElement, announced()]).toEqual([document.body, ''])
 })
 
-test('after a navigation reading goes on in the new page, and its title is told', async () => {
+test('route announcer: a navigation moves the focus to the new page and announces its title', async () => {
   await go('/second')
   expect([document.activeElement, announced()]).toEqual([screen.getByRole('main'), 'Second'])
   await go('/')
   expect(announced()).toBe('First')
 })
 
-test('a filter does not move the focus', async () => {
+test('route announcer: a changed filter moves no focus and announces nothing', async () => {
   await go('/?sort=rating')
   expect([document.activeElement, announced()]).toEqual([document.body, ''])
 })
 
-test('a broken page keeps the rest of the layout, and both know one main', async () => {
+test('layout: a page that fails to render keeps the header, and there is one main element', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const [path, headers] of [
     ['/broken', 1],

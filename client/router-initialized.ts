@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
 
-/** Resolves once the lazy routes of the first address are loaded. Until then a router renders nothing. */
+/** Resolves when the lazy routes of the first address are loaded. Until then a router renders nothing. */
 export const routerInitialized = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     const check = () => {

@@ -3,7 +3,7 @@ import { RouteError } from './features/page/errors/route-error'
 import { Layout } from './layout'
 import { screen } from './screen-route'
 
-/** Routes of the public site. The last one matches all other paths until `discover` has loaded their routes. */
+/** Routes of the public site. The last one matches all other paths until `discover` has added their routes. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -56,12 +56,12 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Loads routes that few visitors need. */
+/** Loads the routes that few visitors need when their paths are visited. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
-  // Approximate: a path that only looks like one of them matches none of the loaded routes.
+  // The pattern may match too much: an unknown path matches none of the loaded routes either.
   if (
-    /\/(register|contact|post|apply|checkout|request-quote|how-it-works|(forgot|reset)-password|confirm-email|terms|privacy|cookies)\/?$/.test(
+    /\/(register|contact|post|apply|checkout|request-quote|how-it-works|(forgot|reset)-password|confirm-email|second-factor|signed-in-again|terms|privacy|cookies)\/?$/.test(
       path,
     )
   )

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import { RouteError } from './features/page/errors/route-error'
 
-/** Throws the error of a screen whose chunk could not be loaded: the router would swallow it and render nothing. */
-const unloaded = (error: unknown) => () => {
+/** Throws the error of a chunk that could not be loaded: the router would swallow it and render nothing. */
+const failedScreen = (error: unknown) => () => {
   throw error
 }
 
 /**
- * A screen in a chunk of its own, screens/<name>/<name>.tsx. Several paths may show one screen: a route's id has the path beside
- * the name, and `screenOf` gives the name, by which the server finds the chunk.
+ * The route of a screen, screens/<name>/<name>.tsx, which is a chunk of its own. Several paths may show one screen, so a route's id
+ * is name and path; the server finds the chunk by the name (`screenOf`).
  */
 export const screen = (name: string, path: string, load: () => Promise<ComponentType>) => ({
   id: `${name} ${path}`,
   path,
-  lazy: async () => ({ Component: await load().catch(unloaded) }),
+  lazy: async () => ({ Component: await load().catch(failedScreen) }),
   ErrorBoundary: RouteError,
 })
 

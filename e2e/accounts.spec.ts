@@ -1,8 +1,9 @@
-import { sendOperation } from './accounts'
-import { logIn, main, openAccountMenu, visit, waitUntilLoaded } from './actions'
-import { expect, test } from './fixtures'
+import { sendOperation } from './lib/accounts'
+import { logIn, logInAsSample, openAccountMenu, visit, waitUntilLoaded } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { main } from './lib/locators'
 
-/** Where each role's work begins. */
+/** The page that each role sees after login. */
 const homes = [
   ['Customer', '/dashboard'],
   ['Vendor', '/dashboard/vendor/products'],
@@ -12,10 +13,9 @@ const homes = [
 ] as const
 
 for (const [role, home] of homes) {
-  test(`a ${role.toLowerCase()} logs in, lands on their page, and logs out`, async ({ page }) => {
+  test(`login: a ${role.toLowerCase()} logs in, comes to their start page, and logs out`, async ({ page }) => {
     await visit(page, '/login')
-    await main(page).getByRole('button', { name: role, exact: true }).click()
-    await main(page).getByRole('button', { name: 'Log In' }).click()
+    await logInAsSample(page, role)
     await expect(page.getByText('Login successful! Redirecting...', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(home)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
@@ -24,12 +24,12 @@ for (const [role, home] of homes) {
     await expect(page.getByText(`${role.toLowerCase()}@example.com`).first()).toBeVisible()
     await page.getByRole('button', { name: 'Log Out' }).click()
     await expect(page).toHaveURL('/login')
-    expect(await page.context().cookies()).toEqual([])
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['device'])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 }
 
-test('registration as a vendor creates a company page, and a published listing is found by everybody', async ({
+test('registration: a vendor gets a company page, and visitors find the listing that the vendor publishes', async ({
   page,
   browser,
   baseURL,
@@ -59,26 +59,34 @@ test('registration as a vendor creates a company page, and a published listing i
   await expect(main(page).getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(main(page).getByLabel('Title')).toHaveValue('Quagga Letterhead')
+  await main(page)
+    .getByLabel('Add files')
+    .setInputFiles({
+      name: 'Letterhead.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    })
+  await expect(main(page).getByRole('link', { name: 'Letterhead.pdf' })).toBeVisible()
   await main(page).getByRole('button', { name: 'Publish product' }).click()
   await expect(main(page).getByText('Published. Everybody can see it now.')).toBeVisible()
 
-  const stranger = await browser.newContext({ baseURL: baseURL ?? '' })
-  const theirs = await stranger.newPage()
+  const visitorContext = await browser.newContext({ baseURL: baseURL ?? '' })
+  const visitor = await visitorContext.newPage()
   for (const path of ['/products', '/search?q=quagga']) {
-    await theirs.goto(path)
-    await expect(main(theirs).getByRole('heading', { name: 'Quagga Letterhead' })).toBeVisible()
+    await visitor.goto(path)
+    await expect(main(visitor).getByRole('heading', { name: 'Quagga Letterhead' })).toBeVisible()
   }
-  await stranger.close()
+  await visitorContext.close()
 })
 
-test('a forgotten password is set anew by the link in the mail, once', async ({ page, request }) => {
+test('password reset: the link in the mail sets a new password, once', async ({ page, request }) => {
   const email = 'forgetful@example.net'
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'
   const input = { name: 'Fay Getful', email, password: 'the first horse' }
   expect(await sendOperation(request, register, { input })).toEqual({ register: { __typename: 'RegisterSuccess' } })
   await visit(page, '/login')
   await main(page).getByRole('link', { name: 'Forgot password?' }).click()
-  // The page before has an email to fill in as well.
+  // The login page has a field for the email, too: without this wait it would be filled in.
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await main(page).getByRole('button', { name: 'Send the link' }).click()
@@ -90,24 +98,24 @@ test('a forgotten password is set anew by the link in the mail, once', async ({ 
     await expect(link).toBeVisible({ timeout: 500 })
   }).toPass()
   const { pathname, search } = new URL((await link.textContent()) ?? '')
-  const choose = async (password: string) => {
+  const resetPassword = async (password: string) => {
     await visit(page, pathname + search)
     await page.getByLabel('New password').fill(password)
     await page.getByLabel('Confirm password').fill(password)
     await main(page).getByRole('button', { name: 'Save the password' }).click()
   }
-  await choose('a better horse')
+  await resetPassword('a better horse')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
   await logIn(page, email, input.password)
   await expect(page.getByText(/^Invalid email or password/)).toBeVisible()
   await logIn(page, email, 'a better horse')
   await expect(page).toHaveURL('/dashboard')
-  await choose('a third horse')
+  await resetPassword('a third horse')
   await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible()
 })
 
-test('logging out in one tab logs out the other', async ({ page, context }) => {
+test('session: logging out in one tab logs out the other tabs', async ({ page, context }) => {
   await visit(page, '/login')
   await logIn(page, 'broker@example.com')
   await expect(page).toHaveURL('/dashboard/broker/services')
@@ -122,8 +130,8 @@ test('logging out in one tab logs out the other', async ({ page, context }) => {
   await expect(other).toHaveURL('/login?next=%2Fdashboard%2Fsettings')
 })
 
-test('a session that has run out leads to /login, and back', async ({ context }) => {
-  // Chrome reports the refused request, which is what this is about.
+test('session: an expired session leads to /login, and a login leads back', async ({ context }) => {
+  // A new page, because Chrome logs the refused request, which would fail a test on `page`.
   const page = await context.newPage()
   await visit(page, '/login?next=/dashboard/messages')
   await logIn(page, 'vendor@example.com')
@@ -131,7 +139,7 @@ test('a session that has run out leads to /login, and back', async ({ context })
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await waitUntilLoaded(page)
   await context.clearCookies()
-  // Whoever asks first finds out: what keeps the messages fresh, or the next page.
+  // The refusal comes to the live updates of the messages or to the next page, whichever sends a request first.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/dashboard/settings"]')?.click())
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2F(messages|settings)$/)
   const next = new URL(page.url()).searchParams.get('next') ?? ''
@@ -141,7 +149,7 @@ test('a session that has run out leads to /login, and back', async ({ context })
 })
 
 for (const remember of [true, false]) {
-  test(`a session is kept ${remember ? 'for thirty days' : 'until the browser closes'}`, async ({ page, context }) => {
+  test(`session: kept ${remember ? 'for thirty days' : 'until the browser closes'}`, async ({ page, context }) => {
     await visit(page, '/login')
     await page.getByLabel('Remember me').setChecked(remember)
     await logIn(page, 'customer@example.com')
@@ -153,7 +161,7 @@ for (const remember of [true, false]) {
   })
 }
 
-test('the pages of another role lead to one’s own', async ({ page }) => {
+test('session: the dashboard pages of other roles lead to the start page of the role', async ({ page }) => {
   await visit(page, '/login?next=/dashboard/admin/users')
   await logIn(page, 'customer@example.com')
   await expect(page).toHaveURL('/dashboard')
@@ -163,7 +171,7 @@ test('the pages of another role lead to one’s own', async ({ page }) => {
   }
 })
 
-test('a new name shows in the account menu', async ({ page }) => {
+test('settings: a new name shows in the account menu', async ({ page }) => {
   await visit(page, '/login?next=/dashboard/settings')
   await logIn(page, 'broker@example.com')
   await expect(page).toHaveURL('/dashboard/settings')

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { visit } from './actions'
-import { expect, isolatedTest as test } from './fixtures'
+import { visit } from './lib/actions'
+import { expect, isolatedTest as test } from './lib/fixtures'
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const backgroundColour = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('a chosen appearance holds over a reload, from the first paint on', async ({ page }) => {
+test('appearance: the chosen one stays after a reload, from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, '/')
-  const light = await paper(page)
+  const light = await backgroundColour(page)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click()
   await expect.poll(() => theme(page)).toBe('dark')
-  const dark = await paper(page)
+  const dark = await backgroundColour(page)
   expect(dark).not.toBe(light)
 
-  // Noted at the moment when the body begins, which is before anything is painted.
+  // Read when the body element is created, which is before the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return
@@ -24,9 +24,9 @@ test('a chosen appearance holds over a reload, from the first paint on', async (
   })
   await page.reload({ waitUntil: 'networkidle' })
   expect(await page.evaluate(() => sessionStorage.getItem('theme-at-first'))).toBe('dark')
-  expect(await paper(page)).toBe(dark)
+  expect(await backgroundColour(page)).toBe(dark)
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('button', { name: 'System' }).click()
-  await expect.poll(() => paper(page)).toBe(light)
+  await expect.poll(() => backgroundColour(page)).toBe(light)
 })

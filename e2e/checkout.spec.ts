@@ -1,23 +1,20 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility'
-import { signedInPage, signIn } from './accounts'
-import { main, visit, waitUntilLoaded } from './actions'
-import { submitTransition } from './engagement-actions'
-import { expect, test } from './fixtures'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './lib/accessibility'
+import { signedInPage, signIn } from './lib/accounts'
+import { logInAsSample, visit, waitUntilLoaded } from './lib/actions'
+import { submitTransition } from './lib/engagement-actions'
+import { expect, test } from './lib/fixtures'
+import { main } from './lib/locators'
 
 const logo = 'Logo Design in Three Directions'
-
-const logInAs = async (page: Page, role: string) => {
-  await main(page).getByRole('button', { name: role, exact: true }).click()
-  await main(page).getByRole('button', { name: 'Log In' }).click()
-}
 
 const addToCart = async (page: Page, path: string) => {
   await visit(page, path)
   await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click()
 }
 
-test('a signed-out visitor comes back to the checkout with the cart, is declined, pays once, and buys from a freelancer to completion with one round of changes', async ({
+test('checkout: a visitor logs in, keeps the cart, is declined, pays once, and completes the engagement with one round of changes', async ({
   page,
   browser,
   baseURL,
@@ -27,7 +24,7 @@ test('a signed-out visitor comes back to the checkout with the cart, is declined
   await visit(page, '/cart')
   await main(page).getByRole('link', { name: 'Proceed to checkout' }).click()
   await expect(page).toHaveURL('/login?next=%2Fcheckout')
-  await logInAs(page, 'Customer')
+  await logInAsSample(page, 'Customer')
   await expect(page).toHaveURL('/checkout')
   const pay = main(page).getByRole('button', { name: 'Pay $699.00' })
   await expect(main(page).getByText(logo)).toBeVisible()
@@ -61,11 +58,11 @@ test('a signed-out visitor comes back to the checkout with the cart, is declined
 
   await page.goto(pathname)
   await expect(main(page).getByRole('link', { name: 'vidal.example/three' }).first()).toBeVisible()
-  await submitTransition(page, 'Request changes', { 'What should change': 'The second one, in ink only.' })
-  // The seller's page is as it was: what they do on it comes too late, and says so.
+  // The seller's form is open while the buyer asks for changes: the transition is refused with a version conflict.
   await main(seller).getByRole('button', { name: 'Open dispute' }).click()
   const dispute = main(seller).getByRole('form', { name: 'Open dispute' })
   await dispute.getByLabel('Reason').fill('No answer came.')
+  await submitTransition(page, 'Request changes', { 'What should change': 'The second one, in ink only.' })
   await dispute.getByRole('button', { name: 'Open dispute' }).click()
   await expect(main(seller).getByRole('heading', { name: 'What happened meanwhile' })).toBeVisible()
   await expect(dispute.getByLabel('Reason')).toHaveValue('No answer came.')
@@ -73,18 +70,20 @@ test('a signed-out visitor comes back to the checkout with the cart, is declined
   await submitTransition(seller, 'Deliver', { Message: 'Ink only.' })
 
   await page.goto(pathname)
-  await main(page).getByRole('form', { name: 'Accept delivery' }).getByRole('button').click()
+  await main(page).getByRole('button', { name: 'Accept delivery', exact: true }).click()
+  await main(page)
+    .getByRole('form', { name: /^Release \$/ })
+    .getByRole('button')
+    .click()
   await expect(main(page).getByRole('heading', { level: 2, name: 'Completed' })).toBeVisible()
-  await expect(main(page).getByRole('region', { name: 'Money' })).toContainText('$0.00 held by Marque')
-  await page.goto('/dashboard/customer/orders')
+  await expect(main(page).getByRole('region', { name: 'Money' })).toContainText('$699.00 released to Tomás Vidal')
+  await page.goto('/dashboard/customer/orders?tab=done')
   const row = main(page).getByRole('listitem').filter({ hasText: number })
   await expect(row.getByText('Completed')).toBeVisible()
   await seller.context().close()
 })
 
-test('checkout, receipt, dispute, conversation and quote request are accessible on a desktop and on a phone, in light and dark', async ({
-  page,
-}) => {
+test('checkout: it and the receipt, dispute, conversation and quote request are accessible', async ({ page }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await signIn(page, 'customer')
@@ -119,4 +118,37 @@ test('checkout, receipt, dispute, conversation and quote request are accessible 
   await expect(main(page).getByLabel('Message')).toBeVisible()
   await expectPageAccessible('')
   await expectPageAccessible('/request-quote?service=srv-1501')
+})
+
+test('checkout: a bought product is downloaded on the confirmation page, and again from Orders', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const download = async (link: Locator) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+    const bytes = await readFile(await file.path())
+    return { name: file.suggestedFilename(), signature: bytes.toString('latin1', 0, 2) }
+  }
+  const link = main(page).getByRole('link', { name: 'Download Cap table model.xlsx' })
+  const workbook = { name: 'Cap table model.xlsx', signature: 'PK' }
+
+  await signIn(page, 'customer')
+  await visit(page, '/products/prd-2802')
+  await expect(main(page).getByRole('heading', { name: 'What you may do with it' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).dblclick()
+  await expect(main(page).getByText('Added to your cart')).toBeVisible()
+  await visit(page, '/checkout')
+  await main(page).getByRole('button', { name: /4242/ }).click()
+  await main(page).getByRole('button', { name: 'Pay $99.00' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Paid, and held for you' })).toBeVisible()
+  expect(await download(link)).toEqual(workbook)
+  await expectAccessible(page)
+
+  await visit(page, '/dashboard/customer/orders')
+  await main(page).getByRole('button', { name: 'Download: Cap Table Model for Seed to Series B' }).click()
+  expect(await download(link)).toEqual(workbook)
+  const path = (await link.getAttribute('href')) ?? ''
+  const stranger = await signedInPage(browser, baseURL, 'freelancer')
+  expect((await stranger.request.get(path)).status()).toBe(404)
 })

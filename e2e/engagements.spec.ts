@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
-import { register, sendOperation, signedInPage } from './accounts'
-import { main, visit } from './actions'
-import { submitTransition } from './engagement-actions'
-import { expect, test } from './fixtures'
+import { expectAccessible } from './lib/accessibility'
+import { register, signedInPage } from './lib/accounts'
+import { visit } from './lib/actions'
+import { buyListing, submitTransition } from './lib/engagement-actions'
+import { expect, test } from './lib/fixtures'
+import { form, main } from './lib/locators'
 
 const region = (page: Page, name: string) => main(page).getByRole('region', { name })
-const form = (page: Page, name: string) => main(page).getByRole('form', { name, exact: true })
 const numberOn = async (page: Page) => (await main(page).locator('dd', { hasText: /^MQ-/ }).textContent()) ?? ''
 
-test('a quote is asked for, offered, countered, offered again, accepted and paid', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('quote: request, offer, counter-offer, second offer, acceptance, payment', async ({ page, browser, baseURL }) => {
   await register(page, 'Quentin Ask')
   await visit(page, '/service/srv-1504')
   await main(page).getByRole('link', { name: 'Request a quote' }).click()
@@ -20,42 +17,40 @@ test('a quote is asked for, offered, countered, offered again, accepted and paid
   await form(page, 'Request a quote').getByRole('button', { name: 'Request a quote' }).click()
   await expect(main(page).getByRole('heading', { level: 2, name: 'Quote requested', exact: true })).toBeVisible()
   const number = await numberOn(page)
-  const { pathname } = new URL(page.url())
 
   const seller = await signedInPage(browser, baseURL, 'freelancer')
   await seller.goto('/dashboard/freelancer/projects')
   await main(seller).getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
   await submitTransition(seller, 'Send offer', { Price: '900', Days: '10', Message: 'Two boxes, one system.' })
 
-  await page.goto(pathname)
+  // The page of the buyer is live: nobody reloads it.
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Offered. It is your turn.' })).toBeVisible()
   await submitTransition(page, 'Counter', { Price: '800', Message: 'Could it be a little less?' })
-  await seller.reload()
   await expect(region(seller, 'Countered by Quentin Ask')).toContainText('a little less')
   await submitTransition(seller, 'Send offer', { Price: '850', Days: '12', Message: 'We meet in the middle.' })
 
-  await page.goto(pathname)
   await expect(region(page, 'Money')).toContainText('The price offered is $850.00.')
   await main(page).getByRole('button', { name: 'Accept offer', exact: true }).click()
-  await form(page, 'Accept offer').getByRole('button', { name: /4242/ }).click()
-  await form(page, 'Accept offer').getByRole('button', { name: 'Accept offer', exact: true }).click()
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Awaiting requirements', exact: true })).toBeVisible()
-  await expect(region(page, 'Money')).toContainText('$850.00 held by Marque')
+  await form(page, 'Accept and pay $850.00').getByRole('button', { name: /4242/ }).click()
+  await submitTransition(seller, 'Revise offer', { Price: '950', Days: '9', Message: 'With a third box.' })
+  // The open form stays; a bar says what has changed, and the old sum is not charged.
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^Offer revised by/ }),
+  ).toBeVisible()
+  await form(page, 'Accept and pay $850.00').getByRole('button', { name: 'Accept and pay $850.00' }).click()
+  await expect(main(page).getByText(/^The price is now \$950\.00, not \$850\.00\./)).toBeVisible()
+  await form(page, 'Accept and pay $950.00').getByRole('button', { name: 'Accept and pay $950.00' }).click()
+  await expect(main(page).getByRole('heading', { level: 2, name: /^Awaiting requirements/ })).toBeVisible()
+  await expect(region(page, 'Money')).toContainText('$950.00 held by Marque')
   await expect(region(page, 'Timeline').getByText('Offer sent', { exact: true })).toHaveCount(2)
   await seller.context().close()
 })
 
-test('a dispute is ruled by an admin, and both sides see the money split', async ({ page, browser, baseURL }) => {
+test('dispute: an admin resolves it, and both parties see the money', async ({ page, browser, baseURL }) => {
   await register(page, 'Dina Spute')
-  const place =
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on OrderPlaced { order { engagements { id number version } } } } }'
-  const input = {
-    lines: [{ listingId: 'srv-1501', quantity: 1 }],
-    expectedTotal: 699,
-    payment: { token: 'sample-pays-4242' },
-    idempotencyKey: `e2e-${Date.now()}`,
-  }
-  const { placeOrder } = await sendOperation(page.request, place, { input })
-  const [{ id, number }] = placeOrder.order.engagements
+  const { id, number } = await buyListing(page, 'srv-1501', 699)
   await page.goto(`/dashboard/engagements/${id}`)
   await submitTransition(page, 'Send requirements', { Requirements: 'One colour.' })
   await submitTransition(page, 'Open dispute', { Reason: 'Nothing has come.' })
@@ -65,7 +60,7 @@ test('a dispute is ruled by an admin, and both sides see the money split', async
   await admin.goto('/dashboard')
   const disputes = region(admin, 'Disputes to decide')
   await disputes.getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
-  await submitTransition(admin, 'Resolve', { Refund: '199', Reason: 'A part was done.' })
+  await submitTransition(admin, 'Resolve', { Refund: '199', Reason: 'A part was done.' }, 'Resolve and pay out $699.00')
 
   await page.reload()
   await expect(region(page, 'Dispute resolved by Marque')).toContainText('A part was done.')
@@ -76,4 +71,62 @@ test('a dispute is ruled by an admin, and both sides see the money split', async
   for (const row of ['Released to you$500.00', 'Commission of Marque$50.00', 'Earned by you$450.00'])
     await expect(region(seller, 'Money')).toContainText(row)
   for (const one of [admin, seller]) await one.context().close()
+})
+
+test('docket: a rule finds the date, the calendar holds it, and the other side is told', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await register(page, 'Dora Ket')
+  const { id } = await buyListing(page, 'srv-1501', 699)
+  await page.goto(`/dashboard/engagements/${id}`)
+  await region(page, 'Docket').getByRole('button', { name: 'Add a date' }).click()
+  const date = form(page, 'Add a date')
+  await date.getByLabel('Rule, optional').selectOption('EU trade mark: renewal')
+  await date.getByLabel('Filing date or last renewal').fill('2026-11-30')
+  await expect(date.getByLabel('Last day')).toHaveValue('2036-11-30')
+  await date.getByRole('button', { name: 'Save' }).click()
+  await expect(region(page, 'Docket')).toContainText('November 30, 2036')
+
+  await page.goto('/dashboard/docket')
+  await expect(region(page, 'Coming up')).toContainText('Renewal')
+  await main(page).getByRole('button', { name: 'Create calendar address' }).click()
+  const address = await region(page, 'Your calendar address')
+    .getByText(/\.ics$/)
+    .innerText()
+  const calendar = await page.request.get(new URL(address).pathname)
+  expect(await calendar.text()).toContain('DTSTART;VALUE=DATE:20361130')
+
+  const seller = await signedInPage(browser, baseURL, 'freelancer')
+  await seller.goto('/dashboard/docket')
+  await expect(region(seller, 'Coming up')).toContainText('November 30, 2036')
+  await seller.context().close()
+})
+
+test('late order: the overview leads to its tab, the headline says how late it is, and the buyer can cancel', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const buyer = await signedInPage(browser, baseURL, 'customer')
+  await buyer.goto('/dashboard')
+  await main(buyer).getByRole('link', { name: 'One order is late.' }).click()
+  await expect(buyer).toHaveURL('/dashboard/customer/orders?tab=late')
+  const row = main(buyer).getByRole('listitem').filter({ hasText: 'MQ-2H8WT' })
+  await expect(row).toContainText('4 days late')
+  await expectAccessible(buyer)
+  await row.getByRole('link', { name: 'Logo Redraw for Registration' }).click()
+  await expect(region(buyer, 'In progress').getByText('4 days late', { exact: true })).toBeVisible()
+  await expect(region(buyer, 'In progress')).toContainText('If nothing is delivered by')
+  await main(buyer).getByRole('button', { name: 'Cancel work' }).click()
+  const cancel = main(buyer).getByRole('form', { name: /^Cancel and refund \$/ })
+  await expect(cancel.getByLabel('Reason')).toBeVisible()
+  await buyer.context().close()
+
+  await visit(page, '/marketplace/services?days=7')
+  await main(page).getByRole('combobox', { name: 'Delivery' }).selectOption('within 3 days')
+  await expect(page).toHaveURL('/marketplace/services?days=3')
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+  await expect(main(page).getByRole('article')).toContainText('Freelance Services, 3 days')
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { main, visit, waitUntilHydrated } from './actions'
-import { expect, test } from './fixtures'
-import { emptyPages } from './public-pages'
+import { scrollPosition, visit, waitUntilHydrated } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { cardPrices, cardTitles, main } from './lib/locators'
+import { emptyPages } from './lib/public-pages'
 
-const titles = (page: Page) => main(page).locator('article').getByRole('heading', { level: 2 })
 const rating = (page: Page) => page.getByRole('combobox', { name: /^Rating/ })
 const results = async (page: Page) => ({
   url: new URL(page.url()).search,
-  titles: await titles(page).allTextContents(),
+  titles: await cardTitles(page).allTextContents(),
   rating: await rating(page).inputValue(),
   sort: await page.getByLabel('Sort by').inputValue(),
   from: await page.getByLabel('Price from').inputValue(),
@@ -15,13 +15,12 @@ const results = async (page: Page) => ({
   category: await page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]').innerText(),
 })
 type Results = Awaited<ReturnType<typeof results>>
-const settled = async (page: Page) => {
+const loadedResults = async (page: Page) => {
   await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0)
   return results(page)
 }
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Each changes one thing; with what the address says after it. */
+/** Each step changes one filter; `search` is the query string after it. */
 const steps: [name: string, change: (page: Page) => Promise<unknown>, search: string][] = [
   [
     'category',
@@ -50,97 +49,95 @@ const steps: [name: string, change: (page: Page) => Promise<unknown>, search: st
   ],
 ]
 
-test('every filter stands in the address: back, forward, a reload and a fresh visit give the same', async ({
+test('filters: the address has every filter, so that back, forward, a reload and a new visit show the same list', async ({
   page,
   context,
 }) => {
   const path = '/marketplace/services'
   await visit(page, path)
-  const seen: Results[] = [await settled(page)]
+  const seen: Results[] = [await loadedResults(page)]
   for (const [name, change, search] of steps) {
     await change(page)
     await expect(page, name).toHaveURL(path + search)
-    // The address changes a moment before the list.
-    await expect.poll(async () => (await settled(page)).titles, name).not.toEqual(seen.at(-1)?.titles)
-    seen.push(await settled(page))
+    // The address changes before the list does.
+    await expect.poll(async () => (await loadedResults(page)).titles, name).not.toEqual(seen.at(-1)?.titles)
+    seen.push(await loadedResults(page))
   }
   const last = seen.at(-1)
   expect(last?.titles.length).toBeGreaterThan(1)
-  const prices = (await main(page).locator('article').getByText(/^\$/).allTextContents()).map((price) =>
-    Number(price.replace(/[$,]/g, '')),
-  )
+  const prices = await cardPrices(page)
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
   expect(prices.every((price) => price >= 300 && price <= 1900)).toBe(true)
 
   await page.reload()
   await waitUntilHydrated(page)
-  await expect.poll(() => settled(page)).toEqual(last)
+  await expect.poll(() => loadedResults(page)).toEqual(last)
   for (const before of seen.slice(0, -1).reverse()) {
     await page.goBack()
-    await expect.poll(() => settled(page)).toEqual(before)
+    await expect.poll(() => loadedResults(page)).toEqual(before)
   }
   for (const after of seen.slice(1)) {
     await page.goForward()
-    await expect.poll(() => settled(page)).toEqual(after)
+    await expect.poll(() => loadedResults(page)).toEqual(after)
   }
   const fresh = await context.newPage()
   await visit(fresh, path + last?.url)
-  expect(await settled(fresh)).toEqual(last)
+  expect(await loadedResults(fresh)).toEqual(last)
 })
 
-test('the tabs of the marketplace keep what was asked for', async ({ page }) => {
+test('filters: the tabs of the marketplace keep the sort order', async ({ page }) => {
   await visit(page, '/marketplace')
   await page.getByLabel('Sort by').selectOption('price-high')
   await page.getByRole('link', { name: /^Services \d+$/ }).click()
   await expect(page).toHaveURL('/marketplace?tab=services&sort=price-high')
-  await expect(titles(page).first()).toHaveText('Utility Patent Drafting and Filing')
+  await expect(cardTitles(page).first()).toHaveText('Utility Patent Drafting and Filing')
   await page.goBack()
   await expect(page).toHaveURL('/marketplace?sort=price-high')
   await expect(page.getByRole('link', { name: /^Products \d+$/ })).toHaveAttribute('aria-current', 'page')
 })
 
 for (const path of ['/marketplace/services', '/services']) {
-  test(`Load more: the items of ${path} are there again after a reload and after a detail`, async ({ page }) => {
+  test(`Load more: ${path} shows the items again after a reload and a detail page`, async ({ page }) => {
     await visit(page, path)
-    await expect(titles(page)).toHaveCount(24)
+    await expect(cardTitles(page)).toHaveCount(24)
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect(page).toHaveURL(`${path}?show=48`)
-    await expect(titles(page)).toHaveCount(48)
-    await expect(titles(page).nth(24).getByRole('link')).toBeFocused()
-    const all = await titles(page).allTextContents()
+    await expect(cardTitles(page)).toHaveCount(48)
+    await expect(cardTitles(page).nth(24).getByRole('link')).toBeFocused()
+    const all = await cardTitles(page).allTextContents()
     await page.reload()
-    await expect(titles(page)).toHaveText(all)
+    await expect(cardTitles(page)).toHaveText(all)
 
     await visit(page, `${path}?show=48`)
-    const link = titles(page).nth(40).getByRole('link')
+    const link = cardTitles(page).nth(40).getByRole('link')
     await link.scrollIntoViewIfNeeded()
-    const before = await scrolled(page)
+    const before = await scrollPosition(page)
     expect(before).toBeGreaterThan(900)
     await link.click()
     await expect(page.getByRole('heading', { name: 'What is included' })).toBeVisible()
-    expect(await scrolled(page)).toBe(0)
+    expect(await scrollPosition(page)).toBe(0)
     await page.goBack()
-    await expect(titles(page)).toHaveText(all)
-    await expect.poll(() => scrolled(page)).toBe(before)
+    await expect(cardTitles(page)).toHaveText(all)
+    await expect.poll(() => scrollPosition(page)).toBe(before)
   })
 }
 
-test('an unknown sort order is named, and the newest come first', async ({ page }) => {
+test('filters: an unknown sort order is named, and the newest come first', async ({ page }) => {
   await visit(page, '/marketplace/services')
-  const newest = await titles(page).allTextContents()
+  const newest = await cardTitles(page).allTextContents()
   expect(await visit(page, '/marketplace/services?sort=loudest')).toBe(200)
   await expect(main(page).getByText('There is no sort order “loudest”: the newest come first.')).toBeVisible()
-  await expect(titles(page)).toHaveText(newest)
+  await expect(cardTitles(page)).toHaveText(newest)
   await expect(page.getByLabel('Sort by')).toHaveValue('newest')
 })
 
 for (const [path, text] of emptyPages) {
-  test(`${path} is empty, says so and leads to everything`, async ({ page }) => {
+  test(`filters: ${path} says that it is empty and links to all categories`, async ({ page }) => {
     expect(await visit(page, path)).toBe(200)
     await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'View All Categories', exact: true }).click()
     await expect(page).toHaveURL(path.replace(/[?&](category|min)=.*/, ''))
-    await expect(titles(page)).toHaveCount(24)
+    await expect(cardTitles(page)).toHaveCount(24)
     await page.goBack()
     await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible()
   })

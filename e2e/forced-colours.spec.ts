@@ -1,7 +1,7 @@
-import { visit } from './actions'
-import { expect, test } from './fixtures'
+import { visit } from './lib/actions'
+import { expect, test } from './lib/fixtures'
 
-test('in forced colours the focus and the current page are seen', async ({ page }) => {
+test('forced colours: the focus ring and the mark of the current page are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/jobs')
@@ -11,8 +11,8 @@ test('in forced colours the focus and the current page are seen', async ({ page 
     await page.keyboard.press('Tab')
     const ring = await page.evaluate(() => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
-      return { outlineStyle, outlineWidth, isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor }
+      return { outlineStyle, outlineWidth, isVisible: outlineColor !== getComputedStyle(document.body).backgroundColor }
     })
-    expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '2px', isSeen: true })
+    expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '2px', isVisible: true })
   }
 })

@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test'
-import { register, registeredPage } from './accounts'
-import { main, visit } from './actions'
-import { expect, test } from './fixtures'
+import { register, registeredPage } from './lib/accounts'
+import { visit } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { form, main } from './lib/locators'
 
-const form = (page: Page, name: string) => main(page).getByRole('form', { name, exact: true })
-
-test('a job is posted, applied for, and closed by hiring; the other applicant is told', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('jobs: hiring an applicant closes the job and notifies others', async ({ page, browser, baseURL }) => {
   await register(page, 'Hanna Hires', 'VENDOR')
   await visit(page, '/jobs/post')
   const post = form(page, 'Post a job')
@@ -22,9 +16,9 @@ test('a job is posted, applied for, and closed by hiring; the other applicant is
   await expect(main(page).getByRole('heading', { level: 1, name: 'Keeper of Seals' })).toBeVisible()
   const job = new URL(page.url()).pathname
 
-  const chosen = await registeredPage(browser, baseURL, 'Carla Chosen', 'FREELANCER')
-  const left = await registeredPage(browser, baseURL, 'Leo Left')
-  for (const applicant of [chosen, left]) {
+  const hired = await registeredPage(browser, baseURL, 'Carla Chosen', 'FREELANCER')
+  const rejected = await registeredPage(browser, baseURL, 'Leo Left')
+  for (const applicant of [hired, rejected]) {
     await visit(applicant, job)
     await main(applicant).getByRole('link', { name: 'Apply for Keeper of Seals' }).click()
     await form(applicant, 'Apply').getByLabel('Note').fill('I have kept seals for years.')
@@ -48,14 +42,17 @@ test('a job is posted, applied for, and closed by hiring; the other applicant is
   await answer('Hire and close the job')
   await expect(main(page).getByText('Closed', { exact: true })).toBeVisible()
 
-  await left.goto('/dashboard')
-  await left
+  await rejected.goto('/dashboard')
+  await rejected
     .getByRole('button', { name: /^Notifications/ })
     .first()
     .click()
-  await expect(left.getByText('This job is filled.').first()).toBeVisible()
-  await left.goto(job)
-  await expect(main(left).getByText('This job is closed')).toBeVisible()
-  await expect(main(left).getByRole('link', { name: 'Apply for Keeper of Seals' })).toHaveCount(0)
-  for (const one of [chosen, left]) await one.context().close()
+  await expect(rejected.getByText('Not chosen, job filled').first()).toBeVisible()
+  await rejected.goto('/dashboard/applications')
+  await expect(main(rejected).getByText('Not chosen, job filled').first()).toBeVisible()
+  await expect(main(rejected).getByRole('button', { name: /Withdraw/ })).toHaveCount(0)
+  await rejected.goto(job)
+  await expect(main(rejected).getByText('This job is closed')).toBeVisible()
+  await expect(main(rejected).getByRole('link', { name: 'Apply for Keeper of Seals' })).toHaveCount(0)
+  for (const one of [hired, rejected]) await one.context().close()
 })

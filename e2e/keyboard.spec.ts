@@ -1,7 +1,8 @@
-import { main, visit } from './actions'
-import { expect, test } from './fixtures'
+import { visit } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { main } from './lib/locators'
 
-test('the first stop is a link past the header', async ({ page }) => {
+test('keyboard: the first Tab focuses a link that skips the header', async ({ page }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

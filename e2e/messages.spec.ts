@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test'
-import { register, registeredPage, sendOperation } from './accounts'
-import { main, visit, waitUntilLoaded } from './actions'
-import { expect, test } from './fixtures'
+import { register, registeredPage, sendOperation } from './lib/accounts'
+import { visit, waitUntilLoaded } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { form, main } from './lib/locators'
 
-/** A live update comes to an open page within this time. */
+/** A live update reaches an open page within this time. */
 const soon = { timeout: 5_000 }
 
-const form = (page: Page, name: string) => main(page).getByRole('form', { name, exact: true })
-
-test('a message arrives at an open page, is counted, read, and answered', async ({ page, browser, baseURL }) => {
+test('messages: a new one is counted on an open page, read, answered', async ({ page, browser, baseURL }) => {
   const reader = await registeredPage(browser, baseURL, 'Rita Reads', 'VENDOR')
   const { viewer } = await sendOperation(reader.request, '{ viewer { company { id } } }')
   await visit(reader, '/')
@@ -30,14 +28,14 @@ test('a message arrives at an open page, is counted, read, and answered', async 
   await main(reader)
     .getByRole('link', { name: /Will Writes/ })
     .click()
-  const theirs = main(reader).getByRole('list', { name: 'Conversation with Will Writes' })
-  await expect(theirs).toContainText('Do you print on tin?')
+  const received = main(reader).getByRole('list', { name: 'Conversation with Will Writes' })
+  await expect(received).toContainText('Do you print on tin?')
   await expect(main(reader).getByText('unread')).toHaveCount(0)
   await main(reader).getByLabel('Message').fill('We do, from a hundred pieces.')
   await main(reader).getByRole('button', { name: 'Send' }).click()
 
-  const own = main(page).getByRole('list', { name: /^Conversation with/ })
-  await expect(own).toContainText('from a hundred pieces', soon)
+  const sent = main(page).getByRole('list', { name: /^Conversation with/ })
+  await expect(sent).toContainText('from a hundred pieces', soon)
   await waitUntilLoaded(page)
   await visit(reader, '/')
   await expect(messages).toHaveText('Messages')

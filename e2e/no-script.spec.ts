@@ -1,32 +1,28 @@
-import type { Page } from '@playwright/test'
-import { main } from './actions'
-import { expect, isolatedTest as test } from './fixtures'
+import { expect, isolatedTest as test } from './lib/fixtures'
+import { cardPrices, cardTitles, heading, main } from './lib/locators'
 
 test.use({ javaScriptEnabled: false })
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const titles = (page: Page) => main(page).locator('article').getByRole('heading', { level: 2 })
-
-test('links lead from home through lists to a detail and on to its seller', async ({ page }) => {
+test('without scripts: links lead from home to a list, a service and its seller', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page, 'Empowering Startups, Legally and Digitally')).toBeVisible()
   await main(page).getByRole('link', { name: 'All services' }).first().click()
-  await expect(titles(page)).toHaveCount(24)
-  await titles(page).first().getByRole('link').click()
+  await expect(cardTitles(page)).toHaveCount(24)
+  await cardTitles(page).first().getByRole('link').click()
   await expect(heading(page, 'Utility Patent Drafting and Filing')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is included' })).toBeVisible()
   await main(page).getByRole('link', { name: 'Contact Provider' }).click()
   await expect(heading(page, 'Ashgrove Patents')).toBeVisible()
 })
 
-test('Load more is a link', async ({ page }) => {
+test('without scripts: Load more is a link', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(titles(page)).toHaveCount(48)
+  await expect(cardTitles(page)).toHaveCount(48)
   await expect(page).toHaveURL('/services?show=48')
 })
 
-test('the menus are links, and no button is left that does nothing', async ({ page }) => {
+test('without scripts: the menus are links, and the header has no buttons', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link')).toHaveText(['Services', 'Marketplace', 'Jobs', 'About'])
@@ -41,7 +37,7 @@ test('the menus are links, and no button is left that does nothing', async ({ pa
   await expect(heading(page, 'Jobs')).toBeVisible()
 })
 
-test('search goes by its form, from the header and from the home page', async ({ page }) => {
+test('without scripts: the search forms of the header and the home page work', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('search', { name: 'Site search' }).getByRole('searchbox').fill('trademark')
   await page.keyboard.press('Enter')
@@ -55,7 +51,7 @@ test('search goes by its form, from the header and from the home page', async ({
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
 })
 
-test('filters go by their form and keep what else was asked for', async ({ page }) => {
+test('without scripts: the filter form works and keeps the other parameters', async ({ page }) => {
   await page.goto('/marketplace')
   await page.getByRole('link', { name: /^Services \d+$/ }).click()
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Patent Filing' }).click()
@@ -63,11 +59,9 @@ test('filters go by their form and keep what else was asked for', async ({ page 
   await page.getByLabel('Price to').fill('1000')
   await page.getByLabel('Sort by').selectOption('price-high')
   await page.getByRole('button', { name: 'Apply' }).click()
-  const asked = Object.fromEntries(new URL(page.url()).searchParams)
-  expect(asked).toMatchObject({ tab: 'services', category: 'patent-filing', max: '1000', sort: 'price-high' })
-  const prices = (await main(page).locator('article').getByText(/^\$/).allTextContents()).map((price) =>
-    Number(price.replace(/[$,]/g, '')),
-  )
+  const params = Object.fromEntries(new URL(page.url()).searchParams)
+  expect(params).toMatchObject({ tab: 'services', category: 'patent-filing', max: '1000', sort: 'price-high' })
+  const prices = await cardPrices(page)
   expect(prices.length).toBeGreaterThan(1)
   expect(prices.every((price) => price <= 1000)).toBe(true)
   expect(prices).toEqual([...prices].sort((a, b) => b - a))
@@ -79,12 +73,12 @@ test('filters go by their form and keep what else was asked for', async ({ page 
   await expect(page.getByText(/^\d+ freelancers? with TypeScript$/)).toBeVisible()
 })
 
-test('forms that need scripts say so', async ({ page }) => {
+test('without scripts: forms that need scripts say so', async ({ page }) => {
   for (const path of ['/login', '/register']) {
     await page.goto(path)
     const notice = main(page).locator('noscript')
     await expect(notice).toBeVisible()
-    // Playwright reads no text in there.
+    // Playwright reads no text in a noscript element.
     const text = await notice.evaluate(({ textContent }) => textContent)
     expect(text).toBe('Your browser runs no scripts here, and this form needs them.')
     for (const button of await main(page).getByRole('button').all()) await expect(button).toBeDisabled()

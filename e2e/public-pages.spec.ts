@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInBothSchemes } from './accessibility'
-import { blankImages, horizontalOverflow, visit } from './actions'
-import { expect, test } from './fixtures'
-import { expectContent, publicContent } from './public-content'
-import { everyLook } from './public-pages'
+import { expectAccessibleInBothSchemes } from './lib/accessibility'
+import { blankImages, horizontalOverflow, visit } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { expectContent, publicContent } from './lib/public-content'
+import { pageVariants } from './lib/public-pages'
 
-/** 640 is a window of 1280 at 200 % zoom. */
+/** In pixels; 640 is a window of 1280 at 200 % zoom. */
 const widths = [1280, 1920, 1024, 768, 640, 390, 320]
 const accessibilityWidths = [1280, 390]
 
-/** With reduced motion, what still moves. */
+/** Elements that move in spite of reduced motion. */
 const movingElements = (page: Page) =>
   page.evaluate(() =>
     [document.body, ...document.querySelectorAll('body *')].flatMap((element) => {
@@ -23,7 +23,7 @@ const movingElements = (page: Page) =>
     }),
   )
 
-/** Texts with more lines than words, and short ones: their column is so narrow that letters stand below each other. */
+/** Texts with more, and short, lines than words: their column is so narrow that words are broken into letters. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -39,28 +39,28 @@ const brokenWords = (page: Page) =>
     return found
   })
 
-/** Icons, stars and buttons that in forced colours have the ground's own colour, or nothing round them. */
+/** Icons, stars, buttons and texts that forced colours make invisible: in the colour of the background, or without a border. */
 const invisibleElements = (page: Page) =>
   page.evaluate(() => {
-    const ground = getComputedStyle(document.body).backgroundColor
+    const background = getComputedStyle(document.body).backgroundColor
     const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
     return [...document.querySelectorAll('body *')].filter(isShown).flatMap((element) => {
       const { maskImage, backgroundColor, fill, borderStyle, borderColor, color } = getComputedStyle(element)
-      const isGround = (paint: string) => paint === ground || paint === 'rgba(0, 0, 0, 0)'
+      const isInvisible = (paint: string) => paint === background || paint === 'rgba(0, 0, 0, 0)'
       const isCutOut = maskImage.includes('url(')
-      const isIconLost = isCutOut && isGround(element instanceof SVGElement ? fill : backgroundColor)
-      // Paint of our own could be any colour beside those that a visitor has chosen.
+      const isIconLost = isCutOut && isInvisible(element instanceof SVGElement ? fill : backgroundColor)
+      // A fill of our own may not contrast with the colours that the visitor has chosen.
       const isOwnPaint = isCutOut && element instanceof SVGElement && fill !== getComputedStyle(document.body).color
       const isButton = element.matches('main :is(button, select, input:not([type="checkbox"]))')
-      const isButtonLost = isButton && (borderStyle === 'none' || isGround(borderColor))
-      const isTextLost = isGround(color) && isGround(backgroundColor)
+      const isButtonLost = isButton && (borderStyle === 'none' || isInvisible(borderColor))
+      const isTextLost = isInvisible(color) && isInvisible(backgroundColor)
       return isIconLost || isOwnPaint || isButtonLost || isTextLost ? [element.outerHTML.slice(0, 160)] : []
     })
   })
 
-// One visit for all checks of a page; each names itself when it fails, and the others go on.
-for (const path of everyLook) {
-  test(`${path} has its content, is accessible, fits every width, stands still with reduced motion and is complete in forced colours`, async ({
+// One visit for all checks of a page. They are soft: if one fails, the others still run.
+for (const path of pageVariants) {
+  test(`public pages: ${path} has its content, is accessible, fits every width, and respects reduced motion and forced colours`, async ({
     page,
     graphqlRequests,
   }) => {
@@ -79,7 +79,7 @@ for (const path of everyLook) {
       if (accessibilityWidths.includes(width)) await expectAccessibleInBothSchemes(page)
     }
     await page.setViewportSize({ width: 1280, height: 844 })
-    // The visitor's colours replace ours in either scheme: dark stands for both.
+    // The visitor's colours replace ours in both schemes, so one scheme is enough.
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     expect.soft(await invisibleElements(page), 'what is invisible in forced colours').toEqual([])
   })

@@ -1,18 +1,19 @@
-import { main, visit } from './actions'
-import { expect, test } from './fixtures'
-import { categories, expectContent, publicContent } from './public-content'
-import { everyLook, missingPages } from './public-pages'
+import { visit } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { main } from './lib/locators'
+import { categories, expectContent, publicContent } from './lib/public-content'
+import { missingPages, pageVariants } from './lib/public-pages'
 
-// The visits of public-pages.spec.ts check the others.
-for (const path of [...publicContent.keys()].filter((path) => !everyLook.includes(path))) {
-  test(`${path} is there and complete: it asks the API for nothing`, async ({ page, graphqlRequests }) => {
+// public-pages.spec.ts checks the others.
+for (const path of [...publicContent.keys()].filter((path) => !pageVariants.includes(path))) {
+  test(`public routes: ${path} has its content and sends no request to the API`, async ({ page, graphqlRequests }) => {
     expect(await visit(page, path)).toBe(200)
     await expectContent(page, path, graphqlRequests)
   })
 }
 
 for (const [path, heading, back] of missingPages) {
-  test(`${path} says what is missing, with status 404`, async ({ page }) => {
+  test(`public routes: ${path} has status 404 and says what is missing`, async ({ page }) => {
     expect(await visit(page, path)).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     const way = main(page).getByRole('link', { name: back, exact: true })
@@ -24,9 +25,7 @@ for (const [path, heading, back] of missingPages) {
 const sorts = ['Newest', 'Price: low to high', 'Price: high to low', 'Rating']
 
 for (const path of ['/marketplace', '/marketplace/products', '/marketplace/services', '/marketplace/freelancers'])
-  test(`${path} filters by all or one of eight categories, sorts in four orders and says where it is`, async ({
-    page,
-  }) => {
+  test(`public routes: ${path} has category filters, four sort orders and a breadcrumb`, async ({ page }) => {
     await visit(page, path)
     const filter = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
     await expect(filter).toContainText(['All categories', ...categories])

@@ -1,33 +1,25 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility'
-import { sendOperation, signedInPage } from './accounts'
-import { main, visit, waitUntilLoaded } from './actions'
-import { expect, test } from './fixtures'
+import { expectAccessible } from './lib/accessibility'
+import { sendOperation, signedInPage } from './lib/accounts'
+import { visit, waitUntilLoaded } from './lib/actions'
+import { buyListing } from './lib/engagement-actions'
+import { expect, test } from './lib/fixtures'
+import { main } from './lib/locators'
 
-const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-  ... on OrderPlaced { order { engagements { id } } } } }`
 const advance = 'mutation ($input: AdvanceEngagementInput!) { advanceEngagement(input: $input) { __typename } }'
 
-/** The customer buys a service from the freelancer, gets it and accepts it. */
-const completed = async (buyer: Page, seller: Page) => {
-  const { placeOrder } = await sendOperation(buyer.request, place, {
-    input: {
-      lines: [{ listingId: 'srv-1504', quantity: 1 }],
-      expectedTotal: 1650,
-      payment: { token: 'sample-pays-4242' },
-      idempotencyKey: `reviews-${Date.now()}`,
-    },
-  })
-  const { id } = placeOrder.order.engagements[0]
-  const step = (page: Page, version: number, transition: object) =>
+/** The buyer orders, the seller delivers, and the buyer accepts. Returns the path of the engagement. */
+const completeEngagement = async (buyer: Page, seller: Page) => {
+  const { id } = await buyListing(buyer, 'srv-1504', 1650)
+  const advanceTo = (page: Page, version: number, transition: object) =>
     sendOperation(page.request, advance, { input: { id, version, transition } })
-  await step(buyer, 1, { submitRequirements: { message: 'Two sensors.' } })
-  await step(seller, 2, { deliver: { message: 'All of it.' } })
-  await step(buyer, 3, { acceptDelivery: true })
+  await advanceTo(buyer, 1, { submitRequirements: { message: 'Two sensors.' } })
+  await advanceTo(seller, 2, { deliver: { message: 'All of it.' } })
+  await advanceTo(buyer, 3, { acceptDelivery: true })
   return `/dashboard/engagements/${id}`
 }
 
-const write = async (page: Page, stars: number, text: string) => {
+const writeReview = async (page: Page, stars: number, text: string) => {
   const form = main(page).getByRole('form', { name: 'Write a review' })
   await form.getByRole('radio', { name: '1 star' }).focus()
   for (let chosen = 1; chosen < stars; chosen += 1) await page.keyboard.press('ArrowRight')
@@ -36,7 +28,7 @@ const write = async (page: Page, stars: number, text: string) => {
   await expect(main(page).getByText(/^Done: /)).toBeVisible()
 }
 
-test('both sides review each other, everybody reads the buyer’s, and the seller answers it', async ({
+test('reviews: the parties review each other, the review by the buyer becomes public, and the seller answers it', async ({
   page,
   browser,
   baseURL,
@@ -45,22 +37,22 @@ test('both sides review each other, everybody reads the buyer’s, and the selle
   test.setTimeout(120_000)
   const buyer = await signedInPage(browser, baseURL, 'customer')
   const seller = await signedInPage(browser, baseURL, 'freelancer')
-  const path = await completed(buyer, seller)
-  const words = 'One system for all of it. <b>Bold</b> & quick.'
+  const path = await completeEngagement(buyer, seller)
+  const reviewText = 'One system for all of it. <b>Bold</b> & quick.'
 
-  await buyer.goto('/dashboard/customer/orders')
-  await main(buyer).getByRole('listitem').filter({ hasText: 'review it until' }).locator(`a[href="${path}"]`).click()
+  await buyer.goto('/dashboard/customer/orders?tab=done')
+  await main(buyer).getByRole('listitem').filter({ hasText: 'Review it until' }).locator(`a[href="${path}"]`).click()
   await expect(main(buyer).getByRole('form', { name: 'Write a review' })).toBeVisible()
   await expectAccessible(buyer)
-  await write(buyer, 4, words)
+  await writeReview(buyer, 4, reviewText)
   await expect(main(buyer).getByText(/^Only you see it\./)).toBeVisible()
   await visit(page, '/service/srv-1504')
-  await expect(main(page).getByText(words)).toHaveCount(0)
+  await expect(main(page).getByText(reviewText)).toHaveCount(0)
 
   await seller.goto(path)
-  await expect(main(seller).getByText(words)).toHaveCount(0)
-  await write(seller, 5, 'Knew what it was for.')
-  await expect(main(seller).getByText(words)).toBeVisible()
+  await expect(main(seller).getByText(reviewText)).toHaveCount(0)
+  await writeReview(seller, 5, 'Knew what it was for.')
+  await expect(main(seller).getByText(reviewText)).toBeVisible()
   await main(seller).getByRole('button', { name: 'Answer' }).click()
   await main(seller).getByLabel('Your answer').fill('The data sheet was the best part.')
   await expectAccessible(seller)
@@ -69,7 +61,7 @@ test('both sides review each other, everybody reads the buyer’s, and the selle
 
   graphqlRequests.length = 0
   await visit(page, '/service/srv-1504')
-  const entry = main(page).locator('figure').filter({ hasText: words })
+  const entry = main(page).locator('figure').filter({ hasText: reviewText })
   await expect(entry.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
   await expect(entry.getByText('Clara Whitfield')).toBeVisible()
   await expect(entry.getByText('The data sheet was the best part.')).toBeVisible()
@@ -77,7 +69,7 @@ test('both sides review each other, everybody reads the buyer’s, and the selle
   await waitUntilLoaded(page)
   expect(graphqlRequests).toEqual([])
   await visit(page, '/freelancers/usr-tomas-vidal')
-  await expect(main(page).getByText(words)).toBeVisible()
+  await expect(main(page).getByText(reviewText)).toBeVisible()
 
   await buyer.goto(path)
   await expect(main(buyer).getByText('Knew what it was for.')).toBeVisible()

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { sendOperation, signedInPage, signIn } from './accounts'
-import { main, visit, waitUntilLoaded } from './actions'
-import { expect, test } from './fixtures'
+import { sendOperation, signedInPage, signIn } from './lib/accounts'
+import { visit, waitUntilLoaded } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { main } from './lib/locators'
 
 const report = '{ salesReport { listings { listingId totals { views } } } }'
 
-test('views: a product counts one view for each visit, and none by its seller', async ({ page, browser, baseURL }) => {
+test('sales report: one view per visitor, and none by the seller', async ({ page, browser, baseURL }) => {
   const seller = await signedInPage(browser, baseURL, 'vendor')
   const viewsOf = async (id: string) => {
     const { salesReport } = await sendOperation(seller.request, report)
     const found = salesReport.listings.find(({ listingId }: { listingId: string }) => listingId === id)
     return found?.totals.views ?? 0
   }
-  // Nobody else looks at these.
+  // No other test opens these.
   const [first, second] = ['prd-2103', 'prd-2804']
   const before = [await viewsOf(first), await viewsOf(second)]
   const counted = (id: string) => page.waitForResponse(`**/views/${id}`)
@@ -29,13 +30,13 @@ test('views: a product counts one view for each visit, and none by its seller', 
       .first()
       .click(),
   ])
-  // Counts are written every few seconds.
+  // The server writes counts every few seconds.
   await expect
     .poll(async () => [await viewsOf(first), await viewsOf(second)], { timeout: 15_000 })
     .toEqual(before.map((views) => views + 1))
 })
 
-test('a vendor downloads the months as CSV', async ({ page }) => {
+test('sales report: a vendor downloads the months as CSV', async ({ page }) => {
   await signIn(page, 'vendor')
   await page.goto('/dashboard/vendor/analytics')
   await waitUntilLoaded(page)

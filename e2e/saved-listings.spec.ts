@@ -1,16 +1,16 @@
-import { main, visit } from './actions'
-import { expect, isolatedTest, test } from './fixtures'
+import { logInAsSample, visit } from './lib/actions'
+import { expect, isolatedTest, test } from './lib/fixtures'
+import { main } from './lib/locators'
 
 const title = 'Logo Construction Grids'
 const path = '/marketplace?sort=price-low'
 
-test('a visitor saves a listing, signs in, finds it saved, and removes it from a card', async ({ page }) => {
+test('saved listings: a visitor saves a listing, signs in, finds it saved, and removes it', async ({ page }) => {
   await visit(page, path)
   const saveButton = main(page).getByRole('button', { name: `Save ${title}`, exact: true })
   await saveButton.click()
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-  await main(page).getByRole('button', { name: 'Customer', exact: true }).click()
-  await main(page).getByRole('button', { name: 'Log In' }).click()
+  await logInAsSample(page, 'Customer')
   await expect(page).toHaveURL(path)
   const notice = page.getByRole('status').filter({ hasText: `Saved: ${title}` })
   await expect(notice).toBeVisible()
@@ -33,7 +33,7 @@ test('a visitor saves a listing, signs in, finds it saved, and removes it from a
   await expect(listed).toHaveCount(0)
 })
 
-test('save buttons come after the page without layout shift, are 40 px wide and request nothing when signed out', async ({
+test('saved listings: save buttons appear without layout shift, measure 40 px, and send no requests for visitors', async ({
   page,
   graphqlRequests,
 }) => {
@@ -59,7 +59,7 @@ test('save buttons come after the page without layout shift, are 40 px wide and 
 
 test.describe('without scripts', () => {
   isolatedTest.use({ javaScriptEnabled: false })
-  isolatedTest('there are no save buttons', async ({ page }) => {
+  isolatedTest('saved listings: there are no save buttons', async ({ page }) => {
     await page.goto(path)
     await expect(main(page).locator('article')).toHaveCount(24)
     await expect(main(page).locator('[aria-pressed]')).toHaveCount(0)

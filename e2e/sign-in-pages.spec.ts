@@ -1,9 +1,10 @@
-import { main, visit } from './actions'
-import { expect, test } from './fixtures'
+import { visit } from './lib/actions'
+import { expect, test } from './lib/fixtures'
+import { main } from './lib/locators'
 
 const providers = ['Google', 'Facebook', 'LinkedIn', 'Apple']
 
-test('/login has its fields, four providers, a way to register, and names a wrong password', async ({ page }) => {
+test('login: /login has its fields and providers, and reports a wrong password', async ({ page }) => {
   expect(await visit(page, '/login')).toBe(200)
   for (const name of providers) await expect(main(page).getByRole('button', { name, exact: true })).toBeEnabled()
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
@@ -15,7 +16,7 @@ test('/login has its fields, four providers, a way to register, and names a wron
   await expect(page.getByText(message, { exact: true })).toBeVisible()
 })
 
-test('/register has its fields and providers, and tells one broken rule after the other', async ({ page }) => {
+test('registration: /register has its fields and providers, and reports each violation', async ({ page }) => {
   expect(await visit(page, '/register')).toBe(200)
   for (const name of providers) await expect(main(page).getByRole('button', { name, exact: true })).toBeEnabled()
   const type = page.getByLabel('Account type')

@@ -1,67 +1,93 @@
-import { createServer } from 'node:http'
-import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
-import express, { type Request, type Response } from 'express'
+import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { createArtworkRouter } from '../artwork/routes/artwork-routes'
 import { createApollo } from './api/apollo'
 import { createContext } from './api/context'
+import { createCostBuckets } from './api/limits/cost-buckets'
+import { exposeErrors, maskErrors } from './api/mask-errors'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { createResponseCache } from './cache/response-cache'
 import type { Database } from './database/connection'
+import { cors } from './http/cors'
 import { errorHandler, reportError } from './http/errors'
 import { jsonOnly } from './http/json-only'
-import { overload } from './http/overload'
+import { overload } from './http/load/overload'
+import { throttle } from './http/load/throttle'
+import { boundUnreadAnswers } from './http/load/unread-answers'
+import { createWorkQueue } from './http/load/work-queue'
 import { type OpenRenderer, pages } from './http/pages/pages'
 import { createAuthCallbackRouter } from './http/routes/auth-callback'
+import { createCalendarRouter } from './http/routes/calendar'
 import { createCrawlersRouter } from './http/routes/crawlers'
 import { createDevMailRouter } from './http/routes/dev-mail'
-import { createFilesRouter } from './http/routes/files'
+import { createFilesRouter } from './http/routes/files/files'
+import { createProductFilesRouter } from './http/routes/files/product-files'
+import { createUploadReceiver } from './http/routes/files/upload-request'
+import { createUploadsRouter } from './http/routes/files/uploads'
+import { graphql } from './http/routes/graphql'
 import { health } from './http/routes/health'
 import { createProcessDiagramsRouter } from './http/routes/process-diagrams'
-import { sdl } from './http/routes/sdl'
+import { browserVisit } from './http/routes/sandbox/browser-visit'
+import { sdl } from './http/routes/sandbox/sdl'
+import { createSecurityTxtRouter } from './http/routes/security-txt'
 import { createSiteIconsRouter } from './http/routes/site-icons'
 import { createSubscriptions } from './http/routes/subscriptions'
-import { createUploadsRouter } from './http/routes/uploads'
 import { createViewsRouter } from './http/routes/views'
-import { sameOrigin } from './http/same-origin'
+import { createWebhooksRouter } from './http/routes/webhooks'
+import { ownHost, PUBLIC_ORIGIN, sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
-import { sessionCookie } from './http/session-cookie'
+import { createServer } from './http/server'
 import { requestOrigin } from './http/site-origin'
-import { visitorOf } from './http/visitor'
+import { trustedDocumentsOnly } from './http/trusted-documents'
+import { bearerToken } from './http/visitor/bearer-token'
+import { sessionCookie } from './http/visitor/session-cookie'
+import { visitorOf } from './http/visitor/visitor'
 import type { Infrastructure } from './infrastructure/infrastructure'
 import type { Log } from './infrastructure/log'
 import type { SampleMail } from './infrastructure/mail/mail'
 import { startScheduler } from './jobs/scheduler'
+import type { TokenAuthentication } from './modules/access-token/token-authentication'
 import { createContainer } from './modules/container'
 import { createViewCounter } from './modules/listing-view/view-counter'
+import { MAX_PRODUCT_FILE_BYTES } from './modules/product-file/product-file.rules'
+import { createShownPictureRepository } from './modules/site/shown-picture.repository'
 import type { Config } from './start/config'
 
-/** How late a subscriber hears of what another process did, and of the end of its session. */
+/** The longest delay of live events from another process, and of the end of a subscription after its session. */
 const LIVE_EVENT_SECONDS = 2
 
 export interface AppDependencies {
-  config: Pick<Config, 'publicUrl' | 'sampleData' | 'sandbox' | 'trustProxy'>
+  config: Pick<
+    Config,
+    | 'corsOrigins'
+    | 'costPerSecond'
+    | 'maxConnections'
+    | 'publicUrl'
+    | 'sampleData'
+    | 'sandbox'
+    | 'securityContact'
+    | 'trustedDocumentsOnly'
+    | 'trustProxy'
+  >
   db: Database
   log: Log
   infrastructure: Infrastructure
   openRenderer: OpenRenderer
   /** Mails to show at /dev/mail, with sample data only. */
   sampleMail?: SampleMail | undefined
-  /** Whether Vite serves the client. */
-  development: boolean
+  /** Set while Vite serves the client: errors are shown to the developer instead of masked. */
+  development?: { sendError: ErrorRequestHandler } | undefined
+  /** Milliseconds, by which the server detects that it is overloaded. */
+  loadClock?: () => number
 }
 
 export const createApp = async (dependencies: AppDependencies) => {
-  const { config, db, log, infrastructure, openRenderer, sampleMail, development } = dependencies
-  const { now, fileStore } = infrastructure
+  const { config, db, log, infrastructure, openRenderer, sampleMail, development, loadClock } = dependencies
+  const { now, fileStore, incomingFiles } = infrastructure
   const https = config.publicUrl?.protocol === 'https:'
   const app = express()
-  // Cuts off slow senders and idle connections.
-  const server = createServer(
-    { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 30_000 },
-    app,
-  )
+  const server = createServer(app, config.maxConnections)
 
   // Modules
   const { liveEventPoller, listingViewRepository } = createContainer(db, infrastructure, nobody)
@@ -71,49 +97,80 @@ export const createApp = async (dependencies: AppDependencies) => {
   const cookie = sessionCookie(https)
   const contextOf = (request: Request, response: Response) =>
     createContext(db, infrastructure, visitorOf(request, response, cookie))
+  const authenticate: TokenAuthentication = (token, address) =>
+    createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
   const responseCache = createResponseCache({
     db,
     now,
-    hasSession: ({ headers }) => cookie.read(headers.cookie) !== undefined,
+    hasCredentials: ({ headers, accessToken }) =>
+      accessToken !== undefined || cookie.read(headers.cookie) !== undefined,
   })
-  const apollo = createApollo(server, config.sandbox, log)
+  const errorFormatter = development ? exposeErrors(log) : maskErrors(log, config.sandbox)
+  const buckets = createCostBuckets(config.costPerSecond)
+  const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets)
   await apollo.start()
-  const subscriptions = createSubscriptions(contextOf, log)
+  const subscriptions = createSubscriptions(contextOf, log, errorFormatter)
   const livePolling = { name: 'live events', everySeconds: LIVE_EVENT_SECONDS, run: liveEventPoller.poll }
   const stopPolling = startScheduler([livePolling], () => undefined, log)
 
   // HTTP
-  const load = overload()
+  const load = overload(loadClock)
+  const queued = createWorkQueue(loadClock)
   let stopping = false
   app.set('trust proxy', config.trustProxy)
+  app.set(PUBLIC_ORIGIN, config.publicUrl?.origin)
   app.disable('x-powered-by')
   app.get(
     '/healthz',
-    health(db, () => stopping),
+    health(db, infrastructure.diskSpace, () => stopping),
   )
-  app.use(load.handler, securityHeaders({ https, development }))
+  app.use(
+    load.handler,
+    securityHeaders({ https, development: development !== undefined }),
+    ownHost(config.publicUrl),
+    boundUnreadAnswers(),
+  )
   // Before the check of the origin: Apple posts its answer from its own site.
   app.use(createAuthCallbackRouter(contextOf))
+  app.use(
+    '/webhooks',
+    createWebhooksRouter(() => createContainer(db, infrastructure, nobody).providerNotifications),
+  )
+  app.use('/graphql', cors(config.corsOrigins))
+  app.use(['/graphql', '/files', '/product-files', '/uploads'], bearerToken(authenticate))
   app.use(sameOrigin, compression())
+  if (config.trustedDocumentsOnly) app.use('/graphql', jsonOnly, await trustedDocumentsOnly())
+  app.use('/graphql', throttle(buckets))
   app.use('/graphql/stream', subscriptions.router)
   app.use(
     '/graphql',
     sdl(config.sandbox),
+    browserVisit(config.sandbox),
     jsonOnly,
     responseCache,
-    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
+    queued(graphql(apollo, contextOf)),
   )
   app.use('/artwork/process', createProcessDiagramsRouter())
-  app.use('/artwork', createArtworkRouter())
-  app.use('/files', createFilesRouter(contextOf))
-  app.use('/uploads', createUploadsRouter(fileStore, contextOf))
+  app.use('/artwork', createArtworkRouter(createShownPictureRepository(db).isShown))
+  const receiveUpload = createUploadReceiver(incomingFiles)
+  app.use('/files', createFilesRouter(contextOf, receiveUpload))
+  app.use(
+    '/product-files',
+    createProductFilesRouter(contextOf, createUploadReceiver(incomingFiles, MAX_PRODUCT_FILE_BYTES)),
+  )
+  app.use('/uploads', createUploadsRouter(fileStore, contextOf, receiveUpload))
   app.use('/views', createViewsRouter(viewCounter, contextOf))
-  app.use(createCrawlersRouter(db, config))
+  app.use(
+    '/calendar',
+    createCalendarRouter(() => createContainer(db, infrastructure, nobody).calendar),
+  )
+  app.use(createSecurityTxtRouter(config, now))
+  app.use(createCrawlersRouter(db, now, config))
   app.use(createSiteIconsRouter())
   if (sampleMail) app.use('/dev/mail', createDevMailRouter(sampleMail))
 
   // Pages
-  const { render, createSandbox } = await openRenderer(app, server, config)
+  const { render, createSandbox } = await openRenderer(app, config)
   if (config.sandbox) app.use('/sandbox', createSandbox())
   app.get(
     /^/,
@@ -124,11 +181,14 @@ export const createApp = async (dependencies: AppDependencies) => {
       originOf: requestOrigin(config),
       pageCache: development ? undefined : createPageCache(db, now),
       createPageContext: () => createContext(db, infrastructure, nobody),
+      buckets,
+      queued,
     }),
   )
-  app.use(errorHandler(log))
+  app.use(errorHandler(log, development?.sendError))
 
   return {
+    app,
     server,
     viewCounter,
     /** Stops accepting requests and finishes the accepted ones. */

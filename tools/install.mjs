@@ -1,5 +1,5 @@
 // @ts-check
-// Before a script of package.json: installs what it needs, once. With --omit=dev only what building and running need.
+// Runs before each script of package.json and installs dependencies that are missing; with --omit=dev no devDependencies.
 import { requireNode } from './lib/fail.mjs'
 import { install } from './lib/install.mjs'
 

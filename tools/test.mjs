@@ -1,6 +1,6 @@
 // @ts-check
-// npm test: runs every check, also after one has failed. --only=types,vitest runs some; --changed runs what differs from the
-// last commit: the cheap checks, the tests that import a changed file, and the browser tests if the site itself changed.
+// npm test: runs every check, also after one has failed. --only=types,vitest runs some. --changed runs the cheap checks, the
+// tests that import a file changed since the last commit, and the browser tests if the site itself changed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,18 +12,18 @@ import { root } from './lib/run.mjs'
 import { slowestTests, startProgress } from './lib/test-report.mjs'
 
 process.chdir(root)
-// A shell's NODE_ENV=production would take away what tests need.
+// With a shell's NODE_ENV=production React has no `act`, which component tests need.
 delete process.env.NODE_ENV
 
-const { only: list, changed } = parseArgs({
+const { only: onlyOption, changed } = parseArgs({
   options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } },
 }).values
 const names = [...cheap, ...heavy].map(({ name }) => name)
-const only = list?.split(',')
+const only = onlyOption?.split(',')
 const unknown = only?.find((name) => !names.includes(name))
 if (unknown !== undefined) fail(`There is no check '${unknown}'. There are: ${names.join(', ')}.`)
 const skipped = changed && !(await changedFiles()).some(affectsBrowserTests) ? ['browser'] : []
-const isWanted = (/** @type {string} */ name) => (only?.includes(name) ?? true) && !skipped.includes(name)
+const isSelected = (/** @type {string} */ name) => (only?.includes(name) ?? true) && !skipped.includes(name)
 
 const started = performance.now()
 const folder = mkdtempSync(join(tmpdir(), 'marque-test-'))
@@ -37,11 +37,11 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 const report = async ({ title, check }) => {
   const since = performance.now()
   const progress = startProgress(title)
-  const { passed, failed, output } = await check(folder, { changed, onLine: progress.onLine })
+  const { passed, failed, output, note } = await check(folder, { changed, onLine: progress.onLine })
   progress.stop()
   total.passed += passed
   total.failed += failed
-  const count = passed + failed > 1 ? `${passed} of ${passed + failed}` : ''
+  const count = passed + failed > 1 ? `${passed} of ${passed + failed}` : (note ?? '')
   const time = seconds(performance.now() - since).padStart(7)
   console.log(`${failed ? '✗' : '✓'} ${title.padEnd(38)}${time}  ${count}`.trimEnd())
   if (failed) console.log(`\n${output.trim()}\n`)
@@ -52,7 +52,7 @@ const report = async ({ title, check }) => {
  * @param {number} concurrency
  */
 const runAll = async (checks, concurrency) => {
-  const queue = checks.filter(({ name }) => isWanted(name))
+  const queue = checks.filter(({ name }) => isSelected(name))
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await report(next)
   }

@@ -10,7 +10,7 @@ interface Braid {
   lines: number
 }
 
-/** Interlaced waves along the x axis, `length` long, `half` to each side and narrower by `depth` at each period. */
+/** Interlaced waves along the x axis. `half` is half their width, which shrinks by `depth` once in each period. */
 export const braid = (plate: Plate, { period, length, half, depth, waves, lines }: Braid) => {
   const strand = (turns: number, lift: number) => {
     let d = ''

@@ -3,17 +3,16 @@ import type { Graver } from './graver'
 import type { Ink } from './palettes'
 import type { Random } from './random'
 
-/** What a construction starts from. */
-interface Blank {
+interface ConstructionOptions {
   graver: Graver
   random: Random
   /** Radius. */
   R: number
   fold: number
   inks: readonly [Ink, Ink, Ink]
-  /** The rosette's kind of outline, for a radius. */
+  /** The rosette's outline for a radius. */
   edge: (r: number) => Envelope
-  /** Leaves the heart free for a seal. */
+  /** Leaves the centre empty for a seal. */
   hollow: boolean
 }
 
@@ -23,7 +22,7 @@ const scaled =
     outline(u) * share
 
 /** A narrow double lace, then ripples, then a star of long petals. */
-const rim = ({ graver: { weave, ripple, stop, star, eye }, random, R, fold, inks, edge }: Blank) => {
+const rim = ({ graver: { weave, ripple, stop, star, eye }, random, R, fold, inks, edge }: ConstructionOptions) => {
   const [first, second, third] = inks
   const outline = edge(R)
   const waist = R * random.between(0.64, 0.74)
@@ -52,8 +51,15 @@ const rim = ({ graver: { weave, ripple, stop, star, eye }, random, R, fold, inks
   ].join('')
 }
 
-/** Petals that run from the heart to the rim, crossed by a second set half a step on. */
-const long = ({ graver: { weave, ripple, stop, disc, star, eye }, random, R, fold, inks, edge }: Blank) => {
+/** Petals from the centre to the rim, crossed by a second set of petals. */
+const long = ({
+  graver: { weave, ripple, stop, disc, star, eye },
+  random,
+  R,
+  fold,
+  inks,
+  edge,
+}: ConstructionOptions) => {
   const [first, second, third] = inks
   const outline = edge(R)
   const heart = R * random.between(0.34, 0.44)
@@ -73,8 +79,8 @@ const long = ({ graver: { weave, ripple, stop, disc, star, eye }, random, R, fol
   ].join('')
 }
 
-/** Scalloped laces one upon another, each stopping the one below. */
-const dahlia = ({ graver: { weave, stop, eye }, random, R, fold, inks, edge }: Blank) => {
+/** Scalloped laces on top of each other, each covering the one below. */
+const dahlia = ({ graver: { weave, stop, eye }, random, R, fold, inks, edge }: ConstructionOptions) => {
   const [first, second, third] = inks
   const shrink = random.between(0.64, 0.72)
   const tiers = [first, second, first, third].map((name, i) => {
@@ -92,8 +98,16 @@ const dahlia = ({ graver: { weave, stop, eye }, random, R, fold, inks, edge }: B
   return tiers.join('') + eye(R * shrink ** 4 * 0.82, first)
 }
 
-/** All of these at once, for a rosette with the room. */
-const grand = ({ graver: { weave, ripple, stop, disc, star, eye }, random, R, fold, inks, edge, hollow }: Blank) => {
+/** All of these together, for large rosettes. */
+const grand = ({
+  graver: { weave, ripple, stop, disc, star, eye },
+  random,
+  R,
+  fold,
+  inks,
+  edge,
+  hollow,
+}: ConstructionOptions) => {
   const [first, second, third] = inks
   const outline = edge(R)
   const waist = hollow ? 0.76 : random.between(0.68, 0.8)

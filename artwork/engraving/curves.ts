@@ -3,13 +3,14 @@ export const round = (n: number) => Math.round(n * 1000) / 1000
 export const TAU = Math.PI * 2
 
 export type Point = readonly [x: number, y: number]
-/** A place, or a radius, for u in 0..1 across a sector or a period. */
+/** A point for u from 0 to 1 across a sector or a period. */
 type Curve = (u: number) => Point
+/** A radius for u from 0 to 1 across a sector or a period. */
 export type Envelope = (u: number) => number
 
 export const polar = (r: number, t: number): Point => [r * Math.cos(t), r * Math.sin(t)]
 
-/** Makes up for the B-spline's rounding of the wave crests. */
+/** The factor that compensates for the B-spline, which flattens wave crests. */
 export const crest = (samplesPerWave: number) => 1 / Math.cos(Math.PI / samplesPerWave)
 
 const even = (n: number) => 2 * Math.round(n / 2)
@@ -18,7 +19,7 @@ const numbers = (list: readonly number[]) => list.map((n, i) => `${i && n >= 0 ?
 
 /**
  * A curve as path data: a quadratic B-spline, so each sample costs two small integers (`t dx dy`). It starts and ends
- * exactly on the ends of its sector. `shifts` draw it once from each, in the same words, which compression makes one.
+ * exactly on the ends of its sector. `shifts` are the offsets of its copies, which have equal text and so compress well.
  */
 export const trace = (samples: number, curve: Curve, shifts: readonly Point[] = [[0, 0]]) => {
   const control = (i: number): Point => {
@@ -41,10 +42,10 @@ export const trace = (samples: number, curve: Curve, shifts: readonly Point[] = 
   return shifts.map(([dx, dy]) => `M${numbers([round(x + dx), round(y + dy)])}${line}`).join('')
 }
 
-/** How many sectors of a figure of so many go into one path: each copy that a browser has to place costs it more than a line. */
+/** Number of sectors in one path. More sectors need fewer copies, and a browser spends more time on a copy than on a line. */
 export const sectorsAtOnce = (fold: number) => [4, 3, 2].find((sectors) => fold % sectors === 0) ?? 1
 
-/** The curve of a sector, as often as goes into one path. */
+/** The curve of a sector, repeated for all sectors of one path. */
 const sectors = (fold: number, samples: number, curve: Curve) => {
   const many = sectorsAtOnce(fold)
   return trace(samples * many, (u) => curve(u * many))
@@ -61,11 +62,11 @@ interface Lace {
   inner: Envelope
   outer: Envelope
   twist?: number
-  /** Samples to a wave. */
+  /** Samples per wave. */
   per?: number
 }
 
-/** Sectors (of `fold`) of a lace ring: sine waves, evenly out of phase, woven between two envelopes. */
+/** Sectors of a lace ring: sine waves with evenly distributed phases between two envelopes. */
 export const lace = ({ fold, waves, lines, inner, outer, twist = 0, per = 7 }: Lace) => {
   const samples = Math.max(8, Math.round(waves * per))
   const gain = crest(samples / waves)
@@ -90,7 +91,7 @@ interface Ripples {
   samples: number
 }
 
-/** Sectors of nested outlines, from the inner envelope to the outer: the ripples between two laces. */
+/** Sectors of nested outlines from the inner envelope to the outer. */
 export const ripples = ({ fold, lines, inner, outer, lean, samples }: Ripples) => {
   let d = ''
   for (let j = 0; j < lines; j++) {

@@ -7,10 +7,10 @@ interface Weave {
   waves: number
   inner: Envelope
   outer: Envelope
-  /** Where the distance between lines is measured. */
+  /** The radius at which the distance between lines is measured. */
   at: number
   twist?: number
-  /** Samples to a wave. */
+  /** Samples per wave. */
   per?: number
 }
 
@@ -21,22 +21,23 @@ interface Ripple {
   lean?: number
 }
 
-/** How many waves, evenly out of phase, give lines `space` apart on a circle. */
+/** The number of waves with evenly distributed phases whose lines are `space` apart on a circle. */
 export const linesFor = (radius: number, fold: number, waves: number, space: number) =>
   Math.min(16, Math.max(2, Math.round((TAU * radius) / (fold * waves * 2 * space))))
 
-/** What rosettes of one fold and one line distance are cut with. */
+/** Drawing functions for the parts of rosettes with the same fold and line distance. */
 export const createGraver = (plate: Plate, fold: number, space: number) => {
-  const thrift = space >= 30 ? 0.68 : 1 // Thumbnails: fewer samples to a wave.
+  // Thumbnails need fewer samples per wave.
+  const detail = space >= 30 ? 0.68 : 1
 
   const weave = (name: Ink, { fold, waves, at, per = 7, ...shape }: Weave) => {
     const lines = linesFor(at, fold, waves, space)
-    return ink(name, plate.ring(lace({ ...shape, fold, waves, lines, per: Math.round(per * thrift) }), fold))
+    return ink(name, plate.ring(lace({ ...shape, fold, waves, lines, per: Math.round(per * detail) }), fold))
   }
 
   const ripple = (name: Ink, { inner, outer, width, lean = 0 }: Ripple) => {
     const lines = Math.max(3, Math.round(width / space))
-    return ink(name, plate.ring(ripples({ fold, lines, inner, outer, lean, samples: Math.round(12 * thrift) }), fold))
+    return ink(name, plate.ring(ripples({ fold, lines, inner, outer, lean, samples: Math.round(12 * detail) }), fold))
   }
 
   const disc = (radius: number) => `<circle r="${round(radius)}" fill="var(--p)"/>`
@@ -45,7 +46,7 @@ export const createGraver = (plate: Plate, fold: number, space: number) => {
     weave,
     ripple,
     disc,
-    /** What lies under a figure is stopped out, as an engraver would stop the ground short of it. */
+    /** Covers the ground under a figure with paper, as an engraver leaves it out. */
     stop: (outline: Envelope) => {
       const heart = `<circle r="${Math.round(outline(0.5) * 0.85)}"/>`
       return `<g fill="var(--p)">${heart}${plate.ring(wedge(14, fold, outline), fold)}</g>`
@@ -66,5 +67,5 @@ export const createGraver = (plate: Plate, fold: number, space: number) => {
 
 export type Graver = ReturnType<typeof createGraver>
 
-/** A softly waved outline that keeps within radius r. */
+/** A gently waved outline within radius r. */
 export const scallop = (r: number, depth: number) => swell(r - depth / 2, depth / 2)

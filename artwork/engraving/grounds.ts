@@ -9,10 +9,10 @@ interface Ground {
   gap: number
 }
 
-/** To place a copy costs a browser more than to read a line, and lines that are alike cost next to no bytes. */
+/** Lines in one path. A browser spends more time on a copy than on a line, and equal lines compress well. */
 const LINES_AT_ONCE = 16
 
-/** Waves across the whole plate, in two inks of nearly the same pitch: their beat is the moiré of safety paper. */
+/** Waves across the whole plate in two inks with nearly the same pitch, which gives the moiré of safety paper. */
 export const waveGround = ({ plate, random, gap }: Ground, upright = false) => {
   const [along, across] = upright ? [plate.height, plate.width] : [plate.width, plate.height]
   const family = (amp: number, length: number, phase: number, pitch: number) => {
@@ -39,11 +39,11 @@ export const waveGround = ({ plate, random, gap }: Ground, upright = false) => {
   )
 }
 
-/** How far the farthest corner is. */
+/** The distance from a point to the farthest corner. */
 const reachFrom = ({ width, height }: Plate, x: number, y: number) =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
 
-/** Two fans of wavering rays from one point: where they cross, the moiré opens like a shell. */
+/** Two fans of wavy rays from one point, whose crossings give a shell-like moiré. */
 export const fanGround = ({ plate, random, gap }: Ground, x: number, y: number) => {
   const reach = reachFrom(plate, x, y)
   const amp = random.between(70, 150)
@@ -55,7 +55,7 @@ export const fanGround = ({ plate, random, gap }: Ground, x: number, y: number) 
   return ink('d', fan(amp)) + ink('e', fan(-amp))
 }
 
-/** Rings opening from a point, each a scalloped circle a little larger and a little turned. */
+/** Scalloped rings around a point, each slightly larger and slightly turned. */
 export const ringGround = ({ plate, random, gap }: Ground, x: number, y: number) => {
   const reach = reachFrom(plate, x, y) * 1.04
   const fold = random.pick([16, 20, 24])

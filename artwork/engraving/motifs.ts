@@ -13,13 +13,13 @@ interface Scene {
   space: number
   /** The distance between the ground's lines. */
   gap: number
-  /** How many lines a braid carries, relative to the card's size. */
+  /** Factor for the number of lines in a braid. */
   fine: number
 }
 
-// The seed is drawn from in the order written: reordering statements or arguments here redraws every cover.
+// Random numbers are drawn in the order of the code: reordering statements or arguments changes every cover.
 
-/** A great wheel, cropped by the edge, with its pinion. */
+/** A large wheel, cropped by the edge, and a pinion. */
 const engine = (scene: Scene) => {
   const { plate, random, space } = scene
   const { width, height } = plate
@@ -40,7 +40,7 @@ const engine = (scene: Scene) => {
   return ground + at(x, y, wheel, turn) + at(pinionX, pinionY, pinion)
 }
 
-/** One rosette, centred, as on a seal. */
+/** A single, centred rosette. */
 const seal = (scene: Scene) => {
   const { plate, random, space } = scene
   const x = plate.width / 2
@@ -52,7 +52,7 @@ const seal = (scene: Scene) => {
   return ground + at(x, y, figure, random.between(0, 30))
 }
 
-/** Two rosettes that overlap: two parties, one deed. */
+/** Two overlapping rosettes. */
 const twin = (scene: Scene) => {
   const { plate, random, space } = scene
   const { width, height } = plate
@@ -74,7 +74,7 @@ const twin = (scene: Scene) => {
   ].join('')
 }
 
-/** A rosette rising from the lower edge, its rays filling the sky. */
+/** A rosette at the lower edge, with rays above it. */
 const sunrise = (scene: Scene) => {
   const { plate, random, space } = scene
   const x = plate.width * random.between(0.36, 0.64)
@@ -138,7 +138,7 @@ const ribbon = (scene: Scene) => {
   return ground + at(x, y, at(start, 0, band), tilt) + at(x, y, medallion)
 }
 
-/** Upright braids like a colonnade, and a medallion before them. */
+/** Upright braids with a medallion in front. */
 const column = (scene: Scene) => {
   const { plate, random, space, fine } = scene
   const { width, height } = plate
@@ -163,7 +163,7 @@ const column = (scene: Scene) => {
   return ground + shafts + at(x, height / 2, medallion)
 }
 
-/** Counters: the small rosettes that carry a note's denomination, set out like a sheet of notes. */
+/** A grid of counters, the small rosettes that carry a banknote's denomination. */
 const counter = (scene: Scene) => {
   const { plate, random } = scene
   const [columns, rows] = random.pick([
@@ -190,11 +190,11 @@ const counter = (scene: Scene) => {
   return waveGround(scene, random.flip()) + counters
 }
 
-/** The safety paper alone. */
+/** Safety paper without a figure. */
 const ground = (scene: Scene) =>
   fanGround({ ...scene, gap: scene.gap * 2.1 }, scene.plate.width * 0.742, scene.plate.height * 0.5)
 
-/** Safety paper with one great rosette in its tint, off to the side: for plates that carry text. */
+/** Safety paper with a large rosette off to the side, for plates that carry text. */
 const vault = (scene: Scene) => {
   const { plate, random, gap, space } = scene
   const paper = waveGround({ ...scene, gap: gap * 1.1 })

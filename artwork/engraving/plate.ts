@@ -5,9 +5,8 @@ import { hash } from './random'
 /** `auto` follows the colour scheme the picture is shown in; `light` fixes it. */
 export type Scheme = 'auto' | 'light'
 
-interface Impression {
+interface SvgOptions {
   palette: Palette
-  /** Width of a line. */
   stroke: number
   scheme?: Scheme
 }
@@ -17,7 +16,7 @@ export const rectangle = (width: number, height: number) => `M0 0h${width}v${hei
 
 export const ink = (name: Ink, content: string) => `<g stroke="var(--${name})">${content}</g>`
 
-/** Content moved to a place and, about that place, turned by degrees. */
+/** Moves content to a place and turns it there by degrees. */
 export const at = (x: number, y: number, content: string, turn?: number) => {
   const rotation = turn === undefined ? '' : ` rotate(${round(turn)})`
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${rotation}">${content}</g>`
@@ -42,9 +41,8 @@ const styleOf = (id: string, { paper, inks, night }: Palette, scheme: Scheme) =>
 }
 
 /**
- * The SVG under construction: `pixelWidth` by `pixelHeight`, ten units to the pixel. What is drawn more than once is
- * defined once, and each definition gives the <use> that shows it. Ids derive from the seed, so that several pictures
- * can stand in one document.
+ * An SVG under construction, ten units per pixel. Repeated parts are defined once: `path` and `group` return the <use> that
+ * shows them. Ids derive from the seed, so that several pictures fit in one document.
  */
 export const createPlate = (seed: string, pixelWidth: number, pixelHeight: number) => {
   const id = `g${hash(`${seed}/${pixelWidth}x${pixelHeight}`).toString(36)}`
@@ -63,7 +61,7 @@ export const createPlate = (seed: string, pixelWidth: number, pixelHeight: numbe
   const group = (content: string, transform?: string) =>
     define('g', transform === undefined ? '' : ` transform="${transform}"`, content)
 
-  /** `times` copies, each moved on by step(n); nested, so that 24 copies cost four tags. */
+  /** `times` copies, each transformed by step(n). They are nested, so that 24 copies take four groups. */
   const repeat = (use: string, times: number, step: (n: number) => string) => {
     let done = use
     let size = 1
@@ -84,17 +82,17 @@ export const createPlate = (seed: string, pixelWidth: number, pixelHeight: numbe
     path,
     group,
     repeat,
-    /** Copies about the origin. */
+    /** `fold` copies around the origin. */
     around,
-    /** Path data of as many sectors as go into one path, copied about the origin. */
+    /** Copies the path data of `sectorsAtOnce` sectors around the origin. */
     ring: (d: string, fold: number) => around(path(d), fold / sectorsAtOnce(fold)),
-    /** A mask for use as url(#...); returns its id. */
+    /** Defines a mask and returns its id, for url(#id). */
     mask: (content: string) => {
       const name = `${id}-holes`
       definitions += `<mask id="${name}">${content}</mask>`
       return name
     },
-    svg: (body: string, { palette, stroke, scheme = 'auto' }: Impression) =>
+    svg: (body: string, { palette, stroke, scheme = 'auto' }: SvgOptions) =>
       [
         `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" width="${pixelWidth}" height="${pixelHeight}"`,
         ` viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${stroke}" aria-hidden="true">`,

@@ -6,8 +6,8 @@ export const hash = (text: string) => {
 }
 
 /**
- * Random that the seed decides: the same draws, in the same order, for the same text (mulberry32). Changing the order
- * of the draws changes every picture.
+ * A seeded random generator (mulberry32): the same seed gives the same numbers in the same order. Changing the order of the
+ * calls changes every picture.
  */
 export const createRandom = (seed: string) => {
   let state = hash(seed)

@@ -8,26 +8,26 @@ import type { Random } from './random'
 const edges = { petal, cusp, swell: scallop } satisfies Record<string, (r: number, depth: number) => Envelope>
 
 interface Rosette {
-  /** How many sectors it repeats. */
+  /** Number of equal sectors. */
   fold: number
-  /** The distance between lines: it is what keeps the tone even, whatever the size. */
+  /** The distance between lines. The same distance gives the same tone at every size. */
   space: number
   inks?: readonly [Ink, Ink, Ink]
-  /** The outline's form; the seed's choice if not given, like the construction. */
+  /** The outline's form. Random if omitted, like `build`. */
   edge?: keyof typeof edges
   build?: Construction
-  /** Leaves the heart free for a seal (`grand` only). */
+  /** Leaves the centre empty for a seal (`grand` only). */
   hollow?: boolean
 }
 
-/** A rosette of radius R at the origin, drawn from the rim to the eye. */
+/** A rosette of radius R around the origin. */
 export const rosette = (plate: Plate, random: Random, R: number, options: Rosette) => {
   const { fold, space, inks = ['a', 'b', 'c'], hollow = false } = options
   const form = edges[options.edge ?? random.pick(['petal', 'cusp', 'swell'])]
   const depth = random.between(0.07, 0.13)
-  // By proportion, not by pixels: a thumbnail and its large version must be the same picture.
-  const roomy = R > plate.height * 0.42 && fold % 2 === 0
-  const build = options.build ?? random.pick(roomy ? ['rim', 'long', 'grand'] : ['rim', 'long', 'dahlia'])
+  // Relative to the plate, so that a thumbnail and its large version are the same picture.
+  const isLarge = R > plate.height * 0.42 && fold % 2 === 0
+  const build = options.build ?? random.pick(isLarge ? ['rim', 'long', 'grand'] : ['rim', 'long', 'dahlia'])
   return constructions[build]({
     graver: createGraver(plate, fold, space),
     random,

@@ -3,7 +3,7 @@ import * as notionists from '@dicebear/notionists'
 
 const inkBlue = '#14213f'
 
-/** Paper tints, as DiceBear wants them: without the sharp. */
+/** Paper tints without `#`, as DiceBear takes them. */
 const grounds = [
   'd8e7e5',
   'd9e0ea',
@@ -19,7 +19,7 @@ const grounds = [
   'f4e6cf',
 ]
 
-/** A portrait in Zoish's "Notionists" (CC0 1.0): ink on tinted paper, without waving hands, shirt prints, and beards that would fall to anybody. */
+/** A portrait in Zoish's "Notionists" style (CC0 1.0), in ink on tinted paper, without gestures, shirt prints and beards. */
 export const avatar = (seed: string) =>
   createAvatar(notionists, {
     seed,

@@ -2,11 +2,11 @@ import { crest, cusp, flat, lace, TAU, trace } from '../engraving/curves'
 import { type PaletteName, palettes } from '../engraving/palettes'
 import { at, createPlate, ink, type Plate, type Scheme } from '../engraving/plate'
 
-/** Pixels after which a border repeats. */
+/** The length in pixels after which a border repeats. */
 const period = 96
 const length = period * 10
 
-/** One period of the border's two sets of waves. */
+/** The border's two sets of waves, for one period. */
 const weaves = (height: number) => {
   const weave = (lines: number, waves: number, scale: number, shift: number) => {
     let d = ''
@@ -26,7 +26,7 @@ interface Band {
   scheme?: Scheme
 }
 
-/** A border strip, made to be repeated horizontally. */
+/** A border strip that repeats horizontally. */
 export const band = ({ palette = 'marque', scheme = 'auto' }: Band = {}) => {
   const height = 24
   const plate = createPlate('band', period, height)

@@ -1,5 +1,5 @@
 import { type MotifName, motifs } from '../engraving/motifs'
-import { type PaletteName, palettes, turned } from '../engraving/palettes'
+import { type PaletteName, palettes, withExchangedInks } from '../engraving/palettes'
 import { createPlate, rectangle } from '../engraving/plate'
 import { createRandom } from '../engraving/random'
 
@@ -16,7 +16,7 @@ const motifOf: Record<PaletteName, MotifName> = {
   plate: 'seal',
 }
 
-/** A small picture carries fewer lines, so that they stay lines and do not run together into grey. */
+/** Small pictures have fewer lines, so that the lines don't merge into grey. */
 const density = (shorterSide: number) => {
   if (shorterSide < 120) return { fine: 0.5, space: 30, gap: 46, stroke: 6.5 }
   if (shorterSide < 260) return { fine: 0.8, space: 25, gap: 40, stroke: 5 }
@@ -28,19 +28,19 @@ interface Cover {
   palette: PaletteName
   width: number
   height: number
-  /** The palette's own if not given. */
+  /** The palette's motif if omitted. */
   motif?: MotifName
 }
 
-/** Cover art. It has the line density of its size: draw it for the size shown. */
+/** Cover art. The line density depends on the size, so it has to be drawn in the size in which it is shown. */
 export const guilloche = ({ seed, palette, width, height, motif = motifOf[palette] }: Cover) => {
   const plate = createPlate(seed, width, height)
   const { stroke, ...scene } = density(Math.min(width, height))
   const drawing = motifs[motif]({ plate, random: createRandom(seed), ...scene })
-  // One listing in three has its inks changed over, so that neighbours differ.
-  const changed = createRandom(`${seed} ink`).between(0, 1) < 0.35
+  // About a third of the listings have their inks exchanged, so that neighbours differ.
+  const isExchanged = createRandom(`${seed} ink`).between(0, 1) < 0.35
   return plate.svg(`<path fill="var(--p)" d="${rectangle(plate.width, plate.height)}"/>${drawing}`, {
-    palette: changed ? turned(palettes[palette]) : palettes[palette],
+    palette: isExchanged ? withExchangedInks(palettes[palette]) : palettes[palette],
     stroke,
   })
 }

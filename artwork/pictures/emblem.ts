@@ -8,12 +8,12 @@ import { monogram } from './monogram'
 interface Emblem {
   seed: string
   palette: PaletteName
-  /** One or two, A to Z. */
+  /** 1 or 2 letters, A to Z. */
   letters: string
   size: number
 }
 
-/** A company's mark: its initials in a plain disc, inside an engraved rim. For 80 pixels and more. */
+/** A company's mark: its initials in a plain disc with an engraved rim. For 80 pixels and more. */
 export const emblem = ({ seed, palette, letters, size }: Emblem) => {
   const plate = createPlate(`emblem ${seed}`, size, size)
   const random = createRandom(`emblem ${seed}`)

@@ -10,7 +10,7 @@ interface Contours {
   height: number
 }
 
-/** Survey lines around three summits: stands where a map would. */
+/** Contour lines around three summits, shown in place of a map. */
 export const contours = ({ seed, palette, width, height }: Contours) => {
   const plate = createPlate(`map ${seed}`, width, height)
   const random = createRandom(`map ${seed}`)

@@ -19,7 +19,7 @@ const strokeFor = (size: number) => {
   return size > 400 ? 7 : 5.5
 }
 
-/** One rosette on nothing. */
+/** A single rosette without a ground. */
 export const medallion = ({ seed, palette = 'marque', size, build, fold, space, hollow = false }: Medallion) => {
   const plate = createPlate(`medallion ${seed}`, size, size)
   const random = createRandom(`medallion ${seed}`)

@@ -8,7 +8,7 @@ interface Monogram {
   /** A to Z. */
   letters: string
   height: number
-  /** Where they are wider, they are lower. */
+  /** Maximum width: wider letters are scaled down. */
   widest?: number
   fill: string
 }

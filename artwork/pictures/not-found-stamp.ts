@@ -26,8 +26,8 @@ const holesIn = (width: number, height: number) => {
     .join('')
 }
 
-/** Page Not Found: a certificate perforated with 404, as paper is cancelled. The page shows through the holes. */
-export const cancelled = () => {
+/** The picture of the not-found page: a certificate perforated with 404. The page shows through the holes. */
+export const notFoundStamp = () => {
   const plate = createPlate('cancelled 404', 736, 300)
   const { width, height } = plate
   const random = createRandom('cancelled 404')

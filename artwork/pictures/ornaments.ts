@@ -3,10 +3,10 @@ import type { CategoryPalette } from '../engraving/palettes'
 import { band, frame } from './borders'
 import { guilloche } from './cover'
 import { medallion } from './medallion'
-import { cancelled } from './not-found-stamp'
+import { notFoundStamp } from './not-found-stamp'
 import { seal } from './seal'
 
-/** The fixed pictures of the pages, by the names they are served under. */
+/** The fixed pictures of pages, by the names in their URLs. */
 export const ornaments = {
   hero: () => medallion({ seed: 'marque', size: 680, build: 'grand', fold: 36, space: 30, hollow: true }),
   'hero-ground': () =>
@@ -20,7 +20,7 @@ export const ornaments = {
   frame,
   band: () => band(),
   'band-plate': () => band({ palette: 'plate', scheme: 'light' }),
-  cancelled,
+  cancelled: notFoundStamp,
   empty: () => medallion({ seed: 'empty', palette: 'legal-consulting', size: 112, build: 'rim' }),
   failed: () => medallion({ seed: 'failed', size: 112, build: 'grand', fold: 16 }),
 }
@@ -36,6 +36,6 @@ const marks: Record<CategoryPalette, { build: Construction; fold: number }> = {
   'business-products': { build: 'dahlia', fold: 8 },
 }
 
-/** A category's mark: construction and symmetry are fixed, so that it is known by shape as well as by colour. */
+/** A category's mark. Construction and symmetry are fixed, so that its shape identifies it as well as its colour. */
 export const categoryMark = (slug: CategoryPalette, size: number) =>
   medallion({ seed: slug, palette: slug, size, ...marks[slug] })

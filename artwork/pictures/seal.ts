@@ -6,7 +6,7 @@ import { monogram } from './monogram'
 const fold = 24
 const vermilion: Print = { paper: '#fdf3ea', inks: ['#c4341c', '#c4341c', '#c4341c'] }
 
-/** The notary's seal: struck solid in vermilion, its lines left in the paper. A small one has no lines. */
+/** A notary's seal, solid vermilion with lines in the colour of the paper. Below 96 pixels it has no lines. */
 export const seal = (size: number) => {
   const plate = createPlate('seal marque', size, size)
   const centre = size * 5
@@ -39,7 +39,7 @@ export const seal = (size: number) => {
   )
 }
 
-/** The seal as `size` by `size` pixels. On paper where a system would fill or cut the corners: it then takes less room. */
+/** The seal as an icon. Where a system fills or cuts the corners of icons, the ground is paper and the seal smaller. */
 export const sealIcon = (size: number, ground: 'none' | 'paper' | 'maskable') => {
   const share = { none: 1, paper: 0.86, maskable: 0.7 }[ground]
   const side = Math.round(size * share)

@@ -21,12 +21,12 @@ const centre = { x: inset + field.width * 0.742, y: shareSize.height / 2 }
 const { paper, inks } = palettes.marque
 const ink = inks[0]
 
-/** One drawing inside another, which keeps its own measures. */
+/** Places a drawing inside another, in its own size. */
 const placed = (x: number, y: number, svg: string) => lightOnly(svg).replace('<svg ', `<svg x="${x}" y="${y}" `)
 const centred = (size: number, svg: string) => placed(centre.x - size / 2, centre.y - size / 2, svg)
 
-/** The frame's corners once each, its edges repeated between them, a little stretched so that they come out even. */
-const framed = () => {
+/** The frame: four corners, and edges that repeat between them, stretched to a whole number of repetitions. */
+const outerFrame = () => {
   const piece = (x: number, y: number, width: number, height: number, from: string) =>
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${from}" preserveAspectRatio="none"><use href="#frame"/></svg>`
   const { width, height } = shareSize
@@ -46,8 +46,8 @@ const framed = () => {
   ].join('')
 }
 
-/** The site's mark, as in the header, on a slip of paper. */
-const signed = () => {
+/** The site's seal and name on a slip of paper. */
+const signature = () => {
   const [width, height] = [306, 84]
   const [x, y] = [inset + 36, shareSize.height - border - height]
   return [
@@ -62,7 +62,7 @@ const sheet = (...content: string[]) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}" fill="none">`,
     `<path fill="#fdfbf6" d="M0 0h${shareSize.width}v${shareSize.height}H0z"/>`,
     ...content,
-    framed(),
+    outerFrame(),
     '</svg>',
   ].join('')
 
@@ -75,14 +75,14 @@ interface Ground {
 const ground = (drawing: Ground) => placed(inset, inset, guilloche({ ...drawing, ...field }))
 
 /** For a listing: its cover. */
-export const shareCover = (palette: CategoryPalette, seed: string) => sheet(ground({ seed, palette }), signed())
+export const shareCover = (palette: CategoryPalette, seed: string) => sheet(ground({ seed, palette }), signature())
 
 /** For a company: its emblem. */
 export const shareEmblem = (palette: CategoryPalette, letters: string, seed: string) =>
   sheet(
     ground({ seed, palette, motif: 'ground' }),
     centred(420, emblem({ seed, palette, letters, size: 420 })),
-    signed(),
+    signature(),
   )
 
 /** For a person: the portrait, on a plate. */
@@ -95,13 +95,13 @@ export const shareAvatar = (seed: string) => {
     ground({ seed, palette: 'marque', motif: 'ground' }),
     `<path fill="#fdfbf6" stroke="${ink}" stroke-width="1.5" d="M${x} ${y}h${plate}v${plate}h${-plate}z"/>`,
     centred(size, portrait),
-    signed(),
+    signature(),
   )
 }
 
 /** For a category: its mark. */
 export const shareCategory = (slug: CategoryPalette) =>
-  sheet(ground({ seed: slug, palette: slug, motif: 'ground' }), centred(460, categoryMark(slug, 460)), signed())
+  sheet(ground({ seed: slug, palette: slug, motif: 'ground' }), centred(460, categoryMark(slug, 460)), signature())
 
 /** For every other page: the seal on its rosette, and the name. */
 export const shareMarque = () => {

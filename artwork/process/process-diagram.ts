@@ -39,7 +39,8 @@ interface DrawnStep {
 /** The part of a process table that the diagram needs. */
 export interface DrawnProcess {
   steps: readonly DrawnStep[]
-  states: Record<string, { label: string }>
+  /** `drawn` is the label in the diagram, if the usual one is too long for a box. */
+  states: Record<string, { label: string; drawn?: string }>
   /** The sides, in the order of their marks. */
   sides: readonly Actor[]
 }
@@ -73,7 +74,7 @@ const head = (points: readonly Point[]) => {
   return `<path class="a" transform="translate(${tip[0]} ${tip[1]}) rotate(${turn})" d="M0 0L-8 3.8L-8 -3.8z"/>`
 }
 
-/** A line is drawn over earlier ones. A line without a label joins another line. */
+/** A line with a label has a halo where it crosses earlier lines. A line without a label joins another line. */
 const line = ({ points, at }: Line) =>
   `${at ? `<path class="h" d="${path(points)}"/>` : ''}<path class="e" d="${path(points)}"/>`
 
@@ -98,9 +99,9 @@ interface Line {
 
 const withLabel = ({ step: { by, clock, label }, place }: Line, [x, top]: Point, sides: readonly Actor[]) => {
   const y = top + place * 17
-  const who = [...sides.filter((side) => by[side]), ...(clock ? ['CLOCK' as const] : [])]
-  const drawn = who.map((actor, i) => `<g transform="translate(${x + 4 + i * 13} ${y - 4.5})">${marks[actor]}</g>`)
-  return `${drawn.join('')}<text class="l" x="${x + who.length * 13}" y="${y}">${label}</text>`
+  const actors = [...sides.filter((side) => by[side]), ...(clock ? ['CLOCK' as const] : [])]
+  const drawn = actors.map((actor, i) => `<g transform="translate(${x + 4 + i * 13} ${y - 4.5})">${marks[actor]}</g>`)
+  return `${drawn.join('')}<text class="l" x="${x + actors.length * 13}" y="${y}">${label}</text>`
 }
 
 const withNumber = ({ number, place }: Line, [left, y]: Point) => {
@@ -129,7 +130,7 @@ const linesOf = (steps: readonly DrawnStep[], routes: Layout['routes']) => {
   })
 }
 
-/** Draws a process: with labels for wide screens, with the table's numbers for phones. */
+/** Draws a process with labels for wide screens, or with the table's numbers for phones. */
 export const drawProcess = (
   { steps, states, sides }: DrawnProcess,
   layouts: Record<'wide' | 'tall', Layout>,
@@ -141,14 +142,14 @@ export const drawProcess = (
   const sourceStates = new Set(steps.flatMap(({ from }) => from))
   const boxes = Object.entries(nodes).map(([state, at]) => {
     const kind = sourceStates.has(state) ? undefined : state === done ? 'done' : 'end'
-    return box(states[state]?.label ?? '', kind, at, boxWidth)
+    return box(states[state]?.drawn ?? states[state]?.label ?? '', kind, at, boxWidth)
   })
   const drawn = [
     ...lines.map(line),
     ...lines.map(({ points }) => head(points)),
     ...boxes,
     begin(start),
-    ...lines.map((one) => (one.at ? describe(one, one.at, sides) : '')),
+    ...lines.map((line) => (line.at ? describe(line, line.at, sides) : '')),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${drawn.join('')}</svg>`
 }

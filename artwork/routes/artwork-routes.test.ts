@@ -13,7 +13,7 @@ import { createArtworkRouter } from './artwork-routes'
 const card = (seed: string, palette: CategoryPalette) => guilloche({ seed, palette, width: 320, height: 200 })
 const categories = Object.keys(palettes).filter(isCategoryPalette)
 
-describe('a picture', () => {
+describe('artwork', () => {
   test('is the same for the same seed', () => {
     expect(card('cap-table', 'business-products')).toBe(card('cap-table', 'business-products'))
     expect(avatar('ada')).toBe(avatar('ada'))
@@ -25,7 +25,7 @@ describe('a picture', () => {
     expect(new Set(seeds.map(avatar)).size).toBe(seeds.length)
   })
 
-  // The first 16 digits of each picture's SHA-256. Browsers keep pictures for ever: a changed one needs a new address.
+  // The first 16 digits of each picture's SHA-256. Browsers cache pictures forever, so a changed one needs a new URL.
   test.each([
     [
       'engine',
@@ -63,28 +63,31 @@ describe('a picture', () => {
     ['band', ornaments.band, 'f6d6aa44d11e7e84'],
     ['band on the plate', ornaments['band-plate'], 'bc45acd02adbd900'],
     ['cancelled', ornaments.cancelled, 'e7cbe112b0bcd930'],
-  ])('stays what it was: %s', (_, draw, golden) => {
+  ])('has the same SHA-256 as before: %s', (_, draw, golden) => {
     expect(createHash('sha256').update(draw()).digest('hex').slice(0, 16)).toBe(golden)
   })
 
   test.each([
     ...Object.entries(ornaments),
     ...categories.map((slug): [string, () => string] => [slug, () => categoryMark(slug, 84)]),
-  ])('is whole: %s', (_, draw) => {
+  ])('is a complete SVG: %s', (_, draw) => {
     const svg = draw()
     expect(svg).toMatch(/^<svg .*<\/svg>$/s)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 })
 
-test('a portrait is printed in ink on a tint', () => {
+test('avatar: black is replaced by ink blue', () => {
   const svg = avatar('priya')
   expect(svg).toContain('fill="#14213f"')
   expect(svg).not.toContain('#000')
 })
 
-describe('the router', async () => {
-  const app = express().use('/artwork', createArtworkRouter())
+describe('artwork routes', async () => {
+  const app = express().use(
+    '/artwork',
+    createArtworkRouter(async () => true),
+  )
   const server = app.listen(0)
   await once(server, 'listening')
   afterAll(() => server.close())
@@ -105,16 +108,16 @@ describe('the router', async () => {
     ['/avatar/ada.svg', 'viewBox="0 0 1744 1744"'],
     ['/map/manchester.svg', 'width="360" height="225"'],
     ['/ornament/hero-ground.svg', 'width="1216" height="560"'],
-  ])('draws %s', async (path, sign) => {
+  ])('%s is an immutable SVG', async (path, part) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'")
-    expect(await response.text()).toContain(sign)
+    expect(await response.text()).toContain(part)
   })
 
-  test('draws a cover from palette and seed', async () => {
+  test('a cover is drawn from its palette and seed', async () => {
     const response = await get('/cover/business-products/cap-table.svg')
     expect(await response.text()).toBe(card('cap-table', 'business-products'))
   })
@@ -140,7 +143,7 @@ describe('the router', async () => {
     '/map/man%20chester.svg',
     '/ornament/constructor.svg',
     '/ornament/..%2fseal.svg',
-  ])('has no picture at %s', async (path) => {
+  ])('%s is a 404', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)

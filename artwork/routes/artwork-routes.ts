@@ -5,7 +5,7 @@ import { guilloche } from '../pictures/cover'
 import { emblem } from '../pictures/emblem'
 import { contours } from '../pictures/map'
 import { categoryMark, ornaments } from '../pictures/ornaments'
-import { createShareRouter, isInitials, isSeed } from './share-routes'
+import { createShareRouter, type IsShown, isInitials, isSeed } from './share-routes'
 
 // Keyed by unknown, since a query parameter can be anything.
 const coverSizes = new Map<unknown, { width: number; height: number }>([
@@ -33,7 +33,7 @@ const headers = {
 const sendPicture = (response: Response, svg: string) => response.set(headers).send(svg)
 
 /** Every picture depends on its URL alone, so browsers may cache it forever. Other URLs are 404. */
-export const createArtworkRouter = () => {
+export const createArtworkRouter = (isShown: IsShown) => {
   const router = Router({ caseSensitive: true, strict: true })
 
   router.get('/cover/:palette/:seed.svg', ({ params: { palette, seed }, query }, response, next) => {
@@ -75,7 +75,7 @@ export const createArtworkRouter = () => {
     sendPicture(response, draw())
   })
 
-  router.use('/share', createShareRouter())
+  router.use('/share', createShareRouter(isShown))
 
   // A missing picture gets a plain 404, not a rendered page.
   router.use((_, response) => {

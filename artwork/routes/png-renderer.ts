@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-/** Rendering takes a third of a second of a core. */
+/** A rendering occupies a core for about a third of a second. */
 const CONCURRENCY = 2
 const MAX_WAITING = 30
 /** Sites that show a link request its picture several times within a minute. */
@@ -20,10 +20,10 @@ export const createPngRenderer = () => {
   }
 
   return {
-    /** The PNG with a name, from the cache or drawn now. */
+    /** The PNG of a name, from the cache or rendered now. */
     png: (name: string, draw: () => string) => {
-      const known = cached.get(name)
-      if (known) return known
+      const hit = cached.get(name)
+      if (hit) return hit
       const png = limit(() => render(draw()))
       cached.set(name, png)
       png.catch(() => cached.delete(name))
@@ -31,7 +31,7 @@ export const createPngRenderer = () => {
       if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest)
       return png
     },
-    /** Whether too many renderings wait. */
+    /** True while too many renderings wait. */
     isFull: () => limit.pendingCount >= MAX_WAITING,
   }
 }

@@ -15,20 +15,23 @@ const drawings: Record<string, () => string> = {
   'the site': shareMarque,
 }
 
-test.each(Object.entries(drawings))('%s is whole, and needs no style sheet', (_, draw) => {
+test.each(Object.entries(drawings))('share picture: %s is a complete SVG without a style sheet', (_, draw) => {
   const svg = draw()
   expect(svg).toMatch(/^<svg .*<\/svg>$/s)
   expect(svg).not.toMatch(/NaN|undefined|Infinity|var\(|<style/)
 })
 
-describe('the router', async () => {
-  const app = express().use('/artwork', createArtworkRouter())
+describe('share routes', async () => {
+  const app = express().use(
+    '/artwork',
+    createArtworkRouter(async (path) => !path.includes('never')),
+  )
   const server = app.listen(0)
   await once(server, 'listening')
   afterAll(() => server.close())
   const get = (path: string, headers: Record<string, string> = {}) => {
     const address = server.address()
-    // Without it `fetch` asks for a fresh answer whenever it is given a tag.
+    // Without it `fetch` sends `no-cache` together with If-None-Match.
     const cache = { 'cache-control': '' }
     return fetch(`http://localhost:${typeof address === 'object' && address?.port}/artwork/share${path}`, {
       headers: { ...cache, ...headers },
@@ -37,12 +40,11 @@ describe('the router', async () => {
 
   test.each([
     '/cover/patent-filing/srv-1101.png',
-    '/cover/business-products/never-listed.png',
     '/emblem/patent-filing/AP/com-ashgrove-patents.png',
     '/avatar/fre-jun-watanabe.png',
     '/category/legal-consulting.png',
     '/marque.png',
-  ])('prints %s, to be kept', async (path) => {
+  ])('%s is an immutable PNG of 1200 by 630 pixels', async (path) => {
     const response = await get(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -70,7 +72,10 @@ describe('the router', async () => {
     '/avatar/a%22/%3E.png',
     '/category/marque.png',
     '/category/constructor.png',
-  ])('has no picture at %s', async (path) => {
+    '/cover/business-products/never-listed.png',
+    '/emblem/logo-design/ST/com-never.png',
+    '/avatar/fre-never.png',
+  ])('%s is a 404', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
@@ -78,10 +83,10 @@ describe('the router', async () => {
   })
 })
 
-describe('the PNG renderer', () => {
+describe('PNG renderer', () => {
   const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-  test('draws what is asked for twice once', async () => {
+  test('renders a repeated name once', async () => {
     const { png } = createPngRenderer()
     let drawn = 0
     const draw = () => {
@@ -92,28 +97,28 @@ describe('the PNG renderer', () => {
     expect(drawn).toBe(1)
   })
 
-  test('keeps nothing that failed', async () => {
+  test('does not cache a failed rendering', async () => {
     const { png } = createPngRenderer()
     await expect(png('dot', () => '<svg')).rejects.toThrow()
     await expect(png('dot', () => dot)).resolves.toBeInstanceOf(Buffer)
   })
 
-  test('forgets the oldest, and is full when many wait', async () => {
+  test('evicts the oldest rendering, and is full while many wait', async () => {
     const { png, isFull } = createPngRenderer()
     let drawn = 0
-    const ask = (name: string) =>
+    const render = (name: string) =>
       png(name, () => {
         drawn++
         return dot
       })
-    const asked = Array.from({ length: 40 }, (_, n) => ask(`dot ${n}`))
+    const renderings = Array.from({ length: 40 }, (_, n) => render(`dot ${n}`))
     await Promise.resolve()
     expect(isFull()).toBe(true)
-    await Promise.all(asked)
+    await Promise.all(renderings)
     expect(isFull()).toBe(false)
-    await ask('dot 39')
+    await render('dot 39')
     expect(drawn).toBe(40)
-    await ask('dot 0')
+    await render('dot 0')
     expect(drawn).toBe(41)
   })
 })

@@ -3,18 +3,24 @@ import { isCategoryPalette } from '../engraving/palettes'
 import { shareAvatar, shareCategory, shareCover, shareEmblem, shareMarque } from '../pictures/share'
 import { createPngRenderer } from './png-renderer'
 
-/** Whether a text may seed a picture: an id or slug. */
+/** True for an id or a slug, which may be the seed of a picture. */
 export const isSeed = (text: string) => /^[a-z0-9-]{1,64}$/.test(text)
 export const isInitials = (text: string) => /^[A-Z]{1,2}$/.test(text)
+
+/** Pictures of the site itself, of which there is a handful. */
+const isFixed = (path: string) => path === '/marque.png' || path.startsWith('/category/')
 
 /** The drawing for a path, or undefined. */
 type Draw = (params: Readonly<Record<string, string>>) => (() => string) | undefined
 
+/** True if a page shows the picture with the path, such as `/artwork/avatar/usr-1.svg`. */
+export type IsShown = (path: string) => Promise<boolean>
+
 /**
- * The picture that other sites show beside a link to a page: a PNG, because none of them takes SVG. Its path is the one of
- * the picture on the page, below /share.
+ * Pictures that other sites show in link previews: PNGs, because these sites take no SVG. The path is that of the picture on
+ * the page, below /share. Only pictures that a page shows are drawn, because drawing takes half a second.
  */
-export const createShareRouter = () => {
+export const createShareRouter = (isShown: IsShown) => {
   const renderer = createPngRenderer()
   const router = Router({ caseSensitive: true, strict: true })
 
@@ -22,7 +28,7 @@ export const createShareRouter = () => {
     (find: Draw): RequestHandler<Record<string, string>> =>
     async ({ params, path }, response, next) => {
       const draw = find(params)
-      if (!draw) return next()
+      if (!draw || !(isFixed(path) || (await isShown(`/artwork${path.replace(/\.png$/, '.svg')}`)))) return next()
       if (renderer.isFull()) return response.set('retry-after', '5').sendStatus(503)
       const png = await renderer.png(path, draw)
       response.set('cache-control', 'public, max-age=31536000, immutable').type('png').send(png)

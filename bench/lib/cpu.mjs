@@ -1,17 +1,17 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10
 
 /**
- * The time that a process has worked so far: unlike time by the clock, nearly the same on a machine that others use too.
+ * The CPU time of a process so far. Other load on the machine changes it less than wall-clock time. NaN outside of Linux.
  * @param {number} pid
  */
 export const cpuMs = (pid) => {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return Number.NaN
-  // The name, in brackets, may hold anything; user and system time are the 12th and 13th field after it.
+  // The name in brackets can contain spaces; user and system time are the 12th and 13th field after it.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }

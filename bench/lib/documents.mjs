@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const client = fileURLToPath(new URL('../../client', import.meta.url))
 
-/** Everything that the client may ask, by name. */
+/** The text of each query, mutation and fragment of the client, by name. */
 const definitions = () => {
   /** @type {Map<string, string>} */
   const texts = new Map()
@@ -20,14 +20,15 @@ const definitions = () => {
 }
 
 /**
- * What a screen asks, with all the fragments that it spreads.
+ * The text of an operation of the client, with all fragments that it spreads.
  * @param {string} name
  */
 export const documentOf = (name) => {
   const texts = definitions()
   const names = new Set([name])
-  for (const each of names) {
-    for (const [, spread] of (texts.get(each) ?? '').matchAll(/\.\.\.(\w+_\w+)/g)) if (spread) names.add(spread)
+  for (const used of names) {
+    for (const [, spread] of (texts.get(used) ?? '').matchAll(/\.\.\.(\w+_\w+)/g)) if (spread) names.add(spread)
   }
-  return [...names].map((each) => texts.get(each)).join('\n')
+  // Only Apollo Client knows `@unmask`.
+  return [...names].map((used) => texts.get(used)?.replaceAll(' @unmask', '')).join('\n')
 }

@@ -14,7 +14,7 @@ const audit = async (url) => {
   const chrome = await launch({ chromeFlags, ...(chromePath && { chromePath }) })
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+    if (!result) throw new Error(`Lighthouse has no result for ${url}`)
     const { categories, audits } = result.lhr
     const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100)
     const number = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN

@@ -6,20 +6,21 @@ const CONNECTIONS = 16
 /** @typedef {{ errors: number, non2xx: number, requests: { sent: number } }} Result */
 
 /**
- * A connection that the server closes is no error, and opened anew: only what was asked on it stays without an answer.
+ * Describes the failures of a run. autocannon counts no error when the server closes a connection, so lost requests are
+ * counted here.
  * @param {Result} result
  * @param {number} answered
- * @param {number} underWay when the time was up
+ * @param {number} inFlight requests at the end
  */
-const failures = ({ errors, non2xx, requests }, answered, underWay) => {
-  const lost = requests.sent - answered - underWay
+const failures = ({ errors, non2xx, requests }, answered, inFlight) => {
+  const lost = requests.sent - answered - inFlight
   return errors || non2xx || lost > 0
     ? `${non2xx} answers were no success, ${errors} connections failed or timed out, ${lost} requests were lost`
     : ''
 }
 
 /**
- * As many requests as it answers, on sixteen connections: for some seconds, or an amount of them.
+ * Sends requests on sixteen connections, each after the answer to the last: for some seconds, or an amount of them.
  * @param {{ query: string, variables: Record<string, unknown> }} operation
  * @param {string} origin
  * @param {{ headers: Record<string, string>, seconds?: number, amount?: number }} options
@@ -30,7 +31,7 @@ export const load = ({ query, variables }, origin, { headers, seconds, amount })
     /** @type {number[]} */
     const times = []
     /** @param {unknown} _client @param {number} _status @param {number} _bytes @param {number} ms */
-    const answered = (_client, _status, _bytes, ms) => times.push(ms)
+    const onResponse = (_client, _status, _bytes, ms) => times.push(ms)
     const start = performance.now()
     const run = autocannon(
       {
@@ -48,5 +49,5 @@ export const load = ({ query, variables }, origin, { headers, seconds, amount })
         resolve({ perSecond: times.length / ((performance.now() - start) / 1000), times })
       },
     )
-    run.on('response', answered)
+    run.on('response', onResponse)
   })

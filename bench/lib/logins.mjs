@@ -1,15 +1,15 @@
 // @ts-check
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from './percentile.mjs'
-import { mutate, send } from './visitor.mjs'
+import { mutate, send } from './requests.mjs'
 
 const ACCOUNTS = 200
 const MEASURED = 200
 const WARM_UP = 20
-/** How often that many sign in at once: a single time is too short for a p99. */
+/** Rounds in which all accounts sign in at once; one round is too short for a p99. */
 const CROWDS = 5
 const HOME_EVERY_MS = 40
-/** How long home is asked for without logins, to compare with. */
+/** Duration of the comparison without logins. */
 const QUIET_MS = 5_000
 
 const password = 'correct horse'
@@ -27,13 +27,13 @@ export const openAccounts = async (origin) => {
 }
 
 /** @param {number[]} times */
-const times = (times) => ({
+const percentiles = (times) => ({
   p50: percentile(times, 0.5).toFixed(1),
   p99: percentile(times, 0.99).toFixed(1),
 })
 
 /**
- * One after the other, the kinds by turns, so that whatever else the machine does meets them alike.
+ * Sends one login after another, of each kind in turn, so that other load on the machine affects all kinds alike.
  * @param {string} origin
  */
 export const measureLogins = async (origin) => {
@@ -52,7 +52,7 @@ export const measureLogins = async (origin) => {
       times: [],
     },
     {
-      name: 'unknown mail',
+      name: 'unknown email',
       expected: 'InvalidCredentials',
       inputOf: (number) => ({ email: `nobody-${number}@example.com`, password: 'wrong horse' }),
       times: [],
@@ -64,22 +64,22 @@ export const measureLogins = async (origin) => {
       if (i >= 0) times.push(ms)
     }
   }
-  return kinds.map((kind) => ({ login: kind.name, ...times(kind.times) }))
+  return kinds.map((kind) => ({ login: kind.name, ...percentiles(kind.times) }))
 }
 
 /**
- * Home, asked for at a steady pace, answered or not, until something else is done.
+ * Requests the home page at a fixed rate until the promise settles.
  * @param {string} origin
- * @param {Promise<unknown>} done
+ * @param {Promise<unknown>} until
  */
-const loadHome = async (origin, done) => {
-  let isDone = false
+const loadHome = async (origin, until) => {
+  let isSettled = false
   const stop = () => {
-    isDone = true
+    isSettled = true
   }
-  done.then(stop, stop)
+  until.then(stop, stop)
   const pages = []
-  while (!isDone) {
+  while (!isSettled) {
     pages.push(send(`${origin}/`))
     await wait(HOME_EVERY_MS)
   }
@@ -89,7 +89,7 @@ const loadHome = async (origin, done) => {
 /** @param {{ status: number | undefined, ms: number }[]} pages */
 const summary = (pages) => ({
   pages: pages.length,
-  ...times(pages.map(({ ms }) => ms)),
+  ...percentiles(pages.map(({ ms }) => ms)),
   refused: pages.filter(({ status }) => status !== 200).length,
 })
 
@@ -107,12 +107,12 @@ export const measureCrowd = async (origin) => {
     busy.push(...(await loadHome(origin, crowd)))
     logins.push(...(await crowd))
   }
-  const done = logins.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
+  const succeeded = logins.flatMap((login) => (login.status === 'fulfilled' ? [login.value] : []))
   return {
     home: [
       { home: 'nobody signs in', ...summary(quiet) },
       { home: `${ACCOUNTS} sign in at once`, ...summary(busy) },
     ],
-    logins: { p50: percentile(done, 0.5), last: Math.max(...done), failed: logins.length - done.length },
+    logins: { p50: percentile(succeeded, 0.5), last: Math.max(...succeeded), failed: logins.length - succeeded.length },
   }
 }

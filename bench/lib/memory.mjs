@@ -13,13 +13,13 @@ const read = (pid, count) => {
 }
 
 /**
- * What a process holds in memory; only Linux says so.
+ * The resident memory of a process, known on Linux only.
  * @param {number} pid
  */
 export const currentMemory = (pid) => read(pid, 'VmRSS')
 
 /**
- * The most that it has held so far.
+ * The peak resident memory of a process, known on Linux only.
  * @param {number} pid
  */
 export const peakMemory = (pid) => read(pid, 'VmHWM')

@@ -2,7 +2,7 @@
 
 const card = `id title price cover rating reviewCount category { id name } seller { id name avatar role }`
 
-/** What every server is asked, as the client asks it. */
+/** The queries that every server answers, like those of the client's pages. */
 export const queries = [
   {
     name: 'categories',

@@ -8,11 +8,11 @@ const MEASURED = 300
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Without the page cache, and with it. */
-const ways = { rendered: { 'cache-control': 'no-cache' }, cached: {} }
+/** Headers that bypass the page cache, or use it. */
+const modes = { rendered: { 'cache-control': 'no-cache' }, cached: {} }
 
 /**
- * Until the last byte. The first would come as late: pages are sent whole.
+ * Loads a page to its last byte. The first byte comes no sooner, because pages are sent whole.
  * @param {string} url
  * @param {Record<string, string>} headers
  * @returns {Promise<number>} bytes
@@ -36,7 +36,7 @@ const load = (url, headers) =>
 export const measureRendering = async ({ url, pid }, pages) => {
   const rows = []
   for (const [name = '', path = ''] of pages) {
-    for (const [way, headers] of Object.entries(ways)) {
+    for (const [mode, headers] of Object.entries(modes)) {
       for (let i = 0; i < WARM_UP; i++) await load(url + path, headers)
       const times = []
       const before = cpuMs(pid)
@@ -48,7 +48,7 @@ export const measureRendering = async ({ url, pid }, pages) => {
       }
       rows.push({
         page: name,
-        way,
+        mode,
         p50: percentile(times, 0.5).toFixed(1),
         p99: percentile(times, 0.99).toFixed(1),
         CPU: ((cpuMs(pid) - before) / MEASURED).toFixed(1),

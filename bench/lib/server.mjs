@@ -5,20 +5,29 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../tools/testing/free-port.mjs'
 
-/** As `npm start` has it. */
+/** The same as for `npm start`. */
 const YOUNG_HEAP = '--max-semi-space-size=32'
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
 /**
- * A server of its own process; it listens once it has printed its first line.
+ * Starts a server script as a process. It listens once it has printed its first line.
  * @param {string} script
- * @param {Record<string, string>} own more of its environment
+ * @param {Record<string, string>} env added to this process's environment
  */
-export const startScript = async (script, own = {}) => {
+export const startScript = async (script, env = {}) => {
   const port = await freePort()
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...own }
   const start = performance.now()
-  const child = spawn(process.execPath, [YOUNG_HEAP, script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [YOUNG_HEAP, script], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exited = once(child, 'exit')
   await Promise.race([
     once(child.stdout, 'data'),
@@ -38,10 +47,11 @@ export const startScript = async (script, own = {}) => {
 }
 
 /**
- * The production build over sample data in memory.
- * @param {Record<string, string>} own more of its environment
+ * Starts the production build on sample data in memory.
+ * @param {Record<string, string>} env changes of its environment
  */
-export const startServer = async (own = {}) => {
+export const startServer = async (env = {}) => {
   if (!existsSync(main)) throw new Error('There is no build to measure: run `npm run build` first.')
-  return startScript(main, { DATABASE_URL: 'file::memory:', LOG_LEVEL: 'error', ...own })
+  // Without a limit of cost, because all requests come from one address.
+  return startScript(main, { DATABASE_URL: 'file::memory:', LOG_LEVEL: 'error', COST_PER_SECOND: '0', ...env })
 }

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * As Markdown, so that it can be pasted into README.md.
+ * Prints a Markdown table, which can be pasted into README.md.
  * @param {Record<string, string | number>[]} rows
  */
 export const printTable = (rows) => {

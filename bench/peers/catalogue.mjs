@@ -13,7 +13,7 @@ const newestFirst = (a, b) =>
 /** @type {Map<string, Row>} */
 const sellers = new Map()
 
-/** As objects that refer to each other. @param {Row} row @param {string} type @returns {Row} */
+/** Makes listings share the objects of their seller and category. @param {Row} row @param {string} type @returns {Row} */
 const linked = (row, type) => {
   const seller = sellers.get(row.seller.id) ?? row.seller
   sellers.set(seller.id, seller)
@@ -26,8 +26,8 @@ const allServices = services.map((row) => linked(row, 'Service')).sort(newestFir
 const allProducts = products.map((row) => linked(row, 'Product')).sort(newestFirst)
 const allListings = [...allServices, ...allProducts].sort(newestFirst)
 
-/** @param {readonly Row[]} rows @param {number} first @param {(row: Row) => unknown[]} place */
-const page = (rows, first, place) => {
+/** @param {readonly Row[]} rows @param {number} first @param {(row: Row) => unknown[]} cursorValues */
+const page = (rows, first, cursorValues) => {
   const nodes = rows.slice(0, first)
   const last = nodes.at(-1)
   return {
@@ -35,12 +35,12 @@ const page = (rows, first, place) => {
     totalCount: rows.length,
     pageInfo: {
       hasNextPage: rows.length > first,
-      endCursor: last && Buffer.from(JSON.stringify(place(last))).toString('base64url'),
+      endCursor: last && Buffer.from(JSON.stringify(cursorValues(last))).toString('base64url'),
     },
   }
 }
 
-/** What the four queries need, over objects in memory. */
+/** Resolvers of the four queries, over objects in memory. */
 export const rootFields = {
   /** @param {{ featured?: boolean }} args */
   categories: ({ featured }) => (featured == null ? categories : categories.filter((row) => row.featured === featured)),

@@ -1,13 +1,13 @@
 // @ts-check
-// The most that HTTP in Node can do: reads the operation, and sends an answer that is ready.
+// The upper bound for HTTP in Node: reads the operation and sends a prepared answer.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { host, listening, port } from './listen.mjs'
 
 /** @type {[string, string][]} */
-const ready = JSON.parse(readFileSync(process.env.ANSWERS ?? '', 'utf8'))
-const answers = new Map(ready.map(([query, answer]) => [query, Buffer.from(answer)]))
+const prepared = JSON.parse(readFileSync(process.env.ANSWERS ?? '', 'utf8'))
+const answers = new Map(prepared.map(([query, answer]) => [query, Buffer.from(answer)]))
 
 createServer(async (request, response) => {
   const { query } = JSON.parse(await text(request))

@@ -6,7 +6,7 @@ import { rootFields } from './catalogue.mjs'
 const folder = new URL('../../schema/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
 
-/** Marque's own schema; what no query here asks for is left to the default resolver. */
+/** Marque's own schema. All but the four root fields have the default resolver. */
 export const schema = makeExecutableSchema({
   typeDefs: files.map((name) => readFileSync(new URL(name, folder), 'utf8')),
   resolvers: {

@@ -14,17 +14,17 @@ const SignIn: TypedDocumentNode<{ login: { __typename: string } }> = gql`
   }
 `
 
-const tooMany = { data: { login: { __typename: 'TooManyAttempts', retryAfterSeconds: 540 } } }
+const tooManyAttempts = { data: { login: { __typename: 'TooManyAttempts', retryAfterSeconds: 540 } } }
 
-test('an answer with status 429 keeps its result, by the media type it comes with', async () => {
+test('browser client: a response with status 429 and the media type of GraphQL keeps its result', async () => {
   api.use(
     http.post('http://localhost/graphql', () =>
-      HttpResponse.json(tooMany, {
+      HttpResponse.json(tooManyAttempts, {
         status: 429,
         headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' },
       }),
     ),
   )
   const { data } = await createBrowserClient('http://localhost/graphql').mutate({ mutation: SignIn })
-  expect(data).toEqual(tooMany.data)
+  expect(data).toEqual(tooManyAttempts.data)
 })

@@ -8,6 +8,7 @@ const typePolicies: TypePolicies = {
       auditEvents: connectionPolicy,
       companies: connectionPolicy,
       conversations: connectionPolicy,
+      disputes: connectionPolicy,
       engagements: connectionPolicy,
       freelancers: connectionPolicy,
       jobs: connectionPolicy,
@@ -25,10 +26,10 @@ const typePolicies: TypePolicies = {
   User: { fields: { applications: connectionPolicy } },
 }
 
-/** The cache of browser and server: with different policies, hydration would differ. */
+/** Browser and server need the same policies: otherwise hydration would render other data than the server. */
 export const createCache = (Cache = InMemoryCache) =>
   new Cache({
-    // Fragments on single types match without these; only a development build warns about their absence.
+    // Fragments on object types match without the second map, but Apollo Client warns of unknown types in development.
     possibleTypes: import.meta.env.DEV ? { ...possibleTypes, ...possibleTypesByName } : possibleTypes,
     typePolicies,
   })

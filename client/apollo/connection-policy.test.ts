@@ -49,28 +49,28 @@ const lastPage = { variables: { first: 2, after: 'after-d' }, jobs: page(['e'], 
 const read = (cache: ReturnType<typeof createCache>, first: number) =>
   cache.readQuery({ query: Jobs, variables: { first } })?.jobs
 
-test('pages that follow each other are one list', () => {
+test('connection policy: pages that follow each other are one list', () => {
   const cache = cacheWith(firstPage, secondPage, lastPage)
   expect(read(cache, 2)).toEqual(page(['a', 'b', 'c', 'd', 'e'], 'after-e', false))
 })
 
-test('a list that is shorter than asked for is requested again, unless it ended', () => {
+test('connection policy: a list shorter than `first` is requested again, unless it has no next page', () => {
   expect(read(cacheWith(firstPage), 4)).toBeUndefined()
   expect(read(cacheWith(firstPage, secondPage), 4)).toEqual(page(['a', 'b', 'c', 'd'], 'after-d'))
   expect(read(cacheWith(firstPage, secondPage, lastPage), 100)).toBeDefined()
 })
 
-test('the first page replaces the list', () => {
+test('connection policy: the first page replaces the list', () => {
   const refetched = { variables: { first: 2 }, jobs: page(['new', 'a'], 'after-a') }
   expect(read(cacheWith(firstPage, secondPage, refetched), 2)).toEqual(refetched.jobs)
 })
 
-test('a page that does not follow the list is left out', () => {
+test('connection policy: a page that does not follow the list is left out', () => {
   expect(read(cacheWith(firstPage, lastPage), 2)).toEqual(firstPage.jobs)
   expect(read(cacheWith(secondPage), 2)).toBeUndefined()
 })
 
-test('a preview without a cursor is cached apart', () => {
+test('connection policy: a field without `after` is cached apart', () => {
   const cache = cacheWith(firstPage, secondPage)
   expect(cache.readQuery({ query: Preview })).toBeNull()
   cache.writeQuery({ query: Preview, data: { jobs: { nodes: page(['z'], '').nodes } } })

@@ -6,7 +6,7 @@ interface Connection {
 }
 
 interface LoadedPages extends Connection {
-  /** How many entries were asked for so far; the server may have given fewer. */
+  /** The sum of `first` of all loaded pages; the server may have returned fewer entries. */
   requested: number
 }
 
@@ -14,8 +14,8 @@ interface LoadedPages extends Connection {
 const defaultPageSize = 24
 
 /**
- * Keeps the loaded pages of a Relay connection as one list, as Apollo's `relayStylePagination` does, but by `nodes`: our queries ask
- * for no edges. A field without an `after` argument is a fixed selection, a preview or a count, and is cached by all its arguments.
+ * Keeps the loaded pages of a Relay connection as one list, like Apollo's `relayStylePagination`, but for `nodes`: our queries select
+ * no edges. A field without an `after` argument is a preview or a count, and is cached by all its arguments.
  */
 export const connectionPolicy: FieldPolicy<LoadedPages, Connection> = {
   keyArgs: (args, { field }) => {
@@ -31,7 +31,7 @@ export const connectionPolicy: FieldPolicy<LoadedPages, Connection> = {
     const first: number = args?.first ?? defaultPageSize
     if (!args?.after) return { ...incoming, requested: first }
     if (!existing) return { ...incoming, nodes: [], pageInfo: { hasNextPage: true, endCursor: null }, requested: 0 }
-    // The list was refetched meanwhile: this page does not follow it any more.
+    // The list was refetched in the meantime, so this page no longer follows it.
     if (existing.pageInfo?.endCursor !== args.after) return existing
     return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes], requested: existing.requested + first }
   },

@@ -14,7 +14,7 @@ test.each([
   ['no message is doubled', [5, 4], [5, 4], [5, 4]],
   ['no message is lost to an older response', [5, 4, 3], [4, 3, 2], [5, 4, 3, 2]],
   ['a gap drops the existing page', [3, 2], [9, 8], [9, 8]],
-  ['the first page is kept as it is', [], [2, 1], [2, 1]],
+  ['a first page is stored unchanged', [], [2, 1], [2, 1]],
 ])('merging messages: %s', (_rule, existing, incoming, merged) => {
   expect(mergeMessages(page(...existing), page(...incoming), Object(readField))).toEqual(page(...merged))
 })

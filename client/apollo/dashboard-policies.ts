@@ -5,22 +5,34 @@ import {
   InMemoryCache,
   type Reference,
 } from '@apollo/client'
+import { connectionPolicy } from './connection-policy'
 
 const merge = { merge: true }
 const replace = { merge: false }
 
 /**
- * Adds the policies that only dashboards need, so that public pages don't load them. Objects without an id are merged, for a list
- * selects fewer of their fields than a page; lists without ids are replaced as a whole.
+ * Adds the policies that only dashboards need; public pages don't load them. Objects without an id are merged, because a list selects
+ * fewer of their fields than a page does; lists without ids are replaced as a whole.
  */
 export const addDashboardPolicies = (cache: ApolloCache) => {
   if (!(cache instanceof InMemoryCache)) return
   cache.policies.addTypePolicies({
     Application: { fields: { availableTransitions: replace, events: replace } },
     Conversation: { fields: { messages: messagesPolicy } },
-    Engagement: { fields: { availableTransitions: replace, otherActorTransitions: replace, progress: replace } },
+    Engagement: {
+      fields: {
+        availableTransitions: replace,
+        otherActors: replace,
+        otherActorTransitions: replace,
+        progress: replace,
+      },
+    },
     EngagementDeadline: merge,
+    EngagementDue: merge,
     EngagementMoney: merge,
+    Payouts: { merge: true, fields: { statement: connectionPolicy, underWay: connectionPolicy } },
+    PayoutAccount: merge,
+    SecondFactors: merge,
   })
 }
 
@@ -30,8 +42,8 @@ interface Page {
 }
 
 /**
- * Merges two pages of a conversation, newest first, without duplicates. Messages are numbered without gaps: where a gap would be
- * left between the two pages, only the incoming one is kept, and the rest is loaded again on demand.
+ * Merges two pages of a conversation, newest first, without duplicates. Messages are numbered without gaps: if there is a gap between
+ * the two pages, only the incoming page is kept, and the rest is loaded again on demand.
  */
 export const mergeMessages = (
   existing: Page | undefined,

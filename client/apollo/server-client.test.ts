@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { CompaniesDocument } from '../screens/companies/companies.generated'
 import { createServerClient } from './server-client'
 
-test('pages ask with the same document', async () => {
-  const asked: unknown[] = []
+test('server client: the clients of all pages share one transformed document', async () => {
+  const documents: unknown[] = []
   for (const _ of ['one page', 'another']) {
     const client = createServerClient(async ({ query }) => {
-      asked.push(query)
+      documents.push(query)
       return { data: null }
     })
     await client.query({ query: CompaniesDocument, variables: { first: 1 }, errorPolicy: 'all' }).catch(() => {})
     client.stop()
   }
-  expect(asked).toHaveLength(2)
-  expect(asked[0]).toBe(asked[1])
+  expect(documents).toHaveLength(2)
+  expect(documents[0]).toBe(documents[1])
 })

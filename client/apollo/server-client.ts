@@ -7,8 +7,8 @@ export type Execute = (operation: ApolloLink.Operation) => Promise<unknown>
 
 const withTypenames = new DocumentTransform(addTypenameToDocument)
 
-/** Transforms and prints each document once for all pages, rather than once a page. */
-class PageCache extends InMemoryCache {
+/** Transforms and prints each document once for all pages instead of once per page. */
+class ServerCache extends InMemoryCache {
   override transformDocument(document: DocumentNode) {
     return withTypenames.transformDocument(document)
   }
@@ -20,7 +20,7 @@ export const createServerClient = (execute: Execute) =>
     link: new ApolloLink((operation) =>
       from(execute(operation)).pipe(map((result) => JSON.parse(JSON.stringify(result)))),
     ),
-    cache: createCache(PageCache),
+    cache: createCache(ServerCache),
     dataMasking: true,
     // By default a timer keeps the cache of every rendered page in memory for 30 seconds.
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 1_000 } } },

@@ -5,7 +5,7 @@ import { sessionLink } from './session-link'
 
 const extended = new WeakSet<ApolloClient>()
 
-/** Lets a client send subscriptions. Public pages have none, so that they don't load this. */
+/** Lets a client send subscriptions. Public pages have none and don't load this. */
 export const addSubscriptionLink = (client: ApolloClient) => {
   if (extended.has(client)) return
   const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription'
@@ -13,7 +13,7 @@ export const addSubscriptionLink = (client: ApolloClient) => {
   extended.add(client)
 }
 
-/** Sends by the GraphQL over SSE protocol. Who subscribes decides when to try again. */
+/** Speaks the GraphQL over SSE protocol, without retries: the subscriber decides when to subscribe again. */
 const createSubscriptionLink = () => {
   const client = createClient({ url: '/graphql/stream', retryAttempts: 0 })
   return new ApolloLink(
@@ -22,7 +22,7 @@ const createSubscriptionLink = () => {
         client.subscribe(
           { query: print(query), variables },
           {
-            next: (result) => observer.next(formatted(result)),
+            next: (result) => observer.next(toApolloResult(result)),
             error: (error) => observer.error(error),
             complete: () => observer.complete(),
           },
@@ -32,7 +32,7 @@ const createSubscriptionLink = () => {
 }
 
 /** Errors are JSON, though graphql-sse declares them as instances of GraphQLError. */
-const formatted = ({ data, errors }: Pick<ExecutionResult, 'data' | 'errors'>): ApolloLink.Result => ({
+const toApolloResult = ({ data, errors }: Pick<ExecutionResult, 'data' | 'errors'>): ApolloLink.Result => ({
   ...(data !== undefined && { data }),
   ...(errors && { errors: errors.map(({ message, extensions }) => ({ message, extensions })) }),
 })

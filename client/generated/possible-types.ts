@@ -6,6 +6,10 @@ export const possibleTypes: Record<string, string[]> = {
 }
 
 export const possibleTypesByName: Record<string, string[]> = {
+  "AddPasskeyResult": [
+    "InvalidInput",
+    "SecondFactorAdded"
+  ],
   "AdvanceApplicationResult": [
     "ApplicationAdvanced",
     "ApplicationNotFound",
@@ -17,6 +21,8 @@ export const possibleTypesByName: Record<string, string[]> = {
     "EngagementNotFound",
     "InvalidInput",
     "PaymentDeclined",
+    "PaymentRedirect",
+    "TooManyAttempts",
     "TransitionRefused"
   ],
   "ApplyToJobResult": [
@@ -27,9 +33,18 @@ export const possibleTypesByName: Record<string, string[]> = {
     "JobNotFound",
     "TooManyAttempts"
   ],
+  "BeginAuthenticatorAppResult": [
+    "AuthenticatorAppSecret",
+    "InvalidInput"
+  ],
+  "BeginPasskeyUseResult": [
+    "PasskeyOptions",
+    "TooManyAttempts"
+  ],
   "ChangePasswordResult": [
     "InvalidInput",
     "PasswordChanged",
+    "PasswordLinkSent",
     "TooManyAttempts",
     "WrongPassword"
   ],
@@ -42,10 +57,31 @@ export const possibleTypesByName: Record<string, string[]> = {
     "JobNotFound",
     "JobSaved"
   ],
+  "CompleteLoginResult": [
+    "AccountSuspended",
+    "LoginExpired",
+    "LoginSuccess",
+    "TooManyAttempts",
+    "WrongSecondFactor"
+  ],
+  "ConfirmAuthenticatorAppResult": [
+    "InvalidInput",
+    "SecondFactorAdded",
+    "TooManyAttempts",
+    "WrongSecondFactor"
+  ],
   "ConfirmEmailChangeResult": [
     "EmailChanged",
+    "EmailConfirmed",
     "EmailTaken",
     "InvalidLink"
+  ],
+  "CreateAccessTokenResult": [
+    "AccessTokenCreated",
+    "InvalidInput",
+    "TooManyAccessTokens",
+    "TooManyAttempts",
+    "WrongPassword"
   ],
   "DeleteAccountResult": [
     "AccountDeleted",
@@ -56,28 +92,63 @@ export const possibleTypesByName: Record<string, string[]> = {
   ],
   "DeleteListingResult": [
     "ListingDeleted",
-    "ListingNotFound"
+    "ListingNotFound",
+    "TooManyAttempts"
   ],
   "EditJobResult": [
     "InvalidInput",
     "JobNotFound",
-    "JobSaved"
+    "JobSaved",
+    "TooManyAttempts"
   ],
   "EditListingResult": [
     "EditConflict",
     "InvalidInput",
     "ListingNotFound",
-    "ListingSaved"
+    "ListingSaved",
+    "TooManyAttempts"
   ],
   "LoginResult": [
     "AccountSuspended",
     "InvalidCredentials",
     "LoginSuccess",
+    "SecondFactorRequired",
     "TooManyAttempts"
+  ],
+  "LoginWithPasskeyResult": [
+    "AccountSuspended",
+    "LoginSuccess",
+    "TooManyAttempts",
+    "WrongSecondFactor"
+  ],
+  "Node": [
+    "Application",
+    "AuditEvent",
+    "Category",
+    "Company",
+    "Conversation",
+    "DocketEntry",
+    "Engagement",
+    "Freelancer",
+    "Job",
+    "Order",
+    "Product",
+    "Review",
+    "SavedSearch",
+    "Service",
+    "Session",
+    "Stat",
+    "Testimonial",
+    "User"
+  ],
+  "OpenPayoutAccountResult": [
+    "PayoutAccountLink",
+    "PayoutAccountProblem"
   ],
   "OwnListingResult": [
     "ListingNotFound",
-    "ListingSaved"
+    "ListingSaved",
+    "TooManyAttempts"
   ],
   "PlaceOrderResult": [
     "CustomersOnly",
@@ -85,7 +156,9 @@ export const possibleTypesByName: Record<string, string[]> = {
     "LineUnavailable",
     "OrderPlaced",
     "PaymentDeclined",
-    "PriceChanged"
+    "PaymentRedirect",
+    "PriceChanged",
+    "TooManyAttempts"
   ],
   "PostJobResult": [
     "InvalidInput",
@@ -95,7 +168,8 @@ export const possibleTypesByName: Record<string, string[]> = {
   "PublishListingResult": [
     "InvalidInput",
     "ListingNotFound",
-    "ListingSaved"
+    "ListingSaved",
+    "TooManyAttempts"
   ],
   "RegisterResult": [
     "EmailTaken",
@@ -106,6 +180,23 @@ export const possibleTypesByName: Record<string, string[]> = {
   "ReinstateUserResult": [
     "InvalidInput",
     "UserReinstated"
+  ],
+  "RemoveProductFileResult": [
+    "InvalidInput",
+    "ProductFileNotFound",
+    "ProductFileRemoved"
+  ],
+  "RemoveSecondFactorResult": [
+    "SecondFactorObligatory",
+    "SecondFactorRemoved"
+  ],
+  "RenamePasskeyResult": [
+    "InvalidInput",
+    "PasskeyRenamed"
+  ],
+  "ReplaceRecoveryCodesResult": [
+    "InvalidInput",
+    "RecoveryCodesReplaced"
   ],
   "ReplyToReviewResult": [
     "InvalidInput",
@@ -118,6 +209,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts",
     "WrongPassword"
   ],
+  "RequestEmailConfirmationResult": [
+    "EmailConfirmationSent",
+    "TooManyAttempts"
+  ],
   "RequestPasswordResetResult": [
     "InvalidInput",
     "PasswordResetRequested",
@@ -126,7 +221,8 @@ export const possibleTypesByName: Record<string, string[]> = {
   "RequestQuoteResult": [
     "CustomersOnly",
     "InvalidInput",
-    "QuoteRequested"
+    "QuoteRequested",
+    "TooManyAttempts"
   ],
   "ResetPasswordResult": [
     "InvalidInput",
@@ -138,6 +234,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "ReviewRefused",
     "ReviewWritten"
+  ],
+  "SaveDocketEntryResult": [
+    "DocketEntrySaved",
+    "InvalidInput",
+    "TooManyAttempts"
   ],
   "SaveListingResult": [
     "InvalidInput",
@@ -155,8 +256,15 @@ export const possibleTypesByName: Record<string, string[]> = {
     "RecipientUnavailable",
     "TooManyAttempts"
   ],
+  "SignInAgainResult": [
+    "SignedInAgain",
+    "TooManyAttempts",
+    "WrongPassword",
+    "WrongSecondFactor"
+  ],
   "SocialLoginResult": [
     "AccountSuspended",
+    "SecondFactorRequired",
     "SocialLoginFailed",
     "SocialLoginRedirect",
     "SocialLoginSuccess"
@@ -173,14 +281,17 @@ export const possibleTypesByName: Record<string, string[]> = {
   ],
   "UpdateCompanyResult": [
     "CompanyUpdated",
-    "InvalidInput"
+    "InvalidInput",
+    "TooManyAttempts"
   ],
   "UpdateFreelancerResult": [
     "FreelancerUpdated",
-    "InvalidInput"
+    "InvalidInput",
+    "TooManyAttempts"
   ],
   "UpdateProfileResult": [
     "InvalidInput",
-    "ProfileUpdated"
+    "ProfileUpdated",
+    "TooManyAttempts"
   ]
 }

@@ -11,6 +11,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** A calendar day without time and time zone: `2027-02-03`. */
+  LocalDate: { input: string; output: string; }
   /** A whole number, zero or more: `24`. */
   NonNegativeInt: { input: number; output: number; }
   /** An absolute web address, http or https: `https://www.ashgrove.example`. */
@@ -19,8 +21,32 @@ export type Scalars = {
 
 /** The fields of ACCEPT_OFFER. */
 export type AcceptOfferInput = {
-  /** The payment. Null only if the price is 0. */
+  /** The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
+};
+
+/** The lifetime of an access token. */
+export type AccessTokenLifetime =
+  /** 30 days. */
+  | 'DAYS_30'
+  /** 90 days. */
+  | 'DAYS_90'
+  /** 365 days. */
+  | 'DAYS_365';
+
+/** The operations that an access token may run. No token changes the account's security, whatever its scope. */
+export type AccessTokenScope =
+  /** Queries and subscriptions. */
+  | 'READ'
+  /** Queries, subscriptions and mutations. */
+  | 'WRITE';
+
+/** Input of addPasskey. */
+export type AddPasskeyInput = {
+  /** Its name, up to 60 characters: `Work laptop`. */
+  name: Scalars['String']['input'];
+  /** The response of the passkey to the options of beginPasskey. */
+  passkey: Scalars['JSON']['input'];
 };
 
 /** Input of advanceApplication. */
@@ -30,7 +56,7 @@ export type AdvanceApplicationInput = {
   /** The transition with its fields. */
   transition: ApplicationTransitionInput;
   /** The `version` of the application that the client has read. */
-  version: Scalars['NonNegativeInt']['input'];
+  version: Scalars['Int']['input'];
 };
 
 /** Input of advanceEngagement. */
@@ -40,7 +66,7 @@ export type AdvanceEngagementInput = {
   /** The transition with its fields. */
   transition: EngagementTransitionInput;
   /** The `version` of the engagement that the client has read. */
-  version: Scalars['NonNegativeInt']['input'];
+  version: Scalars['Int']['input'];
 };
 
 /** The owner's answer to an application. */
@@ -55,6 +81,8 @@ export type ApplicationState =
   | 'DECLINED'
   /** The applicant is hired. */
   | 'HIRED'
+  /** Another applicant was hired, and the job is closed. */
+  | 'NOT_CHOSEN'
   /** The owner of the job considers it. */
   | 'SHORTLISTED'
   /** Sent. The owner of the job has not decided. */
@@ -68,6 +96,8 @@ export type ApplicationTransition =
   | 'APPLY'
   /** The owner of the job declines it. */
   | 'DECLINE'
+  /** The job is filled by another applicant. Taken with HIRE_AND_CLOSE for all other open applications. */
+  | 'FILL'
   /** The owner of the job hires the applicant. */
   | 'HIRE'
   /** The owner of the job hires the applicant and closes the job. */
@@ -83,7 +113,7 @@ export type ApplicationTransitionInput =
   { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
   |  /** Hires the applicant. By the owner of the job, which stays open. */
   { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Hires the applicant and closes the job. By the owner of the job. All other open applicants are notified. */
+  |  /** Hires the applicant and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
   { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
   |  /** Shortlists it. By the owner of the job. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
@@ -98,14 +128,34 @@ export type ApplyToJobInput = {
   jobId: Scalars['ID']['input'];
   /** A link to more about the applicant, https only, up to 500 characters. */
   link?: InputMaybe<Scalars['String']['input']>;
-  /** The applicant's letter, 1 to 5,000 characters. */
+  /** The cover letter, 1 to 5,000 characters. */
   note: Scalars['String']['input'];
 };
 
-/** A moderation action. */
+/** An action of an admin. */
 export type AuditAction =
+  /** An admin read messages of a conversation. Recorded once an hour. */
+  | 'CONVERSATION_READ'
+  /** An admin opened a dispute. */
+  | 'DISPUTE_OPENED'
+  /** A dispute was decided. */
+  | 'DISPUTE_RESOLVED'
+  /** An admin read the timeline of an engagement. Recorded once an hour. */
+  | 'ENGAGEMENT_READ'
+  /** The hold of an engagement was lifted. */
+  | 'HOLD_LIFTED'
+  /** The proposal was withdrawn. */
+  | 'PROPOSAL_WITHDRAWN'
+  /** An engagement of the account was put on hold. */
+  | 'PUT_ON_HOLD'
+  /** The buyer was refunded after completion. */
+  | 'REFUNDED'
+  /** A refund after completion was proposed to the other admins. */
+  | 'REFUND_PROPOSED'
   /** The account was reinstated. */
   | 'REINSTATED'
+  /** A decision of a dispute was proposed to the other admins. */
+  | 'RESOLUTION_PROPOSED'
   /** The role of the account was changed. */
   | 'ROLE_CHANGED'
   /** The account was suspended. */
@@ -127,15 +177,15 @@ export type CancelWorkInput = {
 export type CartLineInput = {
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
-  /** The quantity, 1 to 99. */
-  quantity: Scalars['NonNegativeInt']['input'];
+  /** The quantity, 1 to 99. A product is priced and sold once, whatever the quantity. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** Input of changePassword. */
 export type ChangePasswordInput = {
   /** The current password; null if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** At least 6 characters, at most 200. */
+  /** A password that keeps passwordRule, up to 200 characters. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -148,6 +198,15 @@ export type ChangeUserRoleInput = {
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
 };
+
+/** The state of a chargeback. */
+export type ChargebackState =
+  /** The money went back to the buyer. */
+  | 'LOST'
+  /** The bank has not decided. */
+  | 'OPEN'
+  /** The payment stands. */
+  | 'WON';
 
 /** The subject of a conversation: exactly one member. */
 export type ConversationAbout =
@@ -185,6 +244,18 @@ export type CounterInput = {
   price: Scalars['Float']['input'];
 };
 
+/** Input of createAccessToken. */
+export type CreateAccessTokenInput = {
+  /** Its lifetime. */
+  lifetime: AccessTokenLifetime;
+  /** Its name, up to 60 characters: `Nightly report`. */
+  name: Scalars['String']['input'];
+  /** The account's password; null if it has none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The operations that it may run. */
+  scope: AccessTokenScope;
+};
+
 /** The fields of DECLINE. */
 export type DeclineInput = {
   /** The reason. */
@@ -210,10 +281,51 @@ export type DeliverInput = {
   message: Scalars['String']['input'];
 };
 
+/** Input of saveDocketEntry. */
+export type DocketEntryInput = {
+  /** The side that has to act: BUYER or SELLER. */
+  actor: EngagementSide;
+  /** The last day, in years from 1900 to 2200. */
+  dueOn: Scalars['LocalDate']['input'];
+  /** Id of the engagement. Ignored for an entry that is changed. */
+  engagementId: Scalars['ID']['input'];
+  /** Id of the entry to change, which the viewer has added. Null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The office. */
+  jurisdiction: Jurisdiction;
+  /** The kind of date. */
+  kind: DocketKind;
+  /** The fee of the office, in its currency, 0 to 1,000,000 with at most two decimals. Null if it is unknown. */
+  officialFee?: InputMaybe<Scalars['Float']['input']>;
+  /** The seller's fee, in US dollars, 0 to 1,000,000 with at most two decimals. Null if it is agreed otherwise. */
+  serviceFee?: InputMaybe<Scalars['Float']['input']>;
+  /** The subject, up to 100 characters. Required for the kind OTHER. */
+  title: Scalars['String']['input'];
+};
+
+/** The kind of a date in a docket. */
+export type DocketKind =
+  /** An appeal against a decision. */
+  | 'APPEAL'
+  /** A response to an office action or an examination report. */
+  | 'OFFICE_ACTION'
+  /** The end of the opposition period. */
+  | 'OPPOSITION'
+  /** Another date. */
+  | 'OTHER'
+  /** The end of a priority period. */
+  | 'PRIORITY'
+  /** A renewal or maintenance of a registration. */
+  | 'RENEWAL'
+  /** A statement or declaration of use. */
+  | 'USE';
+
 /** The whole content of a listing. It replaces the existing content. */
 export type EditListingInput = {
   /** Slug of the category: `logo-design`. Null until it is chosen. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. Ignored for a product. */
+  deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
   /** The listing: `srv-1101`. */
@@ -223,6 +335,8 @@ export type EditListingInput = {
    * generated cover alone.
    */
   images: Array<Scalars['String']['input']>;
+  /** The licence of a product, up to 10,000 characters. Null or empty for the standard licence. */
+  licence?: InputMaybe<Scalars['String']['input']>;
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Tags: at most 10, each up to 40 characters. */
@@ -233,16 +347,25 @@ export type EditListingInput = {
   updatedAt: Scalars['DateTime']['input'];
 };
 
-/** Who takes a transition. */
+/** An actor that takes transitions. */
 export type EngagementActor =
   /** The admin. */
   | 'ADMIN'
   /** The buyer. */
   | 'BUYER'
-  /** The transition was taken automatically, because a deadline passed. */
+  /** The clock: a deadline passed, and the transition was taken automatically. */
   | 'CLOCK'
   /** The seller. */
   | 'SELLER';
+
+/** What is due. */
+export type EngagementDueKind =
+  /** An answer of one side. Without it, the transition of `deadline` is taken automatically. */
+  | 'ANSWER'
+  /** An admin's decision of the dispute. */
+  | 'DECISION'
+  /** The seller's delivery. */
+  | 'WORK';
 
 /** The side from which an account sees an engagement. */
 export type EngagementSide =
@@ -278,6 +401,17 @@ export type EngagementState =
   /** The buyer has requested a quote. */
   | 'QUOTE_REQUESTED';
 
+/** A tab of a list of engagements. ACTIVE contains NEEDS_YOU and LATE. */
+export type EngagementTab =
+  /** It has not ended. */
+  | 'ACTIVE'
+  /** It has ended. Sorted by the end, latest first. */
+  | 'DONE'
+  /** The work should have been delivered by now. Empty while deadlines stand still. */
+  | 'LATE'
+  /** It waits for an answer of the viewer's side. */
+  | 'NEEDS_YOU';
+
 /** The transitions of an engagement. */
 export type EngagementTransition =
   /** The buyer accepts the delivery, and the money is released. Also taken automatically. */
@@ -290,14 +424,28 @@ export type EngagementTransition =
   | 'CANCEL'
   /** A party cancels while work is in progress. Also taken automatically. */
   | 'CANCEL_WORK'
+  /** Another admin confirms the proposed refund. The state stays. */
+  | 'CONFIRM_REFUND'
+  /** Another admin confirms the proposal, which decides the dispute. */
+  | 'CONFIRM_RESOLUTION'
   /** The buyer answers the offer with another price. */
   | 'COUNTER'
   /** A party ends the quote before anything is paid. Also taken automatically. */
   | 'DECLINE'
   /** The seller delivers the work. */
   | 'DELIVER'
-  /** A party opens a dispute. */
+  /** An admin ends the hold. The state stays. */
+  | 'LIFT_HOLD'
+  /** A party or an admin opens a dispute. */
   | 'OPEN_DISPUTE'
+  /** An admin proposes a refund that another admin has to confirm. The state stays. */
+  | 'PROPOSE_REFUND'
+  /** An admin proposes a decision that another admin has to confirm. The state stays. */
+  | 'PROPOSE_RESOLUTION'
+  /** An admin stops deadlines, releases and refunds. The state stays. */
+  | 'PUT_ON_HOLD'
+  /** The seller or an admin refunds the buyer after completion. The state stays. */
+  | 'REFUND'
   /** The buyer asks for a round of changes. */
   | 'REQUEST_CHANGES'
   /** The buyer requests a quote. This begins the process. */
@@ -307,34 +455,52 @@ export type EngagementTransition =
   /** The seller sends an offer. */
   | 'SEND_OFFER'
   /** The buyer sends the requirements. */
-  | 'SUBMIT_REQUIREMENTS';
+  | 'SUBMIT_REQUIREMENTS'
+  /** An admin withdraws the proposal. The state stays. */
+  | 'WITHDRAW_PROPOSAL';
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
   /** Accepts the delivery and releases the money: `true`. By the buyer. */
-  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
-  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Cancels before work has begun, with a full refund. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Refunds as another admin has proposed: `true`. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Decides a dispute as another admin has proposed: `true`. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Answers an offer with another price. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter: CounterInput; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Ends a quote before anything is paid. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline: DeclineInput; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Delivers the work. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver: DeliverInput; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Opens a dispute for the marketplace to decide. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute: OpenDisputeInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver: DeliverInput; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Ends the hold. Deadlines run on for the time that was left. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold: LiftHoldInput; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Opens a dispute for the marketplace to decide. By either party or an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute: OpenDisputeInput; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Proposes a larger refund after completion. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Proposes how to decide a dispute over a larger sum. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Stops all deadlines, releases and refunds. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold: PutOnHoldInput; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund: RefundInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Asks for a round of changes. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Decides a dispute. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Sends an offer. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; };
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawProposal?: never; }
+  |  /** Withdraws the proposal: `true`. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
 /** A filter for freelancers. Omitted fields don't filter. */
 export type FreelancerFilter = {
@@ -367,10 +533,33 @@ export type JobInput = {
   type?: Scalars['String']['input'];
 };
 
+/** The office of an official procedure. */
+export type Jurisdiction =
+  /** European Union Intellectual Property Office. */
+  | 'EU'
+  /** United Kingdom Intellectual Property Office. */
+  | 'GB'
+  /** Another office. */
+  | 'OTHER'
+  /** All member states of the Paris Convention. */
+  | 'PARIS'
+  /** United States Patent and Trademark Office. */
+  | 'US'
+  /** World Intellectual Property Organization. */
+  | 'WIPO';
+
+/** The fields of LIFT_HOLD. */
+export type LiftHoldInput = {
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
+};
+
 /** A filter for listings. Omitted fields don't filter. */
 export type ListingFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
+  maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
@@ -408,15 +597,20 @@ export type ListingStatus =
   /** It was published, and is hidden now. */
   | 'UNPUBLISHED';
 
-/** What a live event tells. Each subscription begins with `READY` or `RESUMED`. */
+/** The kind of a live event. The first event of a subscription is `READY` or `RESUMED`. */
 export type LiveEventKind =
+  /**
+   * A transition of one of the viewer's engagements was taken, by the viewer or by another actor, or its deadlines stopped or run on,
+   * because the other party was suspended or reinstated.
+   */
+  | 'ENGAGEMENT'
   /** A message was sent in one of the viewer's conversations. */
   | 'MESSAGE'
   /** A notification was added or read. */
   | 'NOTIFICATION'
   /** The viewer read a conversation. */
   | 'READ'
-  /** Events may be missing before this one: whatever was read earlier may be outdated. */
+  /** Events before this one may be missing, so that data which the client read earlier may be outdated. */
   | 'READY'
   /** Nothing is missing since `after`; the events that the client has not received follow. */
   | 'RESUMED';
@@ -431,14 +625,26 @@ export type LoginInput = {
   remember?: Scalars['Boolean']['input'];
 };
 
+/** Input of loginWithPasskey. */
+export type LoginWithPasskeyInput = {
+  /** The response of a passkey to the options of beginPasskeyUse. */
+  passkey: Scalars['JSON']['input'];
+  /** Whether the session outlives the browser, as in login. */
+  remember?: Scalars['Boolean']['input'];
+};
+
 /** The subject of a notification. */
 export type NotificationKind =
   /** A new application, or a transition of an application. */
   | 'APPLICATION'
+  /** A date in the docket of an engagement. */
+  | 'DOCKET'
   /** A transition of an engagement. */
   | 'ENGAGEMENT'
   /** A new message. */
   | 'MESSAGE'
+  /** A seller's money waits, or a buyer's bank has asked for a payment back. */
+  | 'PAYOUT'
   /** A review was published or answered. */
   | 'REVIEW'
   /** A new listing that matches a saved search. */
@@ -467,11 +673,38 @@ export type OrderState =
   /** At least one engagement has not ended, and none is disputed. */
   | 'IN_PROGRESS';
 
+/** The place of the card form. */
+export type PaymentCheckout =
+  /** In a form of ours. `PaymentInput` is required. */
+  | 'FORM'
+  /** On a page of the provider: PaymentRedirect leads there. `PaymentInput` is omitted. */
+  | 'HOSTED';
+
 /** A payment. */
 export type PaymentInput = {
   /** The card's token from the provider's form, up to 200 characters. Never a card number. */
   token: Scalars['String']['input'];
 };
+
+/** The state of a payment. */
+export type PaymentState =
+  /** Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed. */
+  | 'FAILED'
+  /** Paid: the order is placed, or the offer is accepted. */
+  | 'PAID'
+  /** Not decided yet: the buyer has not paid, or the bank takes its time. */
+  | 'PENDING';
+
+/** Whether a seller's account may receive money. */
+export type PayoutAccountState =
+  /** The provider needs more details of the seller. */
+  | 'INCOMPLETE'
+  /** The provider checks the details, or has stopped payouts. */
+  | 'IN_REVIEW'
+  /** The seller has not opened it. */
+  | 'NOT_OPENED'
+  /** Earnings are paid out. */
+  | 'READY';
 
 /** Input of placeOrder. */
 export type PlaceOrderInput = {
@@ -479,12 +712,12 @@ export type PlaceOrderInput = {
   expectedTotal: Scalars['Float']['input'];
   /**
    * A new key for each checkout, and the same key for its retries: 8 to 100 letters, digits and `-`. If the key was used for other
-   * lines or another total, the result is InvalidInput.
+   * lines, another total or another receipt, the result is InvalidInput. Another receipt is accepted if nothing was charged yet.
    */
   idempotencyKey: Scalars['String']['input'];
   /** The lines, 1 to 100. Lines of the same listing are merged. */
   lines: Array<CartLineInput>;
-  /** The payment. Null only if the total is 0. */
+  /** The payment. Null only if the total is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
   /** The recipient of the receipt. Omitted: the account's name and email address. */
   receipt?: InputMaybe<ReceiptInput>;
@@ -499,30 +732,63 @@ export type ProcessName =
 
 /** The status of a state in the progress of an engagement. */
 export type ProgressStatus =
-  /** The state. */
+  /** The engagement is in this state. */
   | 'CURRENT'
   /** The engagement has passed this state. */
   | 'DONE'
   /** The state usually follows. */
   | 'UPCOMING';
 
+/** The fields of PROPOSE_REFUND. */
+export type ProposeRefundInput = {
+  /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
+  amount: Scalars['Float']['input'];
+  /** The reason. Both parties can read it once another admin has confirmed. */
+  reason: Scalars['String']['input'];
+};
+
+/** The fields of PROPOSE_RESOLUTION. */
+export type ProposeResolutionInput = {
+  /** The reason. Both parties can read it once another admin has confirmed. */
+  reason: Scalars['String']['input'];
+  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
+  refund: Scalars['Float']['input'];
+};
+
+/** The fields of PUT_ON_HOLD. */
+export type PutOnHoldInput = {
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
+};
+
 /** The recipient of a receipt. */
 export type ReceiptInput = {
   /** The company's name, up to 100 characters. Null or empty for none. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** The email address that the receipt is sent to: `ada@fernwell.example`. */
+  /**
+   * The email address that the receipt is sent to: `ada@fernwell.example`. Where accounts confirm their email addresses, only the
+   * account's: another one is InvalidInput.
+   */
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters: `Ada Fernwell`. */
   name: Scalars['String']['input'];
 };
 
-/** Why a transition is refused. */
+/** The fields of REFUND. */
+export type RefundInput = {
+  /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
+  amount: Scalars['Float']['input'];
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The reason why a transition is refused. */
 export type RefusalReason =
   /** A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days. */
   | 'CONDITION_NOT_MET'
-  /** It has changed since the given `version`. */
+  /** The engagement or application has changed since `version`. */
   | 'VERSION_CONFLICT'
-  /** Another side has to take the transition. */
+  /** The viewer's side can't take the transition. */
   | 'WRONG_ACTOR'
   /** The transition does not start from the current state. */
   | 'WRONG_STATE';
@@ -535,7 +801,7 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
-  /** At least 6 characters, at most 200. */
+  /** A password that keeps passwordRule, up to 200 characters. */
   password: Scalars['String']['input'];
   /** The role: any but ADMIN. */
   role?: UserRole;
@@ -547,6 +813,14 @@ export type ReinstateUserInput = {
   reason: Scalars['String']['input'];
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
+};
+
+/** Input of renamePasskey. */
+export type RenamePasskeyInput = {
+  /** The passkey's id: `pky-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** Its new name, up to 60 characters: `Work laptop`. */
+  name: Scalars['String']['input'];
 };
 
 /** Input of replyToReview. */
@@ -583,7 +857,7 @@ export type RequestQuoteInput = {
 
 /** Input of resetPassword. */
 export type ResetPasswordInput = {
-  /** At least 6 characters, at most 200. */
+  /** A password that keeps passwordRule, up to 200 characters. */
   password: Scalars['String']['input'];
   /** The token from the link: 43 letters, digits, `-` and `_`. */
   token: Scalars['String']['input'];
@@ -627,11 +901,74 @@ export type SearchFilter = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
+  /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
+  maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
 };
+
+/** Input of completeLogin: one of the factors. */
+export type SecondFactorInput =
+  /** The current code of the authenticator app: `492039`. */
+  { code: Scalars['String']['input']; passkey?: never; recoveryCode?: never; }
+  |  /** The response of a passkey to the options of beginPasskeyUse. */
+  { code?: never; passkey: Scalars['JSON']['input']; recoveryCode?: never; }
+  |  /** A recovery code, which works once: `k3vd-9wxm-t2ph-7rqa`. Case, spaces and hyphens are ignored. */
+  { code?: never; passkey?: never; recoveryCode: Scalars['String']['input']; };
+
+/** A kind of second factor. */
+export type SecondFactorKind =
+  /** A code of six digits from an authenticator app. */
+  | 'AUTHENTICATOR_APP'
+  /** A passkey. */
+  | 'PASSKEY'
+  /** A recovery code, which works once. */
+  | 'RECOVERY_CODE';
+
+/** The kind of a security event. */
+export type SecurityEventKind =
+  /** The email address was changed. */
+  | 'EMAIL_CHANGED'
+  /** The email address was confirmed. */
+  | 'EMAIL_CONFIRMED'
+  /** A passkey was registered. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was removed by its owner. */
+  | 'PASSKEY_REMOVED'
+  /** A passkey was renamed by its owner. */
+  | 'PASSKEY_RENAMED'
+  /** The password was changed or reset. */
+  | 'PASSWORD_CHANGED'
+  /** The recovery codes were replaced. */
+  | 'RECOVERY_CODES_REPLACED'
+  /** A recovery code was used to sign in. */
+  | 'RECOVERY_CODE_USED'
+  /** An admin reinstated the account. */
+  | 'REINSTATED'
+  /** An admin changed the role. */
+  | 'ROLE_CHANGED'
+  /** An authenticator app was added. */
+  | 'SECOND_FACTOR_ADDED'
+  /** A sign-in was refused after five wrong codes: whoever tried it knew the password. */
+  | 'SECOND_FACTOR_REFUSED'
+  /** The authenticator app was removed by its owner. */
+  | 'SECOND_FACTOR_REMOVED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** A sign-in was refused: the password was wrong, or the account is suspended. Recorded once an hour for each network. */
+  | 'SIGN_IN_REFUSED'
+  /** An account at an identity provider was linked. */
+  | 'SOCIAL_ACCOUNT_LINKED'
+  /** An admin suspended the account. */
+  | 'SUSPENDED'
+  /** A personal access token was created. */
+  | 'TOKEN_CREATED'
+  /** An expired or revoked personal access token was used, and refused. Recorded once an hour for each token. */
+  | 'TOKEN_REFUSED'
+  /** A personal access token was revoked, by its owner or by a password reset. */
+  | 'TOKEN_REVOKED';
 
 /** Input of sendMessage. */
 export type SendMessageInput = {
@@ -646,12 +983,21 @@ export type SendMessageInput = {
 /** The fields of SEND_OFFER. */
 export type SendOfferInput = {
   /** Days that the work takes after the requirements are sent. */
-  days: Scalars['NonNegativeInt']['input'];
+  days: Scalars['Int']['input'];
   /** A description of the offer. */
   message: Scalars['String']['input'];
   /** Price of the whole work in US dollars, at most two decimals: `720`. */
   price: Scalars['Float']['input'];
 };
+
+/** Input of signInAgain: one of the factors. */
+export type SignInAgainInput =
+  /** The current code of the authenticator app: `492039`. */
+  { code: Scalars['String']['input']; passkey?: never; password?: never; }
+  |  /** The response of a passkey to the options of beginPasskeyUse. */
+  { code?: never; passkey: Scalars['JSON']['input']; password?: never; }
+  |  /** The account's password. */
+  { code?: never; passkey?: never; password: Scalars['String']['input']; };
 
 /** Input of socialLogin. */
 export type SocialLoginInput = {
@@ -678,6 +1024,11 @@ export type SocialProvider =
 export type SocialPurpose =
   /** `/login` */
   | 'LOGIN'
+  /**
+   * `/signed-in-again`: the viewer signs in again at the provider of the account, which asks for its own password. The session counts as
+   * signed in just now, as after signInAgain.
+   */
+  | 'REAUTHENTICATION'
   /** `/register` */
   | 'REGISTRATION';
 
@@ -690,6 +1041,19 @@ export type StartConversationInput = {
   /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
 };
+
+/** A kind of change of a seller's balance. */
+export type StatementEntryKind =
+  /** The buyer's bank has taken the payment back. */
+  | 'CHARGED_BACK'
+  /** The price was released, less commission. */
+  | 'EARNED'
+  /** The earnings were sent to the seller's account. */
+  | 'PAID_OUT'
+  /** The seller or an admin has refunded the buyer after completion; the commission came back in proportion. */
+  | 'REFUNDED'
+  /** Money came back from the seller's account, after a refund or a chargeback. */
+  | 'RETURNED';
 
 /** The fields of SUBMIT_REQUIREMENTS. */
 export type SubmitRequirementsInput = {
@@ -711,7 +1075,7 @@ export type TransitionFieldKind =
   | 'DAYS'
   /** Files, as ids of the viewer's uploads. */
   | 'FILES'
-  /** Web addresses, https only, one to an entry. */
+  /** Web addresses, https only. */
   | 'LINKS'
   /** US dollars, at most two decimals. */
   | 'MONEY'
@@ -800,7 +1164,7 @@ export type UserSort =
   /** Newest first, then by id. */
   | 'NEWEST';
 
-/** Whether an account is active. */
+/** The state of an account. */
 export type UserState =
   /** Active. */
   | 'ACTIVE'

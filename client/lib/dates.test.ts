@@ -8,7 +8,7 @@ test.each([
   [at(2026, 10, 21, 0, 1), 'today', 'Today, 00:01', 'today at 00:01'],
   [at(2026, 10, 20, 16, 30), 'Nov 20', 'Nov 20, 16:30', 'on Nov 20 at 16:30'],
   [at(2025, 10, 21, 9, 8), 'Nov 21, 2025', 'Nov 21, 2025, 09:08', 'on Nov 21, 2025 at 09:08'],
-])('%s is %s', (moment, day, withTime, inSentence) => {
+])('dates: %s is %s', (moment, day, withTime, inSentence) => {
   expect([shortDay(moment, now), dayAndTime(moment, now), onDayAtTime(moment, now)]).toEqual([
     day,
     withTime,
@@ -16,7 +16,7 @@ test.each([
   ])
 })
 
-test('a month comes with its year', () => expect(monthOf(at(2024, 2, 18, 12, 0))).toBe('Mar 2024'))
+test('monthOf: the month with its year', () => expect(monthOf(at(2024, 2, 18, 12, 0))).toBe('Mar 2024'))
 
 test.each([
   [-5, 'just now'],
@@ -27,7 +27,7 @@ test.each([
   [8 * 86_400, 'last week'],
   [65 * 86_400, '2 months ago'],
   [800 * 86_400, '2 years ago'],
-])('%i seconds ago are %s', (seconds, words) => {
+])('timeAgo: %i seconds ago is "%s"', (seconds, words) => {
   const now = new Date('2026-03-12T09:00:00.000Z')
   expect(timeAgo(new Date(now.getTime() - seconds * 1_000).toISOString(), now)).toBe(words)
 })

@@ -1,5 +1,6 @@
+import { serverNow } from './server-clock'
+
 const locale = 'en-US'
-const utc = { timeZone: 'UTC' } as const
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
 
 const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -8,45 +9,22 @@ const shortDateAndYear = format({ month: 'short', day: 'numeric', year: 'numeric
 const dateWithoutYear = format({ month: 'long', day: 'numeric' })
 const dateAndYear = format({ month: 'long', day: 'numeric', year: 'numeric' })
 const monthAndYear = format({ month: 'short', year: 'numeric' })
-const utcDate = format({ dateStyle: 'long', ...utc })
-const utcMonth = format({ month: 'long', ...utc })
-const utcShortMonth = format({ month: 'short', ...utc })
-const utcMonthAndYear = format({ month: 'long', year: 'numeric', ...utc })
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
-// Dates in UTC: pages rendered on the server show the same text as the browser.
-
-/** `2026-03-12T09:00:00.000Z` -> `March 12, 2026` */
-export const longDate = (moment: string) => utcDate.format(new Date(moment))
-
-/** `longDate` with non-breaking spaces, for titles and sentences. */
-export const unbrokenDate = (moment: string) => longDate(moment).replaceAll(' ', '\u00a0')
-
-const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`)
-
-/** `2026-11` -> `November 2026` */
-export const longMonth = (month: string) => utcMonthAndYear.format(firstOf(month))
-
-/** `2026-11` -> `November` */
-export const monthName = (month: string) => utcMonth.format(firstOf(month))
-
-/** `2026-11` -> `Nov` */
-export const shortMonth = (month: string) => utcShortMonth.format(firstOf(month))
-
-// Dates in the reader's time zone: dashboards are rendered in the browser alone.
+// Dates in the reader's time zone, for dashboards: they are rendered only in the browser.
 
 const isToday = (date: Date, now: Date) => date.toDateString() === now.toDateString()
 const isThisYear = (date: Date, now: Date) => date.getFullYear() === now.getFullYear()
 
 /** `today`, `Nov 19`, `Nov 19, 2025` */
-export const shortDay = (moment: string, now = new Date()) => {
+export const shortDay = (moment: string, now = serverNow()) => {
   const date = new Date(moment)
   if (isToday(date, now)) return 'today'
   return (isThisYear(date, now) ? shortDate : shortDateAndYear).format(date)
 }
 
 /** `Today`, `November 19`, `November 19, 2025` */
-export const longDay = (moment: string, now = new Date()) => {
+export const longDay = (moment: string, now = serverNow()) => {
   const date = new Date(moment)
   if (isToday(date, now)) return 'Today'
   return (isThisYear(date, now) ? dateWithoutYear : dateAndYear).format(date)
@@ -56,17 +34,17 @@ export const longDay = (moment: string, now = new Date()) => {
 export const timeOf = (moment: string) => time.format(new Date(moment))
 
 /** `Today, 13:52`, `Nov 19, 09:18` */
-export const dayAndTime = (moment: string, now = new Date()) =>
+export const dayAndTime = (moment: string, now = serverNow()) =>
   `${shortDay(moment, now).replace('today', 'Today')}, ${timeOf(moment)}`
 
 /** Within a sentence: `today at 13:52`, `on Nov 19 at 09:18` */
-export const onDayAtTime = (moment: string, now = new Date()) => {
+export const onDayAtTime = (moment: string, now = serverNow()) => {
   const day = shortDay(moment, now)
   return `${day === 'today' ? day : `on ${day}`} at ${timeOf(moment)}`
 }
 
 /** `13:52` today, `Nov 19` before. */
-export const timeOrDay = (moment: string, now = new Date()) => {
+export const timeOrDay = (moment: string, now = serverNow()) => {
   const day = shortDay(moment, now)
   return day === 'today' ? timeOf(moment) : day
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** False on the server and until hydration: controls that need JavaScript are disabled, or links, until then. */
-export const useHydrated = () => useSyncExternalStore(never, yes, no)
+export const useHydrated = () => useSyncExternalStore(subscribeToNothing, getSnapshot, getServerSnapshot)
 
-const never = () => () => {}
-const yes = () => true
-const no = () => false
+const subscribeToNothing = () => () => {}
+const getSnapshot = () => true
+const getServerSnapshot = () => false
 
-/** Loads a component of another chunk after the page. Undefined until then, and where it can't be loaded. */
+/** Loads a component of another chunk after the page. Undefined until then, or if it can't be loaded. */
 export const useDeferred = <Props>(load: () => Promise<ComponentType<Props>>) => {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>()
   useEffect(() => {

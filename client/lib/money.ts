@@ -7,3 +7,7 @@ export const formatPrice = (amount: number) => dollars.format(amount)
 
 /** `1299` -> `$1,299`, `49.99` -> `$49.99` */
 export const formatShortPrice = (amount: number) => shortDollars.format(amount)
+
+/** `320`, `EUR` -> `€320.00` */
+export const formatAmount = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)

@@ -13,8 +13,8 @@ test.each<[string, string | undefined]>([
   ['/\n\\evil.example', undefined],
   ['https://evil.example', undefined],
   ['javascript:alert(1)', undefined],
-])('next=%j leads to %s', (next, path) => {
+])('nextPath: ?next=%j is %s', (next, path) => {
   expect(nextPath(new URLSearchParams({ next }))).toBe(path)
 })
 
-test('no next leads nowhere', () => expect(nextPath(new URLSearchParams())).toBeUndefined())
+test('nextPath: undefined without ?next=', () => expect(nextPath(new URLSearchParams())).toBeUndefined())

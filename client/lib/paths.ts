@@ -23,7 +23,7 @@ const subjectPaths: Record<ConversationSubjectKind, (id: string) => string> = {
   APPLICATION: () => '/dashboard/applications',
 }
 
-/** The page of what a conversation is about. */
+/** The page of a conversation's subject. */
 export const subjectPath = ({ kind, id }: { kind: ConversationSubjectKind; id: string }) => subjectPaths[kind](id)
 
 export const searchPath = (text: string) => `/search?q=${encodeURIComponent(text)}`
@@ -48,15 +48,15 @@ export const savedSearchPath = ({ text, kind, category, minPrice, maxPrice }: Sa
 export const loginPath = (next: string) => `/login?next=${encodeURIComponent(next)}`
 
 /**
- * The path that `?next=` asks for after sign-in, if it is one of this site. `//host` and `/\host` are other sites, and so is `/`
- * with a tab between the two, which browsers leave out.
+ * The path to open after sign-in, from `?next=`, if it belongs to this site. `//host` and `/\host` are other sites, even with a tab
+ * between the slashes, because browsers ignore it.
  */
 export const nextPath = (params: URLSearchParams) => {
   const next = params.get('next') ?? ''
   return /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : undefined
 }
 
-/** A link between the login and the register page that keeps `?next=` alone. */
+/** A link between the login and the register page; it keeps `?next=` and drops all other parameters. */
 export const authPath = (path: '/login' | '/register', params: URLSearchParams) => {
   const next = nextPath(params)
   return next ? `${path}?${new URLSearchParams({ next })}` : path

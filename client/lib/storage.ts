@@ -1,7 +1,7 @@
-/** A function, because reading `window.localStorage` itself throws where storage is blocked. */
+/** A function, because reading `window.localStorage` throws if storage is blocked. */
 export type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The stored text, or null where there is none or storage is blocked. */
+/** The stored text, or null if there is none or storage is blocked. */
 export const readItem = (storage: StorageSource, key: string) => {
   try {
     return storage().getItem(key)
@@ -10,7 +10,7 @@ export const readItem = (storage: StorageSource, key: string) => {
   }
 }
 
-/** Stores a text, or removes it where it is null. Returns false where storage is full or blocked. */
+/** Stores a text; null removes it. Returns false if storage is full or blocked. */
 export const writeItem = (storage: StorageSource, key: string, value: string | null) => {
   try {
     if (value === null) storage().removeItem(key)
@@ -21,7 +21,7 @@ export const writeItem = (storage: StorageSource, key: string, value: string | n
   }
 }
 
-/** The stored JSON value, or null where there is none, where it is no JSON, or where storage is blocked. */
+/** The stored JSON value, or null if there is none, if it is not JSON, or if storage is blocked. */
 export const readJson = (storage: StorageSource, key: string): unknown => {
   try {
     return JSON.parse(readItem(storage, key) ?? 'null')
@@ -30,7 +30,7 @@ export const readJson = (storage: StorageSource, key: string): unknown => {
   }
 }
 
-/** Listeners of a value that all tabs share: `notify` tells those of this tab, and `onStorage` hears of other tabs' changes. */
+/** Listeners to a value that all tabs share. `notify` calls those of this tab; a change in another tab calls `onStorage`. */
 export const createTabListeners = (onStorage: (event: StorageEvent) => void) => {
   const listeners = new Set<() => void>()
   return {

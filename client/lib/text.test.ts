@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { cleanText, pluralize, pluralizeTotal } from './text'
 
-test('counts in words', () => {
+test('pluralize: singular for one, thousands separated by a comma', () => {
   expect(pluralize(1, 'review')).toBe('1 review')
   expect(pluralize(0, 'review')).toBe('0 reviews')
   expect(pluralize(1204, 'review')).toBe('1,204 reviews')
 })
 
-test('a total the server did not count to its end is a lower bound', () => {
+test('pluralizeTotal: an inexact total is shown as a lower bound', () => {
   expect(pluralizeTotal({ totalCount: 60, totalIsExact: true }, 'service')).toBe('60 services')
   expect(pluralizeTotal({ totalCount: 1001, totalIsExact: false }, 'service')).toBe('1,000+ services')
 })
@@ -19,6 +19,6 @@ test.each([
   ['logo\u0007design', 'logo design'],
   ['half \ud83d', 'half'],
   ['whole 😀', 'whole 😀'],
-])('cleanText reads %j as %j', (text, clean) => {
+])('cleanText: %j becomes %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean)
 })

@@ -9,14 +9,14 @@ export const pluralizeTotal = (
   plural = `${noun}s`,
 ) => (totalIsExact ? pluralize(totalCount, noun, plural) : `1,000+ ${plural}`)
 
-/** Removes control characters and lone surrogates from a text that an address contains. */
+/** Removes control characters and lone surrogates from a text in an address. */
 export const cleanText = (text: string | null) =>
   (text ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\p{Cs}/gu, '')
     .trim()
 
-/** The lines of a field that takes one entry per line, without blank ones. */
+/** The entries of a field that takes one per line, without blank ones. */
 export const splitLines = (text: string) =>
   text
     .split('\n')

@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom'
 export const useDisclosure = () => {
   const id = useId()
   const { key } = useLocation()
-  const [page, setPage] = useState<string>()
+  const [openKey, setOpenKey] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Open for one history entry only, so that every navigation closes it.
-  const open = page === key
-  const close = useCallback(() => setPage(undefined), [])
+  // Open for one history entry, so that every navigation closes it.
+  const open = openKey === key
+  const close = useCallback(() => setOpenKey(undefined), [])
   useDismiss({ open, close, root, button })
-  return { id, open, root, button, close, toggle: () => setPage(open ? undefined : key) }
+  return { id, open, root, button, close, toggle: () => setOpenKey(open ? undefined : key) }
 }
 
 interface Options {
@@ -20,28 +20,28 @@ interface Options {
   close: () => void
   /** A press outside this element closes the panel. */
   root: RefObject<HTMLElement | null>
-  /** The focus returns to it on Escape. */
+  /** Gets the focus on Escape. */
   button: RefObject<HTMLElement | null>
 }
 
-/** Closes what is open on Escape and on a press outside. */
+/** Closes a panel on Escape and on a press outside. */
 export const useDismiss = ({ open, close, root, button }: Options) =>
   useEffect(() => {
     if (!open) return
     const contains = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target)
-    const press = ({ target }: PointerEvent) => {
+    const onPointerDown = ({ target }: PointerEvent) => {
       if (!contains(target)) close()
     }
-    const type = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       close()
-      // Somebody typing elsewhere, while a menu is open by hover, keeps the focus.
+      // A menu can be open by hover while the user types elsewhere: then the focus stays there.
       if (contains(document.activeElement) || document.activeElement === document.body) button.current?.focus()
     }
-    document.addEventListener('pointerdown', press)
-    document.addEventListener('keydown', type)
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('pointerdown', press)
-      document.removeEventListener('keydown', type)
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [open, close, root, button])

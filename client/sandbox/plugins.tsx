@@ -1,5 +1,5 @@
 import { type GraphiQLPlugin, PluginContextProvider } from '@graphiql/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ExamplesPanel } from './examples/examples-panel'
 import { tourTitle } from './tour/steps'
 import { TourPanel } from './tour/tour-panel'
@@ -19,26 +19,42 @@ const TourIcon = () => (
   </svg>
 )
 
+const BuilderIcon = () => (
+  <svg {...svg} aria-hidden="true">
+    <path d="M3 3.5h4v4H3zM5 7.5v8.5h5M5 10.5h5M10 8.5h4v4h-4zM10 14h4v4h-4z" />
+  </svg>
+)
+
+/** Loaded when it is opened, so that the sandbox's first paint does not wait for it. */
+const BuilderPanel = lazy(async () => ({ default: (await import('./builder/builder-panel')).BuilderPanel }))
+
+const LazyBuilder = () => (
+  <Suspense fallback={<p role="status">Opening the query builder …</p>}>
+    <BuilderPanel />
+  </Suspense>
+)
+
 const firstPanel = 'Examples'
 
 const examples: GraphiQLPlugin = { title: firstPanel, icon: ExamplesIcon, content: ExamplesPanel }
 const tour: GraphiQLPlugin = { title: tourTitle, icon: TourIcon, content: TourPanel }
+const builder: GraphiQLPlugin = { title: 'Query builder', icon: BuilderIcon, content: LazyBuilder }
 
-/** The panels of ours, beside GraphiQL's own. */
-export const plugins = [examples, tour]
+/** Panels beside GraphiQL's own. */
+export const plugins = [examples, builder, tour]
 
-/** Not where somebody has closed it the last time, nor on a phone, where it would stand before the editors. */
-const opens =
+/** False if the user has closed the panel before, and on a phone, where it would push the editors down. */
+const isPanelOpen =
   localStorage.getItem('graphiql:docExplorerFlex') !== 'hide-first' && matchMedia('(min-width: 48rem)').matches
 
-export const openPanel = opens ? { visiblePlugin: firstPanel } : {}
+export const initialPanel = isPanelOpen ? { visiblePlugin: firstPanel } : {}
 
-/** GraphiQL draws itself with no panel unless one is open already: so it waits until it is. */
-export const OpenPanel = ({ children }: { children: ReactNode }) => {
+/** Renders GraphiQL only after its panel is open: GraphiQL lays itself out without one otherwise. */
+export const PanelProvider = ({ children }: { children: ReactNode }) => {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   return (
-    <PluginContextProvider plugins={plugins} {...openPanel}>
+    <PluginContextProvider plugins={plugins} {...initialPanel}>
       {ready && children}
     </PluginContextProvider>
   )

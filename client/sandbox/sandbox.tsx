@@ -1,22 +1,25 @@
-import { useEditorContext, useExecutionContext } from '@graphiql/react'
+import { useEditorContext, useExecutionContext, useSchemaStore } from '@graphiql/react'
 import { GraphiQL } from 'graphiql'
 import { useEffect, useRef } from 'react'
 import { useAppearance } from '../features/appearance/use-appearance'
+import { CopyMenu } from './copy/copy-menu'
 import { fetcher } from './fetcher'
-import { OpenPanel, openPanel, plugins } from './plugins'
+import { initialPanel, PanelProvider, plugins } from './plugins'
+import { ResponseFooter } from './response/response-footer'
 import styles from './sandbox.module.css'
 import { SessionSwitch } from './session/session-switch'
 import { ShareButton } from './share/share-button'
 import { shared } from './share/shared'
 import { steps } from './tour/steps'
 import { emptyQuery } from './use-open-query'
+import { FillButton } from './variables/fill-button'
 
-/** GraphiQL keeps its tabs here. What somebody left open is neither replaced nor run: it may change something. */
+/** GraphiQL stores its tabs under this key. Tabs from an earlier visit are not run, because they may hold mutations. */
 const isFirstVisit = localStorage.getItem('graphiql:tabState') === null
-const contents = shared
+const initialTab = shared
   ? { query: shared.query, variables: shared.variables }
   : { defaultTabs: [{ query: steps[0].query }] }
-const runs = shared ? shared.runs : isFirstVisit
+const runsAtStart = shared ? shared.isReadOnly : isFirstVisit
 
 export const Sandbox = () => {
   const { appearance } = useAppearance()
@@ -30,15 +33,18 @@ export const Sandbox = () => {
             Marque <span>sandbox</span>
           </a>
         </h1>
+        <a className={styles.schema} href="/graphql?sdl" download="schema.graphql">
+          Download SDL
+        </a>
         <SessionSwitch />
       </header>
       <main className={styles.main}>
-        <OpenPanel>
+        <PanelProvider>
           <GraphiQL
-            {...contents}
+            {...initialTab}
             fetcher={fetcher}
             plugins={plugins}
-            {...openPanel}
+            {...initialPanel}
             defaultQuery={emptyQuery}
             defaultEditorToolsVisibility="variables"
             forcedTheme={appearance}
@@ -49,24 +55,30 @@ export const Sandbox = () => {
                 <>
                   {prettify}
                   {merge}
+                  <FillButton />
                   {copy}
+                  <CopyMenu />
                   <ShareButton />
                 </>
               )}
             </GraphiQL.Toolbar>
+            <GraphiQL.Footer>
+              <ResponseFooter />
+            </GraphiQL.Footer>
             <AccessibleEditors />
-            {runs && <RunOnce />}
+            {runsAtStart && <RunOnce />}
+            <FreshSchema />
           </GraphiQL>
-        </OpenPanel>
+        </PanelProvider>
       </main>
     </>
   )
 }
 
-/** To CodeMirror, Tab indents: nobody without a mouse would get out of it again. */
-const leavingByTab = { Tab: false, 'Shift-Tab': false } as const
+/** CodeMirror indents on Tab, which would trap the focus of keyboard users. */
+const withoutTabKeys = { Tab: false, 'Shift-Tab': false } as const
 
-/** CodeMirror's fields have no names of their own, and keep the Tab key to themselves. */
+/** Gives CodeMirror's fields names for screen readers, and lets the Tab key leave them. */
 const AccessibleEditors = () => {
   const { queryEditor, variableEditor, headerEditor, responseEditor } = useEditorContext({ nonNull: true })
   useEffect(() => {
@@ -78,16 +90,16 @@ const AccessibleEditors = () => {
     ] as const
     for (const [editor, name] of editors) {
       editor?.getInputField().setAttribute('aria-label', name)
-      editor?.addKeyMap(leavingByTab)
+      editor?.addKeyMap(withoutTabKeys)
     }
     return () => {
-      for (const [editor] of editors) editor?.removeKeyMap(leavingByTab)
+      for (const [editor] of editors) editor?.removeKeyMap(withoutTabKeys)
     }
   }, [queryEditor, variableEditor, headerEditor, responseEditor])
   return null
 }
 
-/** Runs the open tab once, as soon as there are editors to run it from and to answer in. */
+/** Runs the open tab once, as soon as all editors are ready. */
 const RunOnce = () => {
   const { run } = useExecutionContext({ nonNull: true })
   const { queryEditor, variableEditor, responseEditor } = useEditorContext({ nonNull: true })
@@ -99,5 +111,15 @@ const RunOnce = () => {
     run()
   }, [run, queryEditor, variableEditor, responseEditor])
 
+  return null
+}
+
+/** Reads the schema again after a save of the server's code, in development. */
+const FreshSchema = () => {
+  const { introspect } = useSchemaStore()
+  useEffect(() => {
+    import.meta.hot?.on('server:reloaded', introspect)
+    return () => import.meta.hot?.off('server:reloaded', introspect)
+  }, [introspect])
   return null
 }

@@ -1,72 +1,87 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { graphql as execute } from 'graphql'
+import { graphql as execute, getOperationAST } from 'graphql'
 import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createContext } from '../../server/api/context'
 import { schema } from '../../server/api/schema'
 import type { Database } from '../../server/database/connection'
 import { createContainer } from '../../server/modules/container'
+import { openSample } from '../../server/testing/database/open-sample'
 import { newVisitor } from '../../server/testing/execute'
 import { testInfrastructure } from '../../server/testing/infrastructure'
-import { createSampleCopies } from '../../server/testing/sample-copies'
 import type { Role } from '../features/session/roles'
 import { sessionStore } from '../features/session/session-store'
 import { createMocks } from './create-mocks'
+import { dropMockedFragments } from './mock-fragment'
 
-const openCopy = createSampleCopies()
 let db: Promise<Database> | undefined
 const sample = () => {
-  db ??= openCopy()
+  db ??= openSample()
   return db
 }
 const infrastructure = testInfrastructure()
 
-/** Whose browser it is: keeps the session that a sign-in gives it, until the test is over. */
+/** The sender of all requests, with its session. Each test starts with a new one. */
 let visitor = newVisitor()
 
 const context = async () => createContext(await sample(), infrastructure, visitor)
 
-/** Answers every operation as the server would, so that a mock can't drift from the schema. */
+/** Executes operations on the real schema, so that answers can't drift from it. */
 const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, variables }) =>
-  HttpResponse.json(
-    await execute({
-      schema,
-      source: query,
-      variableValues: variables,
-      contextValue: await context(),
-    }),
-  ),
+  HttpResponse.json(await execute({ schema, source: query, variableValues: variables, contextValue: await context() })),
 )
 
-/** Answers subscriptions: a test sends events, if it needs any, by `mockLiveEvents`. */
+/** Accepts subscriptions and sends no events; `mockLiveEvents` sends some. */
 const silentSubscription = http.post(
   '*/graphql/stream',
   () => new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
 )
 
-/** Stands where the server would, in every test file that imports it; a request that nothing answers is an error. */
+/** The mock server of every test file that imports it. A request without a handler fails the test. */
 export const api = setupServer(silentSubscription, realSchema)
 
-/** What asked for them may have caught the error. */
-const unanswered: string[] = []
-api.events.on('request:unhandled', ({ request }) => unanswered.push(`${request.method} ${request.url}`))
+/** Thrown when the test ends, because the code under test may catch the error of the request. */
+const mistakes: Error[] = []
+api.events.on('request:unhandled', ({ request }) =>
+  mistakes.push(new Error(`Nothing answers ${request.method} ${request.url}`)),
+)
+
+/** The bodies of the test's requests. */
+let bodies: string[] = []
+api.events.on('request:start', async ({ request }) => {
+  const ofThisTest = bodies
+  if (request.url.endsWith('/graphql')) ofThisTest.push(await request.clone().text())
+})
+
+const requests = () => bodies.map((body) => JSON.parse(body))
+
+/** The operation names of this test's requests, in their order. */
+export const requestedOperations = (): string[] => requests().map(({ operationName }) => operationName)
+
+/** The variables of each request of an operation in this test, in the order of the requests. */
+export const requestsOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>): Variables[] => {
+  const name = getOperationAST(document)?.name?.value
+  return requests().flatMap(({ operationName, variables }) => (operationName === name ? [variables] : []))
+}
 
 export const beginFile = () => api.listen({ onUnhandledRequest: 'error' })
-/** The next file finds the sample data as they were. */
+/** Drops this file's copy of the sample data. */
 export const endFile = async () => {
   api.close()
   await (await db)?.destroy()
   db = undefined
 }
 export const endTest = () => {
-  const strays = unanswered.splice(0)
+  const [mistake] = mistakes.splice(0)
+  bodies = []
   api.resetHandlers()
+  dropMockedFragments()
   sessionStore.end()
   visitor = newVisitor()
-  if (strays.length > 0) throw new Error(`Nothing answers ${strays.join(', ')}`)
+  if (mistake) throw mistake
 }
 
-const enter = async (role: Role) => {
+const startSession = async (role: Role) => {
   const { userService, sessionService } = createContainer(await sample(), infrastructure, visitor)
   const account = await userService.byEmail(`${role}@example.com`)
   if (!account) throw new Error(`No sample account for ${role}`)
@@ -74,33 +89,46 @@ const enter = async (role: Role) => {
   return account
 }
 
-/** Somebody else does something in a browser of their own. */
-export const meanwhileAs = async (role: Role, act: () => Promise<unknown>) => {
-  const mine = visitor
+/** Runs `act` with the session of another sample account, as in another browser. */
+export const runAs = async (role: Role, act: () => Promise<unknown>) => {
+  const ownVisitor = visitor
   visitor = newVisitor()
-  await enter(role)
+  await startSession(role)
   await act()
-  visitor = mine
+  visitor = ownVisitor
 }
 
-/** The browser of somebody who has signed in as the sample account of a role. */
+/** Signs in as the sample account of a role. */
 export const signedInAs = async (role: Role) => {
-  const { id, name, email, avatar, createdAt } = await enter(role)
+  const { id, name, email, avatar, createdAt } = await startSession(role)
   sessionStore.begin({ id, name, email, avatar, createdAt, role })
 }
 
-/** Makes the sample data what a test needs. */
-export const inSampleData = async (work: (sample: Database) => Promise<unknown>) => {
-  await work(await sample())
+export const changeSampleData = async (change: (sample: Database) => Promise<unknown>) => {
+  await change(await sample())
 }
 
-export const { mockOperation, mockEmpty, mockError, mockDelay } = createMocks(schema, (handler) => api.use(handler))
+export const { mockOperation, mockEmpty, mockError, mockDelay } = createMocks(
+  schema,
+  (handler) => api.use(handler),
+  (mistake) => mistakes.push(mistake),
+)
 
-/** Nothing answers any more; with a status, something that is not the API does. Until `api.resetHandlers()`. */
-export const mockOutage = (status?: number) =>
-  api.use(http.post('*/graphql', () => (status ? new HttpResponse('Sorry.', { status }) : HttpResponse.error())))
+/** Requests fail with a network error, or with an HTTP status and no JSON, until the returned function is called. */
+export const mockOutage = (status?: number) => {
+  let isDown = true
+  api.use(
+    http.post('*/graphql', () => {
+      if (!isDown) return
+      return status ? new HttpResponse('Sorry.', { status }) : HttpResponse.error()
+    }),
+  )
+  return () => {
+    isDown = false
+  }
+}
 
-/** One operation is not answered until the returned function is called; from then on as ever. */
+/** Delays one operation until the returned function is called. */
 export const mockPending = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) => {

@@ -1,105 +1,103 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type GraphQLLeafType,
+  type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLNullableType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getOperationAST,
+  isAbstractType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
+  Kind,
   type SelectionSetNode,
 } from 'graphql'
 import { didYouMean } from 'graphql/jsutils/didYouMean'
 import { suggestionList } from 'graphql/jsutils/suggestionList'
-import { sampleOf } from './sample-of'
+import { isValueOf, sampleOf } from './sample-of'
 import { selectedFields } from './selected-fields'
 
+interface SelectedField {
+  field: GraphQLField<unknown, unknown>
+  selectionSets: SelectionSetNode[]
+}
+
 /**
- * What an operation may answer: what is given, checked against the schema, and for all the rest samples of its type. A list
- * has one entry, an interface or union is the type that `__typename` says, or its first. Throws all that is wrong, by path.
- * Where the rest is to be 'nothing', lists are empty, figures 0, and what may be null is.
+ * The result of an operation or a fragment: the values of `mocked`, checked against the schema, and sample values for the rest. A list
+ * has one entry; an interface or union is the type in `__typename`, or its first type. With the rest as 'nothing', lists are empty,
+ * numbers are 0, and nullable fields are null. Throws all mistakes with their paths.
+ * @param counts the number of sample ids of each type so far
  */
 export const mockData = (
   schema: GraphQLSchema,
   document: DocumentNode,
-  given?: unknown,
+  mocked?: unknown,
   rest: 'samples' | 'nothing' = 'samples',
+  counts = new Map<string, number>(),
 ): Record<string, unknown> => {
-  const operation = getOperationAST(document)
-  const root = operation && schema.getRootType(operation.operation)
-  if (!root) throw new Error('A mock needs a document with one operation.')
-  const selected = selectedFields(schema, document)
+  const { name: definitionName, types, selectionSet } = mockedDefinition(schema, document)
+  const fieldsOf = selectedFields(schema, document)
   const isNothing = rest === 'nothing'
   const problems: string[] = []
-  const counts = new Map<string, number>()
 
-  const wrong = (path: string, problem: string, advice = '') => {
+  const report = (path: string, problem: string, advice = '') => {
     problems.push(`${path} ${problem}.${advice}`)
     return null
   }
 
-  const value = (type: GraphQLOutputType, nodes: FieldNode[], given: unknown, path: string): unknown => {
+  const fieldValue = (type: GraphQLOutputType, selected: SelectedField, mocked: unknown, path: string): unknown => {
     if (isNonNullType(type)) {
-      return given === null
-        ? wrong(path, `is null, which a ${type} never is`)
-        : present(type.ofType, nodes, given, path)
+      return mocked === null
+        ? report(path, `is null, but ${type} is not nullable`)
+        : nonNullValue(type.ofType, selected, mocked, path)
     }
-    if (given === undefined && isNothing) return isListType(type) ? [] : null
-    return given === null ? null : present(type, nodes, given, path)
+    if (mocked === undefined && isNothing) return isListType(type) ? [] : null
+    return mocked === null ? null : nonNullValue(type, selected, mocked, path)
   }
 
-  const present = (
+  const nonNullValue = (
     type: GraphQLNullableType & GraphQLOutputType,
-    nodes: FieldNode[],
-    given: unknown,
+    selected: SelectedField,
+    mocked: unknown,
     path: string,
   ): unknown => {
     if (isListType(type)) {
-      const list = given === undefined ? (isNothing ? [] : [undefined]) : given
-      if (!Array.isArray(list)) return wrong(path, `is ${JSON.stringify(list)}, not a list`)
-      return list.map((item, index) => value(type.ofType, nodes, item, `${path}.${index}`))
+      const list = mocked === undefined ? (isNothing ? [] : [undefined]) : mocked
+      if (!Array.isArray(list)) return report(path, `is ${JSON.stringify(list)}, not a list`)
+      return list.map((item, index) => fieldValue(type.ofType, selected, item, `${path}.${index}`))
     }
-    if (isLeafType(type)) return leaf(type, nodes, given, path)
-    const types = isObjectType(type) ? [type] : schema.getPossibleTypes(type)
-    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-    return object(types, sets, given, path)
+    if (isLeafType(type)) {
+      if (mocked === undefined) return sampleOf(type, selected.field, isNothing)
+      return isValueOf(type, mocked) ? mocked : report(path, `is ${JSON.stringify(mocked)}, not of type ${type}`)
+    }
+    return object(objectTypes(schema, type), selected.selectionSets, mocked, path)
   }
 
-  const leaf = (type: GraphQLLeafType, [node]: FieldNode[], given: unknown, path: string) => {
-    if (given === undefined) return sampleOf(type, node?.name.value ?? '', isNothing)
-    try {
-      type.parseValue(given)
-      return given
-    } catch {
-      return wrong(path, `is ${JSON.stringify(given)}, not of type ${type}`)
-    }
-  }
-
-  const object = (types: readonly GraphQLObjectType[], sets: SelectionSetNode[], given: unknown, path: string) => {
-    if (given === null || (given !== undefined && typeof given !== 'object') || Array.isArray(given))
-      return wrong(path, `is ${JSON.stringify(given)}, not an object`)
-    const parts = new Map(Object.entries(given ?? {}))
+  const object = (types: readonly GraphQLObjectType[], sets: SelectionSetNode[], mocked: unknown, path: string) => {
+    if (mocked === null || (mocked !== undefined && typeof mocked !== 'object') || Array.isArray(mocked))
+      return report(path, `is ${JSON.stringify(mocked)}, not an object`)
+    const parts = new Map(Object.entries(mocked ?? {}))
     const name = parts.get('__typename')
     const type = name === undefined ? types[0] : types.find((type) => type.name === name)
-    if (!type) return wrong(path, `is of type ${JSON.stringify(name)}, not ${types.join(' or ')}`)
-    return fill(type, selected(type, sets), parts, path)
+    if (!type) return report(path, `is of type ${JSON.stringify(name)}, not ${types.join(' or ')}`)
+    return fill(type, fieldsOf(type, sets), parts, path)
   }
 
   const fill = (
     type: GraphQLObjectType,
     fields: Map<string, FieldNode[]>,
-    given: Map<string, unknown>,
+    mocked: Map<string, unknown>,
     path: string,
   ) => {
     const at = (key: string) => (path ? `${path}.${key}` : key)
-    for (const key of given.keys()) {
+    for (const key of mocked.keys()) {
       if (key === '__typename' || fields.has(key)) continue
       const advice = didYouMean(suggestionList(key, [...fields.keys()]))
-      wrong(at(key), `is nothing that ${operation.name?.value} asks ${type} for`, advice)
+      report(at(key), `is not a field that ${definitionName} selects of ${type}`, advice)
     }
     const number = (counts.get(type.name) ?? 0) + 1
     counts.set(type.name, number)
@@ -107,14 +105,36 @@ export const mockData = (
     for (const [key, nodes] of fields) {
       const field = type.getFields()[nodes[0]?.name.value ?? '']
       if (!field) continue
-      const own = given.get(key)
-      const isOwnId = own === undefined && field.name === 'id'
-      filled[key] = isOwnId ? `${type.name}-${number}` : value(field.type, nodes, own, at(key))
+      const value = mocked.get(key)
+      const isSampleId = value === undefined && field.name === 'id'
+      const selectionSets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+      filled[key] = isSampleId
+        ? `${type.name}-${number}`
+        : fieldValue(field.type, { field, selectionSets }, value, at(key))
     }
     return filled
   }
 
-  const filled = object([root], [operation.selectionSet], given, '')
-  if (!filled || problems.length > 0) throw new Error(`${operation.name?.value}: ${problems.join('\n')}`)
+  const filled = object(types, [selectionSet], mocked, '')
+  if (!filled || problems.length > 0) throw new Error(`${definitionName}: ${problems.join('\n')}`)
   return filled
+}
+
+/** The operation of a document, or else its own fragment, which stands before those that it spreads. */
+const mockedDefinition = (schema: GraphQLSchema, document: DocumentNode) => {
+  const operation = getOperationAST(document)
+  const [fragment] = document.definitions
+  if (operation) {
+    const { name, selectionSet } = operation
+    return { name: name?.value, types: objectTypes(schema, schema.getRootType(operation.operation)), selectionSet }
+  }
+  if (fragment?.kind !== Kind.FRAGMENT_DEFINITION)
+    throw new Error('A mock needs a document with an operation or a fragment.')
+  const { name, typeCondition, selectionSet } = fragment
+  return { name: name.value, types: objectTypes(schema, schema.getType(typeCondition.name.value)), selectionSet }
+}
+
+const objectTypes = (schema: GraphQLSchema, type: GraphQLNamedType | null | undefined) => {
+  if (isAbstractType(type)) return schema.getPossibleTypes(type)
+  return isObjectType(type) ? [type] : []
 }

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import type { LiveEventKind } from '../generated/schema'
 import { api } from './api'
 
-/** Answers subscriptions to live events with what a test sends, until `api.resetHandlers()`. */
+/** Answers subscriptions to live events with the events that a test sends. */
 export const mockLiveEvents = () => {
   let sequence = 0
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -27,7 +27,7 @@ export const mockLiveEvents = () => {
 
   return {
     send,
-    /** The connection is lost. The page subscribes again after a while, or as soon as the browser is online. */
+    /** Breaks the connection. The page subscribes again after a while, or as soon as the browser is online. */
     disconnect: () => {
       controller?.error(new Error('The connection was lost'))
       controller = undefined

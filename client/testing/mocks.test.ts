@@ -6,9 +6,9 @@ import { JobsDocument } from '../screens/jobs/jobs.generated'
 import { LoginDocument } from '../screens/login/login.generated'
 import { SearchDocument } from '../screens/search/search.generated'
 import { VendorCompanyDocument } from '../screens/vendor-company/vendor-company.generated'
-import { mockDelay, mockEmpty, mockError, mockOperation, mockPending, signedInAs } from './api'
+import { mockDelay, mockEmpty, mockError, mockOperation, mockOutage, mockPending, signedInAs } from './api'
 
-/** Without data masking, so that whole answers are seen. */
+/** Without data masking, so that results have the fields of fragments. */
 const client = () => new ApolloClient({ link: new HttpLink({ uri: 'http://localhost/graphql' }), cache: createCache() })
 const jobs = async () => (await client().query({ query: JobsDocument, variables: { first: 24 } })).data?.jobs
 
@@ -19,13 +19,13 @@ test('mocks: given fields are returned, and the rest is the same sample each tim
     __typename: 'Job',
     id: 'Job-1',
     title: 'Keeper of the Seal',
-    company: 'company',
-    location: 'location',
-    type: 'type',
-    salary: 'salary',
+    company: 'Whitcombe Marks',
+    location: 'Edinburgh',
+    type: 'Full-time',
+    salary: '$52,000–$61,000',
     description: 'description',
     logo: 'logo',
-    postedAt: 'postedAt',
+    postedAt: '3 days ago',
   })
   expect(answer?.nodes[1]?.id).toBe('Job-2')
   expect(answer).toMatchObject({
@@ -36,16 +36,16 @@ test('mocks: given fields are returned, and the rest is the same sample each tim
   })
 })
 
-test('one of several types is the one that is named, or the first', async () => {
+test('mocks: a union is the type in __typename, or its first type', async () => {
   mockOperation(SearchDocument, { search: { nodes: [{}, { __typename: 'Service', title: 'Seals' }] } })
-  const { data } = await client().query({ query: SearchDocument, variables: { query: 'a', first: 2 } })
+  const { data } = await client().query({ query: SearchDocument, variables: { query: 'a', around: 'a', first: 2 } })
   expect(data?.search.nodes).toMatchObject([
-    { __typename: 'Product', title: 'title' },
+    { __typename: 'Product', title: 'Investor Data Room Kit' },
     { __typename: 'Service', title: 'Seals' },
   ])
 })
 
-test('nothing is found, but for what is said', async () => {
+test('mocks: an empty result still has the fields of the mock', async () => {
   mockEmpty(JobsDocument, { jobs: { pageInfo: { hasNextPage: true } } })
   expect(await jobs()).toMatchObject({
     nodes: [],
@@ -55,7 +55,7 @@ test('nothing is found, but for what is said', async () => {
   })
 })
 
-test('a mutation is answered as a query is', async () => {
+test('mocks: a mutation is mocked like a query', async () => {
   mockOperation(LoginDocument, { login: { __typename: 'TooManyAttempts', retryAfterSeconds: 540 } })
   const input = { email: 'a@example.com', password: 'password123' }
   const { data } = await client().mutate({ mutation: LoginDocument, variables: { input } })
@@ -64,7 +64,7 @@ test('a mutation is answered as a query is', async () => {
 
 test.each<[problem: string, mock: () => void]>([
   [
-    'Jobs: jobs.nodes.0.titel is nothing that Jobs asks Job for. Did you mean "title" or "type"?',
+    'Jobs: jobs.nodes.0.titel is not a field that Jobs selects of Job. Did you mean "title" or "type"?',
     // @ts-expect-error: misspelt
     () => mockOperation(JobsDocument, { jobs: { nodes: [{ titel: 'Keeper' }] } }),
   ],
@@ -78,7 +78,7 @@ test.each<[problem: string, mock: () => void]>([
     () => mockOperation(JobsDocument, { jobs: { totalCount: -1 } }),
   ],
   [
-    'Jobs: jobs is null, which a JobConnection! never is.',
+    'Jobs: jobs is null, but JobConnection! is not nullable.',
     // @ts-expect-error: never null
     () => mockOperation(JobsDocument, { jobs: null }),
   ],
@@ -98,29 +98,56 @@ test.each<[problem: string, mock: () => void]>([
     () => mockOperation(SearchDocument, { search: { nodes: [{ __typename: 'Job' }] } }),
   ],
   [
-    'Home: categories is null, which a [Category!]! never is.\nstats.0.labels is nothing that Home asks Stat for. Did you mean "label"?',
+    'Home: categories is null, but [Category!]! is not nullable.\nstats.0.labels is not a field that Home selects of Stat. Did you mean "label"?',
     // @ts-expect-error: two mistakes
     () => mockOperation(HomeDocument, { stats: [{ labels: 'Users' }], categories: null }),
   ],
-])('%s', (problem, mock) => {
+])('mocks: a mistake throws "%s"', (problem, mock) => {
   expect(mock).toThrow(new Error(problem))
 })
 
-test('an operation fails, in words that can be chosen', async () => {
+test('mocks: the stack of a mistake begins at the line with the mock', () => {
+  const mock = () => mockOperation(JobsDocument, { jobs: { totalCount: -1 } })
+  const { stack = '' } = errorOf(mock)
+  expect(stack).toMatch(/^Error: Jobs: jobs\.totalCount is -1, .*\n +at mock \(.*mocks\.test\.ts/)
+})
+
+const errorOf = (act: () => void) => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error('Nothing was thrown.')
+}
+
+test('mocks: an error has the message of the test', async () => {
   mockError(JobsDocument, 'The press is broken.')
   await expect(jobs()).rejects.toThrow(new CombinedGraphQLErrors({ errors: [{ message: 'The press is broken.' }] }))
 })
 
-test('an operation waits for a time or for a gate, then answers as it would have', async () => {
+test('mocks: an operation fails until the returned function is called', async () => {
   mockOperation(JobsDocument, { jobs: { totalCount: 3 } })
-  const open = mockPending(JobsDocument)
+  const endError = mockError(JobsDocument)
+  await expect(jobs()).rejects.toThrow('Something broke.')
+  endError()
+  expect((await jobs())?.totalCount).toBe(3)
+  const endOutage = mockOutage(503)
+  await expect(jobs()).rejects.toThrow('503')
+  endOutage()
+  expect((await jobs())?.totalCount).toBe(3)
+})
+
+test('mocks: a delayed operation waits for milliseconds or a promise, then returns the earlier mock', async () => {
+  mockOperation(JobsDocument, { jobs: { totalCount: 3 } })
+  const resolve = mockPending(JobsDocument)
   let isAnswered = false
   const answer = jobs().finally(() => {
     isAnswered = true
   })
   expect((await client().query({ query: HomeDocument })).data?.stats).toHaveLength(4)
   expect(isAnswered).toBe(false)
-  open()
+  resolve()
   expect((await answer)?.totalCount).toBe(3)
   mockDelay(JobsDocument, 30)
   const before = performance.now()
@@ -128,9 +155,9 @@ test('an operation waits for a time or for a gate, then answers as it would have
   expect(performance.now() - before).toBeGreaterThan(25)
 })
 
-test('without mocks the schema itself answers, to whom it knows', async () => {
-  const ask = async () => (await client().query({ query: VendorCompanyDocument })).data?.viewer?.company
-  expect(await ask()).toBeUndefined()
+test('mocks: without a mock the real schema answers, with the session of the test', async () => {
+  const company = async () => (await client().query({ query: VendorCompanyDocument })).data?.viewer?.company
+  expect(await company()).toBeUndefined()
   await signedInAs('vendor')
-  expect(await ask()).toMatchObject({ name: 'Keller Reports' })
+  expect(await company()).toMatchObject({ name: 'Keller Reports' })
 })

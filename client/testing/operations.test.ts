@@ -3,38 +3,27 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { schema } from '../../server/api/schema'
 import { createCache } from '../apollo/cache'
 import { withoutUnmask } from '../apollo/without-unmask'
+import { allOperations } from './all-operations'
 import { mockData } from './mock-data'
 
-const isDocument = (value: unknown): value is DocumentNode =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document'
-
-/** Every operation of the client, by its name. */
-const operations = Object.values(import.meta.glob('../**/*.generated.ts', { eager: true }))
-  .flatMap((exported) => Object.values(Object(exported)))
-  .filter(isDocument)
-  .flatMap((document): [string, DocumentNode][] => {
-    const name = getOperationAST(document)?.name?.value
-    return name ? [[name, document]] : []
-  })
-
-test('no two operations have the same name', () => {
-  const names = operations.map(([name]) => name)
+test('operations: names are unique', () => {
+  const names = allOperations.map(([name]) => name)
   expect(names.length).toBeGreaterThan(40)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test.each(operations)(
-  '%s is valid against the schema, and the cache reads its whole result back',
+test.each(allOperations)(
+  'operations: %s is valid against the schema, and the cache reads its whole result back',
   (_name, document) => {
     expect(validate(schema, withoutUnmask(document))).toEqual([])
     const consoleError = vi.spyOn(console, 'error')
     onTestFinished(() => consoleError.mockRestore())
-    // The cache reads only queries; it stores the result of a mutation alike.
+    // The cache reads only queries; it stores results of mutations the same way.
     const asQuery = visit(document, {
       OperationDefinition: (node) => ({ ...node, operation: OperationTypeNode.QUERY }),
     })
     const result = mockData(schema, document)
-    // Each @skip and @include with true and with false; the first page of every list.
+    // Conditions of @skip and @include are true, then false. A list is at its first page.
     for (const value of [true, false]) {
       const variables = Object.fromEntries(variablesOf(document).map((name) => [name, name === 'after' ? null : value]))
       const cache = createCache()

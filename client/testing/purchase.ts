@@ -5,13 +5,13 @@ import { PlaceOrderDocument } from '../screens/checkout/payment/place-order.gene
 import { AdvanceEngagementDocument } from '../screens/engagement/actions/engagement-actions.generated'
 import { signedInAs } from './api'
 
-/** A client of whoever is signed in, without a page. */
-const elsewhere = () => createBrowserClient('http://localhost/graphql')
+/** A client with the session of the test, without a page. */
+const otherTab = () => createBrowserClient('http://localhost/graphql')
 
-/** The sample customer, signed in from here on, has bought one of a listing at its price. */
+/** Signs in as the sample customer and buys one of a listing. */
 export const buyListing = async (listingId: string, total: number) => {
   await signedInAs('customer')
-  const client = elsewhere()
+  const client = otherTab()
   const placed = await client.mutate({
     mutation: PlaceOrderDocument,
     variables: {
@@ -31,6 +31,6 @@ export const buyListing = async (listingId: string, total: number) => {
   return { orderId: answer.order.id, id: engagement.id, number: engagement.number }
 }
 
-/** Whoever is signed in takes a step in another tab. */
-export const advanceElsewhere = (id: string, version: number, transition: EngagementTransitionInput) =>
-  elsewhere().mutate({ mutation: AdvanceEngagementDocument, variables: { input: { id, version, transition } } })
+/** Takes a transition with the session of the test, as in another tab. */
+export const advanceInOtherTab = (id: string, version: number, transition: EngagementTransitionInput) =>
+  otherTab().mutate({ mutation: AdvanceEngagementDocument, variables: { input: { id, version, transition } } })

@@ -1,18 +1,21 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from '../apollo/browser-client'
 import { routerInitialized } from '../router-initialized'
 import './api'
-import type { ReactNode } from 'react'
+import { writeMockedFragments } from './mock-fragment'
 
-/** Opens a path as a browser would; the router tells where it leads. */
+/** Opens a path as a browser would. The returned router has the current location. */
 export const renderRoutes = async (routes: RouteObject[], path: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await routerInitialized(router)
+  const client = createBrowserClient('http://localhost/graphql')
+  writeMockedFragments(client.cache)
   await act(async () =>
     render(
-      <ApolloProvider client={createBrowserClient('http://localhost/graphql')}>
+      <ApolloProvider client={client}>
         <RouterProvider router={router} />
       </ApolloProvider>,
     ),
@@ -20,5 +23,5 @@ export const renderRoutes = async (routes: RouteObject[], path: string) => {
   return router
 }
 
-/** For tests: renders a part of the layout on an empty page. */
-export const renderNavigation = (element: ReactNode) => renderRoutes([{ path: '*', element }], '/')
+/** Renders an element on an empty page; `mockFragment` has data for it. */
+export const renderComponent = (element: ReactNode) => renderRoutes([{ path: '*', element }], '/')

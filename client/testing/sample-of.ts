@@ -1,4 +1,4 @@
-import { type GraphQLLeafType, isEnumType } from 'graphql'
+import { type GraphQLField, type GraphQLLeafType, isEnumType } from 'graphql'
 
 const samples: Record<string, unknown> = {
   Boolean: false,
@@ -10,11 +10,31 @@ const samples: Record<string, unknown> = {
   URL: 'https://example.com/',
 }
 
-/** The same for the same field, whenever it is asked: a text is the name of its field. */
-export const sampleOf = (type: GraphQLLeafType, field: string, isNothing: boolean): unknown => {
-  if (isEnumType(type)) return type.getValues()[0]?.name
-  // As the server says of any count below 1,001.
-  if (field === 'totalIsExact') return true
-  const sample = type.name in samples ? samples[type.name] : field
-  return isNothing && sample === 1 ? 0 : sample
+export const isValueOf = (type: GraphQLLeafType, value: unknown) => {
+  try {
+    type.parseValue(value)
+    return true
+  } catch {
+    return false
+  }
 }
+
+/** A value of a field, always the same: the example in its description, a sample of its type, or the field's name. */
+export const sampleOf = (
+  type: GraphQLLeafType,
+  { name, description }: GraphQLField<unknown, unknown>,
+  isNothing: boolean,
+): unknown => {
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  // The server counts exactly below 1,001.
+  if (name === 'totalIsExact') return true
+  const sample = samples[type.name] ?? name
+  if (isNothing && sample === 1) return 0
+  const example = exampleIn(description)
+  if (example === undefined) return sample
+  // A number stands in the description as text.
+  return [Number(example), example].find((value) => isValueOf(type, value)) ?? sample
+}
+
+/** Descriptions end with an example, or are one: "The job title: `Trademark Paralegal`." */
+const exampleIn = (description: string | null | undefined) => /(?:^|: )`([^`]+)`/.exec(description ?? '')?.[1]

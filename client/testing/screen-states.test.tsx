@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { DocumentNode } from 'graphql'
 import { expect, test, vi } from 'vitest'
+import { EngagementTabsDocument } from '../features/engagement/engagement-tabs.generated'
 import { ListingBrowserDocument } from '../features/listing-browser/listing-browser.generated'
 import { OwnListingsDocument } from '../features/own-listings/list/own-listings.generated'
 import { SalesReportDocument } from '../features/sales-report/sales-report.generated'
@@ -12,7 +13,6 @@ import { CategoryDocument } from '../screens/category/category.generated'
 import { CompaniesDocument } from '../screens/companies/companies.generated'
 import { CompanyDetailDocument } from '../screens/company-detail/company-detail.generated'
 import { ContactCompanyDocument } from '../screens/contact/contact-company.generated'
-import { CustomerOrdersDocument } from '../screens/customer-orders/customer-orders.generated'
 import { CustomerSavedDocument } from '../screens/customer-saved/customer-saved.generated'
 import { FreelancerDetailDocument } from '../screens/freelancer-detail/freelancer-detail.generated'
 import { FreelancersDocument } from '../screens/freelancers/freelancers.generated'
@@ -27,7 +27,6 @@ import { OwnJobsDocument } from '../screens/own-jobs/own-jobs.generated'
 import { ProductDetailDocument } from '../screens/product-detail/product-detail.generated'
 import { ProductsDocument } from '../screens/products/products.generated'
 import { RequestQuoteDocument } from '../screens/request-quote/request-quote.generated'
-import { SellerOrdersDocument } from '../screens/seller-orders/seller-orders.generated'
 import { ServiceDetailDocument } from '../screens/service-detail/service-detail.generated'
 import { ServiceOrCategoryDocument } from '../screens/service-or-category/service-or-category.generated'
 import { ServicesDocument } from '../screens/services/services.generated'
@@ -36,12 +35,12 @@ import { VendorCompanyDocument } from '../screens/vendor-company/vendor-company.
 import { mockEmpty, mockError, mockPending, signedInAs } from './api'
 import { visit } from './render-screen'
 
-type Who = Role | 'visitor'
+type Visitor = Role | 'visitor'
 
 const unexpected = 'Unexpected Application Error'
 
-/** Every screen with what it asks for, what it says while that loads, and its failure where it has one of its own. */
-const screens: [path: string, role: Role | 'visitor', document: DocumentNode, loading: string, failure?: string][] = [
+/** Each screen with its query, its text while that loads, and its text for an error if it has one of its own. */
+const screens: [path: string, role: Visitor, document: DocumentNode, loading: string, failure?: string][] = [
   ['/request-quote?service=srv-1501', 'customer', RequestQuoteDocument, 'Loading the form'],
   ['/dashboard', 'customer', CustomerOverviewDocument, 'Loading your overview'],
   ['/dashboard', 'admin', AdminOverviewDocument, 'Loading your overview'],
@@ -53,7 +52,7 @@ const screens: [path: string, role: Role | 'visitor', document: DocumentNode, lo
     'Loading your applications',
     'Your applications could not be loaded',
   ],
-  ['/dashboard/customer/orders', 'customer', CustomerOrdersDocument, 'Loading your orders'],
+  ['/dashboard/customer/orders', 'customer', EngagementTabsDocument, 'Loading your orders'],
   [
     '/dashboard/customer/saved',
     'customer',
@@ -72,7 +71,7 @@ const screens: [path: string, role: Role | 'visitor', document: DocumentNode, lo
   ['/dashboard/settings', 'customer', SettingsDocument, 'Loading your settings'],
   ['/dashboard/vendor/analytics', 'vendor', SalesReportDocument, 'Loading your sales report'],
   ['/dashboard/vendor/company', 'vendor', VendorCompanyDocument, 'Loading your company'],
-  ['/dashboard/vendor/orders', 'vendor', SellerOrdersDocument, 'Loading your orders'],
+  ['/dashboard/vendor/orders', 'vendor', EngagementTabsDocument, 'Loading your orders'],
   ['/dashboard/vendor/products', 'vendor', OwnListingsDocument, 'Loading your products'],
   ['/', 'visitor', HomeDocument, 'Loading the home page'],
   ['/category/logo-design', 'visitor', CategoryDocument, 'Loading the category'],
@@ -95,14 +94,14 @@ const screens: [path: string, role: Role | 'visitor', document: DocumentNode, lo
   ['/services/logo-design', 'visitor', ServiceOrCategoryDocument, 'Loading'],
 ]
 
-const visitAs = async (role: Who, path: string) => {
+const visitAs = async (role: Visitor, path: string) => {
   if (role !== 'visitor') await signedInAs(role)
   await visit(path)
   return within(screen.getByRole('main'))
 }
 
 test.each(screens)(
-  'loading: %s of a %s shows its skeleton until the answer comes',
+  'loading: %s of a %s shows its skeleton until its query has a result',
   async (path, role, document, loading) => {
     const answer = mockPending(document)
     const main = await visitAs(role, path)
@@ -114,7 +113,7 @@ test.each(screens)(
 )
 
 test.each(screens)(
-  'failure: %s of a %s says so, offers to try again and keeps the navigation',
+  'error: %s of a %s shows the error, a button to try again, and the navigation',
   async (path, role, document, _, failure = unexpected) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     mockError(document)
@@ -129,7 +128,7 @@ test.each(screens)(
 type Link = [name: string, href: string]
 const allCategories: Link = ['View All Categories', '/marketplace']
 
-const emptyScreens: [path: string, role: Who, document: DocumentNode, text: string | RegExp, link?: Link][] = [
+const emptyScreens: [path: string, role: Visitor, document: DocumentNode, text: string | RegExp, link?: Link][] = [
   ['/companies', 'visitor', CompaniesDocument, 'No companies found'],
   ['/freelancers', 'visitor', FreelancersDocument, 'No freelancers have joined yet.'],
   ['/jobs', 'visitor', JobsDocument, 'No jobs found'],

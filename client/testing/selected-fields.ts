@@ -13,8 +13,8 @@ import {
 export type SelectedFields = (type: GraphQLObjectType, sets: SelectionSetNode[]) => Map<string, FieldNode[]>
 
 /**
- * What a document asks of an object, under the names in its answer, through all of its fragments. What @skip and @include
- * depend on is known at the request alone, so that they count as asked for: a client overlooks what it didn't ask for.
+ * The fields that a document selects of an object, by response key, through all of its fragments. Fields with @skip or @include are
+ * part of it, because their conditions are known only with the variables; a client ignores the fields that it skipped.
  */
 export const selectedFields = (schema: GraphQLSchema, document: DocumentNode): SelectedFields => {
   const fragments = new Map<string, FragmentDefinitionNode>()

@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { beginFile, endFile, endTest } from './api'
+import { elementError } from './element-error'
 
-// What happy-dom doesn't have, or has without answers.
+// No media query matches in tests.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,
@@ -10,16 +11,16 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener: () => {},
 }))
 
-// Happy-dom would ask the network, where no server is.
+// happy-dom would send a request to a server that is not there.
 navigator.sendBeacon = () => true
 
-// Nothing is waited for longer than it takes; but on a busy machine that can be more than the usual second.
-configure({ asyncUtilTimeout: 5_000 })
-
-afterEach(cleanup)
+// On a busy machine an update can take longer than the usual second.
+configure({ asyncUtilTimeout: 5_000, getElementError: elementError })
 
 beforeAll(beginFile)
 afterEach(() => {
+  // Before the session ends: an open page would ask the server again.
+  cleanup()
   endTest()
   localStorage.clear()
   sessionStorage.clear()

@@ -1,43 +1,91 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
-import type { UserRow } from '../database/tables/tables'
-import type { Access } from '../modules/module'
+import type { AccessTokenScope } from '../generated/resolvers'
+import type { Access, FreshSignIn } from '../modules/module'
 import type { Context } from './context'
-import { forbidden, unauthenticated } from './errors'
+import { forbidden, reauthenticationRequired, secondFactorRequired, unauthenticated } from './errors'
+import type { Viewer } from './viewer'
 
-type AccessTable = Record<'Query' | 'Mutation' | 'Subscription', Record<string, Access>>
+type Type = 'Query' | 'Mutation' | 'Subscription'
 
-/** Checks the access rule before every root field. Throws at start if a field has no rule. */
-export const guard = (schema: GraphQLSchema, table: AccessTable) => {
-  guardFields(schema.getQueryType(), table.Query)
-  guardFields(schema.getMutationType(), table.Mutation)
-  guardFields(schema.getSubscriptionType(), table.Subscription, 'subscribe')
+/** The rules of all root fields. */
+interface Rules {
+  access: Record<Type, Record<string, Access>>
+  beforeSecondFactor: Partial<Record<Type, ReadonlySet<string>>>
+  /** The mutations that need a recent sign-in, and for whom. */
+  freshSignIn: Readonly<Record<string, FreshSignIn>>
+  tokenAccess: Record<AccessTokenScope, ReadonlySet<string>>
+}
+
+/** Checks the rules before every root field. Throws at start if a field has no access rule. */
+export const guard = (schema: GraphQLSchema, rules: Rules) => {
+  guardFields(schema.getQueryType(), 'Query', rules)
+  guardFields(schema.getMutationType(), 'Mutation', rules)
+  guardFields(schema.getSubscriptionType(), 'Subscription', rules)
   return schema
 }
 
 const guardFields = (
   type: GraphQLObjectType<unknown, Context> | null | undefined,
-  rules: Record<string, Access>,
-  called: 'resolve' | 'subscribe' = 'resolve',
+  typeName: Type,
+  { access, beforeSecondFactor, freshSignIn, tokenAccess }: Rules,
 ) => {
+  const scope = typeName === 'Mutation' ? 'WRITE' : 'READ'
+  const checkToken = tokenCheck(scope, tokenAccess[scope])
+  const resolverName = typeName === 'Subscription' ? 'subscribe' : 'resolve'
   for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
-    const rule = rules[name]
-    if (rule === undefined) throw new Error(`No module has an access rule for ${type?.name}.${name}`)
-    const resolve = field[called] ?? defaultFieldResolver
-    field[called] = (parent, args, context, info) => {
-      check(rule, context)
-      return resolve(parent, args, context, info)
+    const rule = access[typeName][name]
+    if (rule === undefined) throw new Error(`No module has an access rule for ${typeName}.${name}`)
+    const freshRule = typeName === 'Mutation' ? freshSignIn[name] : undefined
+    const resolve = field[resolverName] ?? defaultFieldResolver
+    field[resolverName] = (parent, args, context, info) => {
+      checkToken(name, context)
+      const own = beforeSecondFactor[typeName]?.has(name) ? withUnsecured(context) : context
+      check(rule, own)
+      if (!needsFreshSignIn(freshRule, own.viewer)) return resolve(parent, args, own, info)
+      return checkFreshSignIn(name, own).then(() => resolve(parent, args, own, info))
     }
   }
 }
 
-const check = (rule: Access, { viewer }: Context) => {
-  if (rule === 'anyone') return
-  if (!viewer) throw unauthenticated()
-  if (rule !== 'signed-in' && !rule.includes(viewer.role)) throw forbidden()
+/** Makes an account that lacks its second factor the viewer of one root field. */
+const withUnsecured = (context: Context): Context =>
+  context.unsecured ? Object.assign(Object.create(context), { viewer: context.unsecured }) : context
+
+const check = (rule: Access, { viewer, unsecured }: Context) => {
+  if (allows(rule, viewer)) return
+  if (unsecured) throw secondFactorRequired()
+  throw viewer ? forbidden() : unauthenticated()
 }
 
-/** The viewer of a field whose access rule requires a session. */
-export const signedIn = (viewer: UserRow | undefined) => {
-  if (!viewer) throw unauthenticated()
-  return viewer
+const needsFreshSignIn = (rule: FreshSignIn | undefined, viewer: Viewer) => {
+  if (rule === undefined || !viewer) return false
+  if (rule === 'without-password') return viewer.passwordHash === null
+  return rule === 'everybody' || rule.includes(viewer.role)
 }
+
+const checkFreshSignIn = async (name: string, { ownSessions, visitor }: Context) => {
+  if (visitor.accessToken) throw tokenRefused(name)
+  const isFresh = await ownSessions.isFresh()
+  // The session may have ended since the viewer was read, as when another admin suspends the account.
+  if (isFresh === undefined) throw unauthenticated()
+  if (!isFresh) throw reauthenticationRequired()
+}
+
+export const allows = (rule: Access, viewer: Viewer) => {
+  if (rule === 'anyone' || !viewer) return rule === 'anyone'
+  return rule === 'signed-in' || rule.includes(viewer.role)
+}
+
+/** Refuses requests with an access token, unless the field is listed and the token has the scope. */
+const tokenCheck =
+  (scope: AccessTokenScope, fields: ReadonlySet<string>) =>
+  (name: string, { visitor: { accessToken } }: Context) => {
+    if (!accessToken) return
+    if (!fields.has(name)) throw tokenRefused(name)
+    if (scope === 'WRITE' && accessToken.scope !== 'WRITE') throw forbidden(READ_ONLY)
+  }
+
+const tokenRefused = (name: string) => forbidden(`Access tokens can't use \`${name}\`. Sign in on the site instead.`)
+
+/** The refusal of a token with the scope READ. */
+export const READ_ONLY = 'This access token may only read. Create one that may also write.'

@@ -15,27 +15,29 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { UserRole } from '../generated/resolvers'
 import { createClock } from '../infrastructure/clock'
 import type { Access } from '../modules/module'
+import { signedInAs } from '../testing/accounts/sign-in'
+import { openSample } from '../testing/database/open-sample'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
-import { openSample } from '../testing/open-sample'
-import { signedInAs } from '../testing/sign-in'
-import { access } from './access'
+import { access, freshSignIn, tokenAccess } from './access'
 import { guard } from './access-guard'
 import { schema } from './schema'
+import type { Visitor } from './visitor'
 
 const roles = ['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'] as const
 const everyone = [undefined, ...roles]
 
-/** Of scalars that a text is none of, and of enums whose first value is not for everybody. */
+/** Values of scalars that take no text, and of enums whose first value is not for everybody. */
 const examples: Record<string, string> = {
   Boolean: 'false',
   EngagementSide: 'BUYER',
   DateTime: '"2026-11-21T12:00:00.000Z"',
   Float: '1',
   Int: '1',
+  LocalDate: '"2027-02-03"',
   NonNegativeInt: '1',
 }
 
-/** A value that an input takes. */
+/** A valid value of an input type, in GraphQL syntax. */
 const exampleOf = (nullable: GraphQLInputType): string => {
   const type = getNullableType(nullable)
   if (isListType(type)) return `[${exampleOf(type.ofType)}]`
@@ -80,14 +82,19 @@ const fieldsWhere = (type: string, holds: (rule: Access) => boolean) =>
 
 describe('access to root fields', async () => {
   const db = await openSample()
-  // One clock for both: `advanceClock` is among the operations.
+  // Both share a clock, because `advanceClock` is among the operations.
   const clock = createClock(true)
   const execute = executor(db, { clock })
   const executeSource = sourceExecutor(db, { clock })
 
-  /** Invalid input is refused only after access was granted. */
-  const outcome = async (call: string, role: UserRole | undefined) => {
-    const { errors } = await executeSource(call, {}, role ? await signedInAs(execute, role) : newVisitor())
+  const admin = await db.selectFrom('user').selectAll().where('role', '=', 'ADMIN').executeTakeFirstOrThrow()
+
+  /** BAD_USER_INPUT counts as allowed, because input is checked after access. */
+  const outcome = async (call: string, role: UserRole | undefined) =>
+    outcomeFor(call, role ? await signedInAs(execute, role) : newVisitor())
+
+  const outcomeFor = async (call: string, visitor: Visitor) => {
+    const { errors } = await executeSource(call, {}, visitor)
     const code = errors?.[0]?.extensions?.code
     return code === undefined ? (errors?.[0]?.message ?? 'allowed') : code === 'BAD_USER_INPUT' ? 'allowed' : code
   }
@@ -97,9 +104,16 @@ describe('access to root fields', async () => {
     expect(Object.keys(rules).sort()).toEqual(rootFields.map(({ name }) => name).sort())
   })
 
-  test('the fields for admins and the mutations for anyone are these', () => {
+  test('the access table lists these fields for admins and these mutations for anyone', () => {
     const isAdmins = (rule: Access) => rule.toString() === 'ADMIN'
-    expect(fieldsWhere('Query', isAdmins)).toEqual(['auditEvents', 'clock', 'users'])
+    expect(fieldsWhere('Query', isAdmins)).toEqual([
+      'auditEvents',
+      'clock',
+      'disputes',
+      'reconciliation',
+      'userSecurityEvents',
+      'users',
+    ])
     expect(fieldsWhere('Mutation', isAdmins)).toEqual([
       'advanceClock',
       'changeUserRole',
@@ -107,8 +121,11 @@ describe('access to root fields', async () => {
       'suspendUser',
     ])
     expect(fieldsWhere('Mutation', (rule) => rule === 'anyone')).toEqual([
+      'beginPasskeyUse',
+      'completeLogin',
       'confirmEmailChange',
       'login',
+      'loginWithPasskey',
       'logout',
       'register',
       'requestPasswordReset',
@@ -121,6 +138,73 @@ describe('access to root fields', async () => {
     test.each(rootFields)('$name is granted or refused by the access table', async ({ name, call }) => {
       expect(await outcome(call, role)).toBe(expected(rules[name], role))
     })
+  })
+
+  describe.each(['READ', 'WRITE'] as const)('a %s token of an admin', (scope) => {
+    test.each(rootFields)('$name is granted or refused by the token access of the modules', async ({ name, call }) => {
+      const [type, field = ''] = name.split('.')
+      const needed = type === 'Mutation' ? 'WRITE' : 'READ'
+      // A mutation that needs a fresh sign-in needs a session.
+      const mayCall =
+        tokenAccess[needed].has(field) && (needed === 'READ' || (scope === 'WRITE' && !freshSignIn[field]))
+      const visitor = { ...newVisitor(), accessToken: { id: 'tok-1', scope, user: admin } }
+      expect(await outcomeFor(call, visitor)).toBe(mayCall ? expected(rules[name], 'ADMIN') : 'FORBIDDEN')
+    })
+  })
+
+  test('no token calls fields of account security and moderation', () => {
+    const names = rootFields.map(({ name }) => name.split('.')[1] ?? '')
+    const refused = names.filter((name) => !tokenAccess.READ.has(name) && !tokenAccess.WRITE.has(name))
+    expect(refused.sort()).toEqual([
+      'accessTokens',
+      'accountExport',
+      'addPasskey',
+      'advanceClock',
+      'auditEvents',
+      'beginAuthenticatorApp',
+      'beginPasskey',
+      'beginPasskeyUse',
+      'calendarFeed',
+      'changePassword',
+      'changeUserRole',
+      'clock',
+      'completeLogin',
+      'confirmAuthenticatorApp',
+      'confirmEmailChange',
+      'createAccessToken',
+      'createCalendarFeed',
+      'deleteAccount',
+      'endOtherSessions',
+      'endSession',
+      'login',
+      'loginWithPasskey',
+      'logout',
+      'openPayoutAccount',
+      'passwordRule',
+      'pendingLogin',
+      'reconciliation',
+      'register',
+      'reinstateUser',
+      'removeAuthenticatorApp',
+      'removeCalendarFeed',
+      'removePasskey',
+      'renamePasskey',
+      'replaceRecoveryCodes',
+      'requestEmailChange',
+      'requestEmailConfirmation',
+      'requestPasswordReset',
+      'resetPassword',
+      'revokeAccessToken',
+      'sampleAccounts',
+      'secondFactors',
+      'securityEvents',
+      'sessions',
+      'signInAgain',
+      'socialLogin',
+      'suspendUser',
+      'userSecurityEvents',
+      'users',
+    ])
   })
 
   test('an alias and a fragment do not bypass access', async () => {
@@ -138,8 +222,15 @@ describe('access guard', () => {
     Subscription: { listen: 'anyone' },
   })
 
+  const rulesWith = (access: ReturnType<typeof table>) => ({
+    access,
+    beforeSecondFactor: {},
+    freshSignIn: {},
+    tokenAccess: { READ: new Set<string>(), WRITE: new Set<string>() },
+  })
+
   test('accepts a schema whose root fields all have a rule', () => {
-    expect(() => guard(buildSchema(sdl), table())).not.toThrow()
+    expect(() => guard(buildSchema(sdl), rulesWith(table()))).not.toThrow()
   })
 
   test.each([
@@ -149,6 +240,8 @@ describe('access guard', () => {
   ] as const)('throws at the start for a %s without a rule', (type, field) => {
     const incomplete = table()
     delete incomplete[type][field]
-    expect(() => guard(buildSchema(sdl), incomplete)).toThrow(`No module has an access rule for ${type}.${field}`)
+    expect(() => guard(buildSchema(sdl), rulesWith(incomplete))).toThrow(
+      `No module has an access rule for ${type}.${field}`,
+    )
   })
 })

@@ -1,6 +1,7 @@
-import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/resolvers'
-import { modules } from '../modules/index'
-import type { Access, Module } from '../modules/module'
+import type { AccessTokenScope, MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/resolvers'
+import type { Access, FreshSignIn, Module } from '../modules/module'
+import { apiModules } from './nodes'
+import type { Complete } from './resolver-types'
 
 type RootFields = {
   Query: keyof QueryResolvers
@@ -14,12 +15,10 @@ type RuledField<Each, Type extends Root> = Each extends { access: { [Name in Typ
   ? keyof Rules
   : never
 type UnruledField = {
-  [Type in Root]: `${Type}.${Exclude<RootFields[Type], RuledField<(typeof modules)[number], Type>>}`
+  [Type in Root]: `${Type}.${Exclude<RootFields[Type], RuledField<(typeof apiModules)[number], Type>>}`
 }[Root]
-/** Compiles only if no field is missing. Otherwise the error names it. */
-type Complete<Table, _Missing extends never> = Table
 
-const allModules: readonly Module[] = modules
+const allModules: readonly Module[] = apiModules
 const rulesOf = (type: Root): Record<string, Access> =>
   Object.assign({}, ...allModules.map(({ access }) => access?.[type]))
 
@@ -28,4 +27,29 @@ export const access: Complete<Rules, UnruledField> = {
   Query: rulesOf('Query'),
   Mutation: rulesOf('Mutation'),
   Subscription: rulesOf('Subscription'),
+}
+
+const tokenFieldsOf = (scope: AccessTokenScope): ReadonlySet<string> =>
+  new Set(allModules.flatMap(({ tokenAccess }) => tokenAccess?.[scope] ?? []))
+
+/** The root fields that personal access tokens may call, from all modules: queries and subscriptions, and mutations. */
+export const tokenAccess = { READ: tokenFieldsOf('READ'), WRITE: tokenFieldsOf('WRITE') }
+
+/** The mutations that need a confirmed email address, from all modules. */
+export const confirmedEmail: ReadonlySet<string> = new Set(
+  allModules.flatMap(({ confirmedEmail }) => confirmedEmail ?? []),
+)
+/** The mutations that need a sign-in within the last 15 minutes, from all modules. */
+export const freshSignIn: Readonly<Record<string, FreshSignIn>> = Object.assign(
+  {},
+  ...allModules.map((module) => module.freshSignIn),
+)
+
+const fieldsBeforeSecondFactor = (type: 'Query' | 'Mutation'): ReadonlySet<string> =>
+  new Set(allModules.flatMap(({ beforeSecondFactor }) => beforeSecondFactor?.[type] ?? []))
+
+/** The root fields that an account may call before it has the second factor that it must have. */
+export const beforeSecondFactor = {
+  Query: fieldsBeforeSecondFactor('Query'),
+  Mutation: fieldsBeforeSecondFactor('Mutation'),
 }

@@ -9,30 +9,39 @@ import { cacheControlPlugin } from '../cache/public-operations'
 import type { Log } from '../infrastructure/log'
 import type { Context } from './context'
 import { parseOptions } from './limits/check-limits'
-import { maskErrors } from './mask-errors'
-import { errorLimitPlugin, limitsPlugin, tooManyAttemptsPlugin } from './plugins'
+import type { CostBuckets } from './limits/cost-buckets'
+import type { ErrorFormatter } from './mask-errors'
+import { errorLimitPlugin, limitsPlugin, outagePlugin, statusPlugin, tooManyAttemptsPlugin } from './plugins'
 import { schema } from './schema'
 
-export const createApollo = (httpServer: Server, introspection: boolean, log: Log) =>
+export const createApollo = (
+  httpServer: Server,
+  introspection: boolean,
+  log: Log,
+  formatError: ErrorFormatter,
+  buckets: CostBuckets,
+) =>
   new ApolloServer<Context>({
     schema,
     introspection,
-    // Explicit, because Apollo would derive these from NODE_ENV.
+    // Explicit, because Apollo derives the defaults from NODE_ENV.
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    // Persisted queries of anybody, in at most 30 MB: the least recently used ones go first, and clients send them again.
+    // Holds persisted queries, at most 30 MB. Clients send evicted ones again.
     cache: 'bounded',
     maxRecursiveSelections: 2_000,
     parseOptions,
-    formatError: maskErrors(log),
+    formatError,
     logger: { debug: () => {}, info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     plugins: [
-      limitsPlugin,
+      limitsPlugin(buckets),
       cacheControlPlugin,
       errorLimitPlugin,
       tooManyAttemptsPlugin,
+      statusPlugin,
+      outagePlugin,
       ApolloServerPluginDrainHttpServer({ httpServer }),
-      // It would trace every field of every response; cacheControlPlugin sets the header instead.
+      // cacheControlPlugin sets the header: Apollo's plugin would trace every field of every response.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

@@ -3,11 +3,14 @@ import type { UserRow } from '../database/tables/tables'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createContainer } from '../modules/container'
 import type { Commands, Queries } from '../modules/index'
+import type { Viewer } from './viewer'
 import type { Visitor } from './visitor'
 
 /** The context of resolvers: queries and commands. Its type excludes repositories and services. */
 export interface Context extends Queries, Commands {
-  viewer: UserRow | undefined
+  viewer: Viewer
+  /** The signed-in account if it must have a second factor and has none. `viewer` is undefined then. */
+  unsecured?: UserRow
   visitor: Visitor
 }
 
@@ -17,6 +20,9 @@ export const createContext = async (
   visitor: Visitor,
 ): Promise<Context> => {
   const container = createContainer(db, infrastructure, visitor)
-  const viewer = visitor.token ? await container.sessionService.resume(visitor.token) : undefined
-  return Object.assign(container, { viewer })
+  const account =
+    visitor.accessToken?.user ?? (visitor.token ? await container.sessionService.resume(visitor.token) : undefined)
+  if (account && (await container.secondFactors.isMissing(account)))
+    return Object.assign(container, { viewer: undefined, unsecured: account })
+  return Object.assign(container, { viewer: account })
 }

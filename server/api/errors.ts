@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 
 const refusal = (message: string, code: string, status: number) =>
@@ -8,6 +9,38 @@ export const badInput = (message: string) => refusal(message, 'BAD_USER_INPUT', 
 
 export const limitExceeded = (message: string) => refusal(message, 'LIMIT_EXCEEDED', 400)
 
+/** For a request that may be repeated after some seconds. */
+const refusalFor = (seconds: number, message: string, code: string, status: number) => {
+  const headers = new HeaderMap([['retry-after', String(seconds)]])
+  return new GraphQLError(message, { extensions: { code, http: { status, headers } } })
+}
+
+export const throttled = (seconds: number) =>
+  refusalFor(
+    seconds,
+    `Your network address or account has sent too much work. Try again in ${seconds} seconds.`,
+    'THROTTLED',
+    429,
+  )
+
+export const overloaded = () => refusalFor(1, 'The server is busy. Try again in a second.', 'OVERLOADED', 503)
+
 export const unauthenticated = () => refusal('Please log in.', 'UNAUTHENTICATED', 401)
 
-export const forbidden = () => refusal('Your account may not do this.', 'FORBIDDEN', 403)
+export const EMAIL_NOT_CONFIRMED =
+  'Please confirm your email address first: open the link that we have mailed you, or ask for a new one on your dashboard.'
+
+export const emailNotConfirmed = () => refusal(EMAIL_NOT_CONFIRMED, 'EMAIL_NOT_CONFIRMED', 403)
+
+export const forbidden = (message = 'Your account may not do this.') => refusal(message, 'FORBIDDEN', 403)
+
+/** The client asks for a factor and repeats the request. */
+export const reauthenticationRequired = () =>
+  refusal('Please confirm that it is you: you signed in a while ago.', 'REAUTHENTICATION_REQUIRED', 403)
+
+export const secondFactorRequired = () =>
+  refusal(
+    'This account manages other people’s money and data, so it needs a second factor. Set one up at /second-factor.',
+    'SECOND_FACTOR_REQUIRED',
+    403,
+  )

@@ -1,20 +1,21 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { AppDependencies } from '../app'
 import { JobDocument } from '../modules/job/job.test.generated'
-import { openSample } from '../testing/open-sample'
-import { ViewerDocument } from '../testing/sign-in.generated'
+import { ViewerDocument } from '../testing/accounts/sign-in.generated'
+import { openSample } from '../testing/database/open-sample'
 import { startServer } from '../testing/test-server'
 import { JobsByIdDocument, StatsAndJobDocument } from './mask-errors.test.generated'
 
 /** A server whose database has no table of jobs. */
-const startBroken = async () => {
+const startBroken = async (development?: AppDependencies['development']) => {
   const db = await openSample()
   onTestFinished(() => db.destroy())
   await db.schema.alterTable('job').renameTo('secret_place').execute()
-  return startServer({ db })
+  return startServer({ db, development })
 }
 const maskedMessage = /^Something failed on our side\. Reference ([0-9a-f]{4}-[0-9a-f]{4})\.$/
 
-describe('unexpected error', () => {
+describe('error masking: an unexpected error', () => {
   test.each(['production', 'development', 'test'])('is masked when NODE_ENV is %s', async (environment) => {
     vi.stubEnv('NODE_ENV', environment)
     onTestFinished(() => void vi.unstubAllEnvs())
@@ -47,9 +48,10 @@ describe('unexpected error', () => {
     expect(logged.map((line) => JSON.parse(line).reference)).toEqual(references)
   })
 
-  test('before an operation runs is masked as well', async () => {
+  test('is masked before an operation runs, too', async () => {
     const db = await openSample()
-    const { execute, logged } = await startServer({ db })
+    const { execute, visit, logged } = await startServer({ db })
+    await visit('/healthz')
     await db.destroy()
     const { errors, response } = await execute(ViewerDocument, {}, { cookie: 'session=some-token' })
     expect(response.status).toBe(500)
@@ -60,6 +62,7 @@ describe('unexpected error', () => {
   test('on a page renders the error page with the reference of the log line', async () => {
     const db = await openSample()
     const { visit, logged } = await startServer({ db })
+    await visit('/healthz')
     await db.destroy()
     const response = await visit('/service/srv-1101')
     const html = await response.text()
@@ -75,5 +78,29 @@ describe('unexpected error', () => {
     await execute(JobDocument, { id: 'typed-by-somebody' })
     expect(logged).toHaveLength(1)
     expect(logged[0]).not.toContain('typed-by-somebody')
+  })
+})
+
+describe('errors in development', () => {
+  test('an unexpected error has its message and stack in the answer', async () => {
+    const { execute } = await startBroken({ sendError: (error, _request, _response, next) => next(error) })
+    const { data, errors } = await execute(StatsAndJobDocument, { id: 'job-3101' })
+    expect(data.stats).toHaveLength(4)
+    expect(errors?.[0]).toMatchObject({ message: 'no such table: job', path: ['job'] })
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      stacktrace: expect.arrayContaining([expect.stringContaining('server/')]),
+    })
+  })
+
+  test('an error before GraphQL is shown by the development server', async () => {
+    const db = await openSample()
+    const { visit } = await startServer({
+      db,
+      development: { sendError: (error, _request, response, _next) => void response.status(500).send(error.message) },
+    })
+    await visit('/healthz')
+    await db.destroy()
+    expect(await (await visit('/sitemap.xml')).text()).toBe('driver has already been destroyed')
   })
 })

@@ -1,30 +1,68 @@
 import { unwrapResolverError } from '@apollo/server/errors'
-import type { GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { outageOf } from '../database/database-errors'
 import { reportError } from '../http/errors'
+import { outageMessages, UNAVAILABLE } from '../http/outage'
 import type { Log } from '../infrastructure/log'
 
-/** Errors that the caller caused and may read. All others are masked. */
+/** Codes of errors that the caller caused and may read. All other errors are masked. */
 const publicCodes = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
+  'EMAIL_NOT_CONFIRMED',
   'FORBIDDEN',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'LIMIT_EXCEEDED',
   'OPERATION_RESOLUTION_FAILURE',
+  'OVERLOADED',
   'PERSISTED_QUERY_NOT_FOUND',
+  UNAVAILABLE,
+  'REAUTHENTICATION_REQUIRED',
+  'SECOND_FACTOR_REQUIRED',
+  'THROTTLED',
   'UNAUTHENTICATED',
 ])
 
-/** Replaces an unexpected error by a reference, which is in the log, too. */
+export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError
+
+/** Apollo gives some of its refusals a status of HTTP but no code. */
+const isRefusal = (error: unknown) => {
+  const { status }: { status?: number } = Object(error instanceof GraphQLError ? error.extensions.http : undefined)
+  return status !== undefined && status >= 400 && status < 500
+}
+
+/** graphql-js proposes names of the schema: `Did you mean "title"?` */
+const suggestion = / ?Did you mean [^?]*\?/
+
+/**
+ * Replaces an unexpected error by a reference to its line in the log. Without introspection, errors name no part of the schema
+ * either that the request hasn't named.
+ */
 export const maskErrors =
-  (log: Log) =>
-  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    if (publicCodes.has(String(formatted.extensions?.code))) return formatted
-    const reference = reportError(log)(unwrapResolverError(error), { path: formatted.path })
+  (log: Log, introspection: boolean): ErrorFormatter =>
+  (formatted, error) => {
+    if (publicCodes.has(String(formatted.extensions?.code)))
+      return introspection ? formatted : { ...formatted, message: formatted.message.replace(suggestion, '') }
+    if (isRefusal(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } }
+    const cause = unwrapResolverError(error)
+    const reference = reportError(log)(cause, { path: formatted.path })
+    const outage = outageOf(cause)
+    if (outage) return { ...formatted, message: outageMessages[outage], extensions: { code: UNAVAILABLE, reference } }
     return {
       message: `Something failed on our side. Reference ${reference}.`,
       ...(formatted.path && { path: formatted.path }),
       extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
     }
+  }
+
+/** For development: an unexpected error keeps its message and has its stack in `extensions`. */
+export const exposeErrors =
+  (log: Log): ErrorFormatter =>
+  (formatted, error) => {
+    if (publicCodes.has(String(formatted.extensions?.code))) return formatted
+    const cause = unwrapResolverError(error)
+    log.error({ err: cause }, 'Unexpected error')
+    const stacktrace = cause instanceof Error ? cause.stack?.split('\n') : undefined
+    return { ...formatted, extensions: { code: 'INTERNAL_SERVER_ERROR', stacktrace } }
   }

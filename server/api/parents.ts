@@ -1,8 +1,11 @@
 import type { Page } from '../database/paging/page'
 import type {
+  AccessTokenRow,
   ApplicationRow,
   AuditEventRow,
+  ChargebackRow,
   CompanyRow,
+  DocketEntryRow,
   EngagementRow,
   FreelancerRow,
   JobRow,
@@ -10,6 +13,8 @@ import type {
   MessageRow,
   NotificationRow,
   OrderRow,
+  PasskeyRow,
+  ProductFileRow,
   ReviewRow,
   SessionRow,
   UserRow,
@@ -19,13 +24,19 @@ import type {
  * Parents of resolvers whose rows hold secrets or internal columns. They leave these out, so that an SDL field of such a name
  * doesn't compile.
  */
+export type AccessTokenParent = Omit<AccessTokenRow, 'tokenHash'>
+export type ChargebackParent = Omit<ChargebackRow, 'chargeKey'>
 export type EngagementParent = Omit<EngagementRow, 'chargeKey'>
+export type PasskeyParent = Omit<PasskeyRow, 'credentialId' | 'publicKey'>
+/** `engagementId`: of the purchase that it is part of, if it was read as one. */
+export type ProductFileParent = ProductFileRow & { engagementId?: string }
 export type SessionParent = Omit<SessionRow, 'tokenHash'> & { current: boolean }
 export type UserParent = Omit<UserRow, 'passwordHash' | 'searchText'>
 
 export type ApplicationPage = Page<ApplicationRow>
 export type AuditEventPage = Page<AuditEventRow>
 export type CompanyPage = Page<CompanyRow>
+export type DocketEntryPage = Page<DocketEntryRow>
 export type EngagementPage = Page<EngagementRow>
 export type FreelancerPage = Page<FreelancerRow>
 export type JobPage = Page<JobRow>

@@ -1,19 +1,37 @@
 import type { ApolloServerPlugin } from '@apollo/server'
+import { OUTAGE_RETRY_AFTER, UNAVAILABLE } from '../http/outage'
 import type { Context } from './context'
-import { badInput } from './errors'
-import { checkLimits, MAX_ERRORS } from './limits/check-limits'
+import { badInput, throttled } from './errors'
+import { checkLimits, MAX_COST, MAX_ERRORS } from './limits/check-limits'
+import { bucketsOf, type CostBuckets } from './limits/cost-buckets'
 
-/** Refuses operations that exceed a limit. The execution reports invalid variables. */
-export const limitsPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
-      if (operation?.operation === 'subscription') throw badInput('Send subscriptions to /graphql/stream.')
-      if (operation) checkLimits({ schema, document, operation, variables })
-    },
-  }),
-}
+/**
+ * Refuses operations that exceed a limit, and takes their cost from the buckets of the address and the account. Ignores the errors
+ * of variables, which the execution reports. A request with the extension `cost` gets the cost of its operation in the extensions of
+ * the response, and the state of its buckets.
+ */
+export const limitsPlugin = (buckets: CostBuckets): ApolloServerPlugin<Context> => ({
+  requestDidStart: async ({ request: { variables, extensions } }) => {
+    let cost: number | undefined
+    return {
+      didResolveOperation: async ({ schema, document, operation, contextValue }) => {
+        if (operation?.operation === 'subscription') throw badInput('Send subscriptions to /graphql/stream.')
+        if (operation) cost = checkLimits({ schema, document, operation, variables }).cost
+        const seconds = buckets.take(bucketsOf(contextValue), cost ?? 0)
+        if (seconds > 0) throw throttled(seconds)
+      },
+      willSendResponse: async ({ contextValue, response: { body } }) => {
+        if (extensions?.cost !== true || cost === undefined || body.kind !== 'single') return
+        const throttleStatus = buckets.status(bucketsOf(contextValue))
+        body.singleResult.extensions = {
+          ...body.singleResult.extensions,
+          cost: { requestedQueryCost: cost, maximumQueryCost: MAX_COST, ...(throttleStatus && { throttleStatus }) },
+        }
+      },
+    }
+  },
+})
 
-/** A response reports at most five errors. */
 export const errorLimitPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {
@@ -23,8 +41,8 @@ export const errorLimitPlugin: ApolloServerPlugin<Context> = {
 }
 
 /**
- * Repeats TooManyAttempts as HTTP status 429. The media type marks the body as a GraphQL response in spite of the status:
- * without it Apollo Client drops the result.
+ * Sets the HTTP status 429 for TooManyAttempts. The media type marks the body as a GraphQL response, because Apollo Client
+ * drops the result otherwise.
  */
 export const tooManyAttemptsPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -33,6 +51,33 @@ export const tooManyAttemptsPlugin: ApolloServerPlugin<Context> = {
       http.status = 429
       http.headers.set('retry-after', String(visitor.retryAfterSeconds))
       http.headers.set('content-type', 'application/graphql-response+json; charset=utf-8')
+    },
+  }),
+}
+
+/** Sets the HTTP status 503 if the database failed, so that clients and proxies try again. */
+export const outagePlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body, http } }) => {
+      const errors = (body.kind === 'single' && body.singleResult.errors) || []
+      if (!errors.some(({ extensions }) => extensions?.code === UNAVAILABLE)) return
+      http.status = 503
+      http.headers.set('retry-after', OUTAGE_RETRY_AFTER)
+    },
+  }),
+}
+
+/**
+ * Sets the HTTP status 200 for a refused operation if the client accepts only application/json. The GraphQL over HTTP
+ * specification allows 4xx only with application/graphql-response+json: with plain JSON it may come from a proxy.
+ */
+export const statusPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, errors = [], response: { http } }) => {
+      const accepted = request.http?.headers.get('accept') ?? ''
+      const acceptsJsonOnly = accepted.includes('application/json') && !accepted.includes('graphql-response')
+      const isMalformed = errors.some(({ extensions }) => extensions.code === 'BAD_REQUEST')
+      if (acceptsJsonOnly && http.status === 400 && !isMalformed) http.status = 200
     },
   }),
 }

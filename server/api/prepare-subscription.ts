@@ -4,7 +4,7 @@ import { badInput } from './errors'
 import { checkLimits, MAX_ERRORS, parseOptions } from './limits/check-limits'
 import { schema } from './schema'
 
-/** Parses, validates and measures a subscription, as Apollo Server does queries and mutations. Returns errors where it is refused. */
+/** Parses and validates a subscription and checks its limits, as Apollo Server does for queries. Returns the errors of a refusal. */
 export const prepareSubscription = ({ query, operationName, variables }: RequestParams) => {
   try {
     const document = parse(query, parseOptions)
@@ -21,10 +21,11 @@ const errorsOf = (document: DocumentNode, operationName: string | undefined, var
     return [badInput('This address takes subscriptions. Send queries and mutations to /graphql.')]
   const invalid = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
   if (invalid.length > 0) return invalid.map(withCode('GRAPHQL_VALIDATION_FAILED'))
-  return checkLimits({ schema, document, operation, variables }).map(withCode('BAD_USER_INPUT'))
+  const { errors = [] } = checkLimits({ schema, document, operation, variables })
+  return errors.map(withCode('BAD_USER_INPUT'))
 }
 
-/** An error keeps the code that it has. */
+/** Adds a code to errors that have none. */
 const withCode =
   (code: string) =>
   ({ message, nodes, source, positions, extensions }: GraphQLError) =>

@@ -1,17 +1,20 @@
 import type { Resolvers, ResolversParentTypes } from '../generated/resolvers'
 
-/** The resolvers of one module: some root fields, some types. */
+/** The resolvers of one module: some of the root fields and types. */
 export type ModuleResolvers = { [Name in keyof Resolvers]?: Partial<Resolvers[Name]> }
 
 /**
- * The fields that no module resolves, as `Company.countryCount`: root fields, and fields of a type that its parent doesn't hold
- * under the same name and type.
+ * Names of the fields that no module resolves, such as `Company.countryCount`: root fields, and fields that their parent doesn't
+ * hold under the same name and type.
  */
 export type UnresolvedField<Each> = {
   [Name in keyof Resolvers]-?: Exclude<Needed<Name>, FieldsOf<Each, Name>> extends infer Field extends string
     ? `${Name}.${Field}`
     : never
 }[keyof Resolvers]
+
+/** A table that compiles only if nothing is missing. Otherwise the error names what is missing. */
+export type Complete<Table, _Missing extends never> = Table
 
 type FieldsOf<Each, Name extends string> = Each extends { [Type in Name]: infer Fields } ? keyof Fields : never
 

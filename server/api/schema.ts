@@ -1,21 +1,20 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { DateTimeResolver, JSONResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars'
 import { typeDefs } from '../generated/schema'
-import { modules } from '../modules/index'
-import { access } from './access'
+import { access, beforeSecondFactor, confirmedEmail, freshSignIn, tokenAccess } from './access'
 import { guard } from './access-guard'
-import type { ModuleResolvers, UnresolvedField } from './resolver-types'
+import { requireConfirmedEmail } from './confirmed-email'
+import { apiModules } from './nodes'
+import type { Complete, ModuleResolvers, UnresolvedField } from './resolver-types'
+import { scalars } from './scalars'
 
-const scalars = {
-  DateTime: DateTimeResolver,
-  JSON: JSONResolver,
-  NonNegativeInt: NonNegativeIntResolver,
-  URL: URLResolver,
-}
-
-const moduleResolvers = modules.flatMap((module) => ('resolvers' in module ? [module.resolvers] : []))
-/** Compiles only if no resolver is missing. Otherwise the error names it. */
-type Complete<Table, _Missing extends never> = Table
+const moduleResolvers = apiModules.flatMap((module) => ('resolvers' in module ? [module.resolvers] : []))
 const resolvers: Complete<ModuleResolvers[], UnresolvedField<(typeof moduleResolvers)[number]>> = moduleResolvers
 
-export const schema = guard(makeExecutableSchema({ typeDefs, resolvers: [scalars, ...resolvers] }), access)
+const executable = makeExecutableSchema({ typeDefs, resolvers: [scalars, ...resolvers] })
+
+export const schema = guard(requireConfirmedEmail(executable, confirmedEmail), {
+  access,
+  beforeSecondFactor,
+  freshSignIn,
+  tokenAccess,
+})

@@ -1,14 +1,26 @@
+import type { UserRow } from '../database/tables/tables'
+import type { AccessTokenScope } from '../generated/resolvers'
 import type { NewSession } from '../modules/session/session.service'
 
-/** The sender of a request, as HTTP shows it, and the cookies that the response can set. */
+/** The personal access token that authenticates a request. */
+export interface VerifiedToken {
+  id: string
+  scope: AccessTokenScope
+  user: UserRow
+}
+
+/** The sender of a request, and setters for the cookies of the response. */
 export interface Visitor {
-  /** Network address, which rate limits count by. */
+  /** IP address, for rate limits. */
   address: string
-  /** The User-Agent header. */
   userAgent: string | undefined
   /** The session token that the request carried. */
   token: string | undefined
-  /** Once set, the response is a 429. */
+  /** A request with a personal access token has no session. */
+  accessToken: VerifiedToken | undefined
+  /** Set by a field whose answer may be of any length. */
+  hasLongAnswer?: true
+  /** If set, the HTTP status is 429. */
   retryAfterSeconds?: number
   setSession: (session: NewSession) => void
   clearSession: () => void
@@ -16,16 +28,29 @@ export interface Visitor {
   oauthToken: string | undefined
   setOAuthToken: (token: string) => void
   clearOAuthToken: () => void
+  /** Recognises a browser in which accounts have signed in before. */
+  deviceToken: string | undefined
+  setDeviceToken: (token: string) => void
+  /** The token of the browser's sign-in that waits for a second factor. */
+  pendingLoginToken: string | undefined
+  setPendingLogin: (token: string) => void
+  clearPendingLogin: () => void
 }
 
-/** The visitor of rendered pages, which are the same for everybody, and of jobs. */
+/** The visitor for rendered pages, which are the same for everybody, and for jobs. */
 export const nobody: Visitor = {
   address: '',
   userAgent: undefined,
   token: undefined,
+  accessToken: undefined,
   setSession: () => {},
   clearSession: () => {},
   oauthToken: undefined,
   setOAuthToken: () => {},
   clearOAuthToken: () => {},
+  deviceToken: undefined,
+  setDeviceToken: () => {},
+  pendingLoginToken: undefined,
+  setPendingLogin: () => {},
+  clearPendingLogin: () => {},
 }

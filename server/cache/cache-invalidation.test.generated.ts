@@ -85,6 +85,7 @@ export type EditPublicJobMutation = { editJob:
     | { __typename: 'InvalidInput' }
     | { __typename: 'JobNotFound' }
     | { __typename: 'JobSaved' }
+    | { __typename: 'TooManyAttempts' }
    };
 
 export type ClosePublicJobMutationVariables = Exact<{

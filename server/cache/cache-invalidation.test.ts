@@ -1,23 +1,18 @@
 import { print } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
-import { schema } from '../api/schema'
 import type { MutationResolvers } from '../generated/resolvers'
 import { createClock } from '../infrastructure/clock'
 import { AdvanceClockDocument } from '../modules/clock/clock.test.generated'
 import { UpdateCompanyDocument } from '../modules/company/company.test.generated'
 import { UpdateFreelancerDocument } from '../modules/freelancer/freelancer.test.generated'
-import { LogoutDocument } from '../modules/session/login.test.generated'
+import { LogoutDocument } from '../modules/session/login/login.test.generated'
 import { EndOtherSessionsDocument, EndSessionDocument } from '../modules/session/own-sessions.test.generated'
 import {
   ChangeUserRoleDocument,
   DeleteAccountDocument,
   ReinstateUserDocument,
   SuspendUserDocument,
-} from '../testing/accounts.generated'
-import { databases } from '../testing/databases'
-import { executor } from '../testing/execute'
-import { completeDraft, sellerOf } from '../testing/listing-draft'
-import { newMailbox } from '../testing/mailbox'
+} from '../testing/accounts/moderation.generated'
 import {
   ChangePasswordDocument,
   ConfirmEmailChangeDocument,
@@ -26,14 +21,18 @@ import {
   ResetPasswordDocument,
   SocialLoginDocument,
   UpdateProfileDocument,
-} from '../testing/own-account.generated'
-import { registeredAs } from '../testing/register'
+} from '../testing/accounts/own-account.generated'
+import { registeredAs } from '../testing/accounts/register'
+import { signedInAs } from '../testing/accounts/sign-in'
+import { LoginDocument } from '../testing/accounts/sign-in.generated'
+import { databases } from '../testing/database/databases'
+import { engagementsWith } from '../testing/engagements'
+import { executor } from '../testing/execute'
+import { completeDraft, sellerOf } from '../testing/listing-draft'
+import { newMailbox } from '../testing/mailbox'
 import { expectType, expectValue } from '../testing/result'
 import { runAs } from '../testing/run-as'
-import { signedInAs } from '../testing/sign-in'
-import { LoginDocument } from '../testing/sign-in.generated'
 import { startServer } from '../testing/test-server'
-import { tradeWith } from '../testing/trade'
 import {
   ClosePublicJobDocument,
   EditPublicJobDocument,
@@ -54,9 +53,9 @@ import {
 /** A product of the sample vendor. */
 const PRODUCT = 'prd-2101'
 
-const position = { location: 'Perth', salary: '$50,000', description: 'Counts the quokkas of an island.' }
+const jobFields = { location: 'Perth', salary: '$50,000', description: 'Counts the quokkas of an island.' }
 
-/** Operations over everything that the public can read and somebody can change. */
+/** Operations that read all public data which mutations can change. */
 const publicQueries = [
   PublicCategoriesDocument,
   PublicServicesDocument,
@@ -68,25 +67,11 @@ const publicQueries = [
   PublicSearchDocument,
 ]
 
-/** Mutations whose writes only the people concerned can read. */
-const privateMutations: readonly (keyof MutationResolvers)[] = [
-  'advanceApplication',
-  'applyToJob',
-  'markNotificationsRead',
-  'markRead',
-  'placeOrder',
-  'removeSavedSearch',
-  'requestQuote',
-  'saveListing',
-  'saveSearch',
-  'sendMessage',
-  'startConversation',
-  'unsaveListing',
-  'updateNotificationSettings',
-]
-
-/** A mutation, and whether the public reads its change. */
-type Step = [mutation: keyof MutationResolvers, changes: boolean, run: () => Promise<unknown>]
+/**
+ * Not every mutation needs a step: catalogue-version.test.ts checks that every write to a public table counts, and
+ * catalogue-reads.test.ts that public fields read no other tables.
+ */
+type Step = [mutation: keyof MutationResolvers, changesPublicData: boolean, run: () => Promise<unknown>]
 
 describe.each(databases)('response cache on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -148,7 +133,7 @@ describe.each(databases)('response cache on $name', async ({ openSample }) => {
       ['suspendUser', true, () => admin(SuspendUserDocument, { input: { userId, reason } })],
       ['reinstateUser', true, () => admin(ReinstateUserDocument, { input: { userId, reason } })],
       ['login', false, login],
-      // What one role sells is hidden while the account has another.
+      // A freelancer's listings are hidden while the account has another role.
       ['changeUserRole', true, () => admin(ChangeUserRoleDocument, { input: { userId, reason, role: 'VENDOR' } })],
       ['changeUserRole', true, () => admin(ChangeUserRoleDocument, { input: { userId, reason, role: 'FREELANCER' } })],
       ['login', false, login],
@@ -183,16 +168,16 @@ describe.each(databases)('response cache on $name', async ({ openSample }) => {
     ]
   }
 
-  /** A job is posted, a product bought and reviewed; then the clock is moved. */
+  /** The mutations of jobs, reviews and the clock. */
   const businessSteps = async (): Promise<Step[]> => {
     const buyer = await signedInAs(execute, 'CUSTOMER')
     const vendor = runAs(execute, await signedInAs(execute, 'VENDOR'))
     const customer = runAs(execute, buyer)
-    const { buy, advance } = tradeWith(execute)
+    const { buy, advance } = engagementsWith(execute)
     const product = expectValue((await customer(ProductPriceDocument, { id: PRODUCT })).product)
     const { id: engagementId } = await buy(buyer, PRODUCT, product.price)
     const postJob = async (title: string) =>
-      expectType((await vendor(PostPublicJobDocument, { input: { title, ...position } })).postJob, 'JobSaved').job
+      expectType((await vendor(PostPublicJobDocument, { input: { title, ...jobFields } })).postJob, 'JobSaved').job
     const { id: jobId } = await postJob('Quokka Counter')
     const input = { engagementId, rating: 1, text: 'Quokkas.' }
     let reviewId = ''
@@ -201,7 +186,7 @@ describe.each(databases)('response cache on $name', async ({ openSample }) => {
       [
         'editJob',
         true,
-        () => vendor(EditPublicJobDocument, { id: jobId, input: { title: 'Quokka Guard', ...position } }),
+        () => vendor(EditPublicJobDocument, { id: jobId, input: { title: 'Quokka Guard', ...jobFields } }),
       ],
       ['closeJob', true, () => vendor(ClosePublicJobDocument, { id: jobId })],
       ['advanceEngagement', false, () => advance(buyer, engagementId, { acceptDelivery: true })],
@@ -225,17 +210,20 @@ describe.each(databases)('response cache on $name', async ({ openSample }) => {
 
   test('a cached response is never older than the last write', async () => {
     const steps = [...(await accountSteps()), ...(await businessSteps())]
-    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
-    expect(new Set([...steps.map(([mutation]) => mutation), ...privateMutations])).toEqual(new Set(mutations))
     let before = await readAll()
     expect(before.filter((text) => text.includes('"errors"'))).toEqual([])
     expect(await readAll()).toEqual(before)
-    for (const [mutation, changes, run] of steps) {
+    for (const [mutation, changesPublicData, run] of steps) {
       const result = JSON.stringify(await run()) ?? ''
       const after = await readAll()
       const uncached = await readAll({ 'cache-control': 'no-cache' })
       const changed = after.join() !== before.join()
-      expect({ mutation, result, after, changed }).toEqual({ mutation, result, after: uncached, changed: changes })
+      expect({ mutation, result, after, changed }).toEqual({
+        mutation,
+        result,
+        after: uncached,
+        changed: changesPublicData,
+      })
       before = after
     }
   }, 60_000)

@@ -33,9 +33,9 @@ test('cache store: keys and headers count for the size', () => {
   const store = createCacheStore(() => new Date(0), 1_000_000)
   const keys = Array.from({ length: 1_000 }, (_, i) => `question ${i}`)
   for (const key of keys) store.set(key, '1', entry('{}'))
-  const left = keys.filter((key) => store.find(key, '1'))
-  expect(left.length).toBeGreaterThan(200)
-  expect(left.length).toBeLessThan(250)
+  const stored = keys.filter((key) => store.find(key, '1'))
+  expect(stored.length).toBeGreaterThan(200)
+  expect(stored.length).toBeLessThan(250)
 })
 
 test('cache store: a replaced entry counts once', () => {

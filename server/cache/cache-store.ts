@@ -8,7 +8,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 const MAX_AGE_MS = 30_000
 /** Shorter bodies gain nothing from compression. */
 const MIN_GZIP_BYTES = 1024
-/** What headers and bookkeeping take, measured with a thousand of the shortest responses. */
+/** The size of headers and bookkeeping, measured with a thousand of the shortest responses. */
 const OVERHEAD_BYTES = 4 * 1024
 
 interface StoredResponse {
@@ -22,7 +22,7 @@ interface Entry extends StoredResponse {
   gzipped: () => Buffer | undefined
 }
 
-/** Responses by key, each valid for the catalogue version that it was made from. The least recently used ones go first. */
+/** Stores responses by key, each valid for one catalogue version. The least recently used ones are evicted first. */
 export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -40,7 +40,10 @@ export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
       return undefined
     },
 
-    /** `version` is the one read before the response was made, so that a write in between makes it stale at once. */
+    /** The stored entry, even if it is old: better than an error while the database doesn't answer. */
+    findStale: (key: string): Entry | undefined => entries.get(key, { allowStale: true, noDeleteOnStaleGet: true }),
+
+    /** `version` has to be read before the response is made, so that a write in between makes the entry stale. */
     set: (key: string, version: string, response: StoredResponse) => {
       entries.set(key, { ...response, version, gzipped: gzipOnce(response.body) })
     },

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres, openDatabase } from '../database/connection'
-import { catalogueTables } from '../database/migrations/0030-catalogue-changes'
-import { databases } from '../testing/databases'
-import { openSample } from '../testing/open-sample'
-import { watchStatements } from '../testing/watch-statements'
+import { catalogueTablesOf } from '../testing/database/catalogue-tables'
+import { databases } from '../testing/database/databases'
+import { fillSample } from '../testing/database/open-sample'
+import { watchStatements } from '../testing/database/watch-statements'
 import { catalogueVersionOf } from './catalogue-version'
 
 describe.each(databases)('catalogue version on $name', async ({ openSample }) => {
@@ -22,7 +22,7 @@ describe.each(databases)('catalogue version on $name', async ({ openSample }) =>
     expect(await catalogueVersion()).toBe(before)
   })
 
-  test.each(catalogueTables)('changes when %s is written, in a transaction too', async (name) => {
+  test.each(await catalogueTablesOf(db))('changes when %s is written, in a transaction too', async (name) => {
     const key = sql.ref(name === 'freelancer_skill' ? 'skill' : 'id')
     if (name === 'site_clock') await db.insertInto('siteClock').values({ id: 1, daysAhead: 0 }).execute()
     const first = await catalogueVersion()
@@ -35,7 +35,7 @@ describe.each(databases)('catalogue version on $name', async ({ openSample }) =>
     expect(await catalogueVersion()).not.toBe(second)
   })
 
-  test.each(['session', 'rate_limit_attempt', 'message', 'posting'])(
+  test.each(['session', 'rate_limit_attempt', 'message', 'engagement'])(
     'stays the same when %s is written',
     async (name) => {
       const before = await catalogueVersion()
@@ -63,7 +63,7 @@ describe.each(databases)('catalogue version on $name', async ({ openSample }) =>
     await own.destroy()
   })
 
-  // SQLite reads nothing while a transaction is under way.
+  // SQLite has one connection, which the transaction holds.
   test.runIf(isPostgres(db))('changes when a transaction commits that was open during the last read', async () => {
     const during = await db.transaction().execute(async (transaction) => {
       await transaction.updateTable('stat').set({ label: 'Later' }).execute()
@@ -73,10 +73,10 @@ describe.each(databases)('catalogue version on $name', async ({ openSample }) =>
   })
 })
 
-test('catalogue version: the one of a SQLite file changes when another process writes', async () => {
+test('catalogue version: changes when another process writes to the SQLite file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marque-catalogue-version-'))
   const url = `file:${join(folder, 'marque.db')}`
-  const [db, other] = [await openSample(url), openDatabase(url)]
+  const [db, other] = [await fillSample(url), openDatabase(url)]
   onTestFinished(async () => {
     await db.destroy()
     await other.destroy()

@@ -10,17 +10,17 @@ const changes = sql<{ version: number }>`select coalesce(sum(changes), 0) as ver
  */
 export const catalogueVersionOf = (db: Database) => {
   const query = changes.compile(db)
-  let turn: Promise<string | undefined> | undefined
+  let pending: Promise<string | undefined> | undefined
 
   const readAfterTurn = async () => {
     await setImmediate()
-    turn = undefined
+    pending = undefined
     const [row] = (await db.executeQuery(query)).rows
     return row && String(row.version)
   }
 
   return () => {
-    turn ??= readAfterTurn()
-    return turn
+    pending ??= readAfterTurn()
+    return pending
   }
 }

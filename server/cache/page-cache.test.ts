@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../testing/databases'
+import { databases } from '../testing/database/databases'
 import { startServer } from '../testing/test-server'
 
 const DAY_MS = 86_400_000

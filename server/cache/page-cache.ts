@@ -14,12 +14,12 @@ export const createPageCache = (db: Database, now: () => Date) => {
     open: async ({ href }: URL) => {
       // A digest, because the URL may contain the token of a mailed link.
       const key = createHash('sha256').update(href).digest('base64')
-      // A database failure is reported by the page itself.
-      const version = (await readVersion().catch(() => undefined)) ?? ''
+      // A database failure is reported by a page that is not stored.
+      const version = await readVersion().catch(() => undefined)
       return {
-        cached: store.find(key, version),
+        cached: version === undefined ? store.findStale(key) : store.find(key, version),
         store: ({ status, headers, html }: { status: number; headers: OutgoingHttpHeaders; html: string }) => {
-          if (version !== '') store.set(key, version, { status, headers, body: Buffer.from(html) })
+          if (version !== undefined) store.set(key, version, { status, headers, body: Buffer.from(html) })
         },
       }
     },

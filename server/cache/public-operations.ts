@@ -5,8 +5,8 @@ import { countRootFields, fragmentsOf } from '../api/limits/root-fields'
 import type { QueryResolvers } from '../generated/resolvers'
 
 /**
- * Root fields whose result depends on the catalogue version alone if nobody is signed in. Only operations of these fields alone
- * are cached, and only for requests without a session.
+ * Root fields whose result depends only on the catalogue version if nobody is signed in. Operations that select no other root
+ * fields are cached, for requests without a session.
  */
 export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'categories',
@@ -17,6 +17,7 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'freelancers',
   'job',
   'jobs',
+  'passwordRule',
   'product',
   'products',
   'reviews',
@@ -27,13 +28,13 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'testimonials',
 ])
 
-const checked = new WeakMap<OperationDefinitionNode, boolean>()
+const publicByOperation = new WeakMap<OperationDefinitionNode, boolean>()
 
-/** Whether all signed-out visitors get the same response. */
+/** True if all signed-out visitors get the same response. */
 const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) => {
-  const answer = checked.get(operation) ?? hasPublicFieldsOnly(document, operation)
-  checked.set(operation, answer)
-  return answer
+  const result = publicByOperation.get(operation) ?? hasPublicFieldsOnly(document, operation)
+  publicByOperation.set(operation, result)
+  return result
 }
 
 const hasPublicFieldsOnly = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
@@ -45,15 +46,18 @@ const hasPublicFieldsOnly = (document: DocumentNode, { operation, selectionSet }
 /** Caches may store the response, but must revalidate it before each use. */
 export const PUBLIC = 'public, max-age=0, must-revalidate'
 
-/** Sets Cache-Control. Responses to requests with a session are not stored, because public fields can have personal ones below them. */
+/** Sets Cache-Control. Responses to requests with a session or an access token are not stored, because objects of public fields
+ * have personal fields. */
 export const cacheControlPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ document, operation, contextValue: { visitor }, response: { http, body } }) => {
+    willSendResponse: async ({ request, document, operation, contextValue: { visitor }, response: { http, body } }) => {
       const isComplete = body.kind === 'single' && body.singleResult.errors === undefined
-      const isStorable =
-        isComplete && visitor.token === undefined && document && operation && isPublic(document, operation)
+      const isAnonymous = visitor.token === undefined && visitor.accessToken === undefined
+      // Such a response tells the state of the client's cost bucket.
+      const hasCost = request.extensions?.cost === true
+      const isStorable = isComplete && isAnonymous && !hasCost && document && operation && isPublic(document, operation)
       http.headers.set('cache-control', isStorable ? PUBLIC : 'no-store')
-      http.headers.set('vary', 'accept')
+      http.headers.set('vary', 'accept, origin')
     },
   }),
 }

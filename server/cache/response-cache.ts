@@ -28,31 +28,32 @@ const MAX_KEY_LENGTH = 16 * 1024
 interface Dependencies {
   db: Database
   now: () => Date
-  hasSession: (request: Request) => boolean
+  /** True for requests with a session or an access token. */
+  hasCredentials: (request: Request) => boolean
 }
 
 /**
- * Answers public operations from memory, valid for one catalogue version. Requests with a session always pass: they count as use
- * of the session, and their responses may be personal. `Cache-Control: no-cache` passes, too.
+ * Answers public operations from memory, valid for one catalogue version. Requests with a session or an access token bypass the
+ * cache: they count as its use, and their responses may be personal. So do requests with `Cache-Control: no-cache`.
  */
-export const createResponseCache = ({ db, now, hasSession }: Dependencies): RequestHandler => {
+export const createResponseCache = ({ db, now, hasCredentials }: Dependencies): RequestHandler => {
   const store = createCacheStore(now)
   const readVersion = catalogueVersionOf(db)
 
   return async (request, response, next) => {
-    if (request.headers['cache-control']?.includes('no-cache') || hasSession(request)) return next()
+    if (request.headers['cache-control']?.includes('no-cache') || hasCredentials(request)) return next()
     const key = keyOf(request)
     if (key === undefined || key.length > MAX_KEY_LENGTH) return next()
-    // A database failure is reported by the operation itself.
+    // A database failure is reported by an operation whose response is not stored.
     const version = await readVersion().catch(() => undefined)
-    if (version === undefined) return next()
-    const cached = store.find(key, version)
+    const cached = version === undefined ? store.findStale(key) : store.find(key, version)
     if (cached) return sendCached(request, response, cached)
+    if (version === undefined) return next()
     const send = response.send.bind(response)
     response.send = (body) => {
       const isPublic = response.statusCode === 200 && response.get('cache-control') === PUBLIC
       if (!isPublic || typeof body !== 'string') return send(body)
-      // Sending adds the ETag, and removes the content type where it answers 304.
+      // `send` adds the ETag, and removes the content type from a 304.
       const headers = response.getHeaders()
       send(body)
       store.set(key, version, {
@@ -70,7 +71,7 @@ const keyOf = ({ method, originalUrl, body, headers }: Request) => {
   try {
     return JSON.stringify([method, originalUrl, body, ...keyHeaders.map((name) => headers[name])])
   } catch {
-    // Variables that are nested too deep can't be written; GraphQL refuses them.
+    // JSON.stringify fails on deeply nested variables, which GraphQL refuses.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { print } from 'graphql'
 
 let visitors = 0
 
-/** Every browser has an IP address of its own, in X-Forwarded-For: registrations are limited per address. */
+/** A new IP address for X-Forwarded-For, because registrations are limited per address. */
 const newAddress = () => {
   visitors += 1
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -12,7 +12,7 @@ const newAddress = () => {
 
 const BUSY = 503
 
-/** Sends operations and keeps the session cookie. A failed request throws; a busy server is asked again. */
+/** Sends operations and keeps the session cookie. Repeats requests while the server is busy. Throws for errors. */
 export const newBrowser = () => {
   const address = newAddress()
   let cookie = ''

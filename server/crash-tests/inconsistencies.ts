@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../database/connection'
 
-/** Rows that a crash has left incomplete, a line each. Empty where the database is consistent. */
+/** Describes the rows that are inconsistent after a crash. Empty if the database is consistent. */
 export const inconsistenciesIn = async (file: string) => {
   const db = openDatabase(`file:${file}`)
   try {
@@ -14,10 +14,10 @@ export const inconsistenciesIn = async (file: string) => {
 }
 
 const damagedRows = async (db: Database) => {
-  const { rows: faults } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db)
-  const { rows: loose } = await sql`pragma foreign_key_check`.execute(db)
-  const texts = faults.map(({ integrityCheck }) => integrityCheck).filter((text) => text !== 'ok')
-  return [...texts, ...loose.map((row) => `refers to nothing: ${JSON.stringify(row)}`)]
+  const { rows: checks } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db)
+  const { rows: dangling } = await sql`pragma foreign_key_check`.execute(db)
+  const errors = checks.map(({ integrityCheck }) => integrityCheck).filter((text) => text !== 'ok')
+  return [...errors, ...dangling.map((row) => `dangling foreign key: ${JSON.stringify(row)}`)]
 }
 
 const incompleteAccounts = async (db: Database) => {
@@ -33,7 +33,7 @@ const incompleteAccounts = async (db: Database) => {
     .leftJoin('freelancer', 'freelancer.userId', 'user.id')
     .select(['user.email', 'freelancer.id'])
     .where('user.role', '=', 'FREELANCER')
-    // Of the sample people some sell without having written a profile.
+    // Some freelancers of the sample data have no profile.
     .where('user.email', 'like', 'seller-%')
     .where('freelancer.id', 'is', null)
     .execute()
@@ -49,9 +49,9 @@ const rowsWithoutOwner = async (db: Database) => {
   const companies = await db.selectFrom('company').select('id').where('ownerId', 'not in', users).execute()
   const drafts = await db.selectFrom('listingDraft').select('listingId').where('sellerId', 'not in', users).execute()
   return [
-    ...sessions.map(({ id }) => `session ${id} is nobody’s`),
-    ...companies.map(({ id }) => `company ${id} is nobody’s`),
-    ...drafts.map(({ listingId }) => `the draft of ${listingId} is nobody’s`),
+    ...sessions.map(({ id }) => `session ${id} has no account`),
+    ...companies.map(({ id }) => `company ${id} has no owner`),
+    ...drafts.map(({ listingId }) => `the draft of ${listingId} has no seller`),
   ]
 }
 
@@ -60,7 +60,7 @@ const searchIndexErrors = async (db: Database) => {
   const found = (await db.selectFrom('listingSearch').select('listingId').execute()).map(({ listingId }) => listingId)
   return [
     ...visible.filter((id) => !found.includes(id)).map((id) => `search misses ${id}`),
-    ...found.filter((id) => !visible.includes(id)).map((id) => `search finds ${id}, which nobody may see`),
+    ...found.filter((id) => !visible.includes(id)).map((id) => `search finds ${id}, which is hidden`),
     ...found.filter((id, place) => found.indexOf(id) !== place).map((id) => `search finds ${id} twice`),
   ]
 }

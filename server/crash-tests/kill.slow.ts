@@ -8,11 +8,11 @@ import { startProduction } from './production-server'
 import { newSeller, type Seller } from './seller'
 
 const ROUNDS = 10
-const AT_ONCE = 4
-/** Registrations and edits in a round. */
+const CONCURRENCY = 4
+/** The most confirmed steps in a round. */
 const MAX_STEPS = 60
 
-test('a server that is killed at any moment keeps every confirmed write and stays consistent', async () => {
+test('crash: a server that is killed at any moment keeps every confirmed write and stays consistent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marque-slow-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const sellers: Seller[] = []
@@ -32,16 +32,16 @@ test('a server that is killed at any moment keeps every confirmed write and stay
   onTestFinished(() => server.kill())
   for (let round = 1; round <= ROUNDS; round++) {
     const before = confirmed()
-    const known = sellers.length
+    const sellersBefore = sellers.length
     const goal = Math.ceil(Math.random() * MAX_STEPS)
     let isKilled = false
-    const work = Array.from({ length: AT_ONCE }, () => workUntilKilled(server.origin, () => isKilled))
-    const enough = async () => {
+    const work = Array.from({ length: CONCURRENCY }, () => workUntilKilled(server.origin, () => isKilled))
+    const reachGoal = async () => {
       while (!isKilled && confirmed() - before < goal) await wait(5)
       await wait(Math.random() * 30)
     }
-    // Whoever works until then ends only by failing.
-    await Promise.race([enough(), Promise.all(work)])
+    // The work ends before the goal only if it fails.
+    await Promise.race([reachGoal(), Promise.all(work)])
     isKilled = true
     await server.kill()
     await Promise.all(work)
@@ -62,8 +62,8 @@ test('a server that is killed at any moment keeps every confirmed write and stay
       }
     }
     process.stdout.write(
-      `Round ${round}: killed after ${steps} confirmed steps of ${sellers.length - known} sellers, ${underWay} under way;` +
-        ` up again in ${startTime.toFixed(0)} ms, and ${sellers.length} sellers find what they were told.\n`,
+      `Round ${round}: killed after ${steps} confirmed steps of ${sellers.length - sellersBefore} sellers, ${underWay} under way;` +
+        ` restarted in ${startTime.toFixed(0)} ms with all confirmed values of ${sellers.length} sellers.\n`,
     )
   }
   expect(confirmed()).toBeGreaterThan(ROUNDS)

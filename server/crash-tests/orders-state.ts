@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '../database/connection'
-import { expectBalancedBooks } from '../testing/trade'
+import { expectBalancedLedger } from '../testing/engagements'
 
-const SETTLED_WITHIN_MS = 20_000
+/** The lease of a killed process has to run out. */
+const SETTLED_WITHIN_MS = 60_000
 
-/** Reads a database that a server may be writing to. */
-export const within = async <Result>(file: string, read: (db: Database) => Promise<Result>) => {
+/** Reads a database while a server may write to it. */
+export const readDatabase = async <Result>(file: string, read: (db: Database) => Promise<Result>) => {
   const db = openDatabase(`file:${file}`)
   try {
     return await read(db)
@@ -14,28 +15,33 @@ export const within = async <Result>(file: string, read: (db: Database) => Promi
   }
 }
 
-const open = (db: Database) =>
-  Promise.all([
-    db.selectFrom('paymentAttempt').select('id').where('state', 'in', ['open', 'refunding']).execute(),
-    db.selectFrom('refund').select('id').where('doneAt', 'is', null).execute(),
-  ])
+const countOpen = async (db: Database) => {
+  const open = await db.selectFrom('charge').select('key').where('state', '=', 'open').execute()
+  const refunds = await db.selectFrom('refund').select('id').where('doneAt', 'is', null).execute()
+  return open.length + refunds.length
+}
 
-/** Once the server has brought to its end what a kill has left open; how much that was. */
-export const settled = async (db: Database) => {
+/** Waits until the server has settled all payments and refunds. Returns how many were open at first. */
+export const waitUntilSettled = async (db: Database) => {
   const until = Date.now() + SETTLED_WITHIN_MS
-  const left = (await open(db)).flat().length
-  while ((await open(db)).flat().length > 0) {
+  const openAtFirst = await countOpen(db)
+  while ((await countOpen(db)) > 0) {
     if (Date.now() > until) throw new Error('Payments or refunds stay open')
     await wait(20)
   }
-  return left
+  return openAtFirst
 }
 
-/** What is wrong with money and orders, each as a line; nothing, when all is well. */
-export const faultsIn = async (db: Database) => {
-  await expectBalancedBooks(db)
-  const [attempts, orders, engagements, events, postings, charges, refunds] = await Promise.all([
-    db.selectFrom('paymentAttempt').selectAll().execute(),
+/** Describes what is inconsistent in orders and their money. Empty if all is consistent. */
+export const orderInconsistencies = async (db: Database) => {
+  await expectBalancedLedger(db)
+  const [paid, orders, engagements, events, postings, charges, refunds] = await Promise.all([
+    db
+      .selectFrom('paymentAttempt')
+      .innerJoin('charge', 'charge.attemptId', 'paymentAttempt.id')
+      .select(['content', 'charge.key as chargeKey', 'charge.cents'])
+      .where('charge.state', '=', 'paid')
+      .execute(),
     db.selectFrom('order').selectAll().execute(),
     db.selectFrom('engagement').selectAll().where('chargeKey', 'is not', null).execute(),
     db.selectFrom('engagementEvent').selectAll().execute(),
@@ -44,22 +50,23 @@ export const faultsIn = async (db: Database) => {
     db.selectFrom('refund').selectAll().execute(),
   ])
   const faults: string[] = []
-  const paid = attempts.filter(({ state }) => state === 'paid')
   for (const { content, chargeKey, cents } of paid) {
     const { orderId, lines }: { orderId: string; lines: unknown[] } = JSON.parse(content)
     const bought = engagements.filter((engagement) => engagement.orderId === orderId)
     const order = orders.filter(({ id }) => id === orderId)
-    if (order.length !== 1 || order[0]?.totalCents !== cents) faults.push(`${orderId} is there ${order.length} times`)
+    if (order.length !== 1 || order[0]?.totalCents !== cents) faults.push(`${orderId} exists ${order.length} times`)
     if (bought.length !== lines.length) faults.push(`${orderId} has ${bought.length} of ${lines.length} lines`)
     if (bought.some((engagement) => engagement.chargeKey !== chargeKey)) faults.push(`${orderId} has another charge`)
-    const charged = charges.filter(({ key, paid }) => key === chargeKey && paid === 1)
-    if (charged.length !== 1 || charged[0]?.cents !== cents) faults.push(`${orderId} was charged otherwise`)
+    const charged = charges.filter(({ key, state }) => key === chargeKey && state === 'paid')
+    if (charged.length !== 1 || charged[0]?.cents !== cents) faults.push(`${orderId} was charged another amount`)
     const owed = refunds.filter((refund) => refund.chargeKey === chargeKey).reduce((sum, { cents }) => sum + cents, 0)
-    if (charged[0]?.refundedCents !== owed) faults.push(`${orderId} got ${charged[0]?.refundedCents} back, not ${owed}`)
+    if (charged[0]?.refundedCents !== owed)
+      faults.push(`${orderId} was refunded ${charged[0]?.refundedCents}, not ${owed}`)
   }
-  const known = new Set(paid.map(({ chargeKey }) => chargeKey))
-  for (const { key, paid, cents, refundedCents } of charges) {
-    if (paid === 1 && !known.has(key) && refundedCents !== cents) faults.push(`${key} was charged for nothing`)
+  const paidKeys = new Set(paid.map(({ chargeKey }) => chargeKey))
+  for (const { key, state, cents, refundedCents } of charges) {
+    if (state === 'paid' && !paidKeys.has(key) && refundedCents !== cents)
+      faults.push(`${key} was charged without an order`)
   }
   for (const { id, priceCents, state, version } of engagements) {
     const own = postings.filter(({ engagementId }) => engagementId === id)

@@ -3,18 +3,21 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../tools/testing/free-port.mjs'
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
-/** The built server as a process of its own, on a file in a folder and on whichever port is free. */
+/** Starts the built server as a process, on a free port and with its database in a folder. */
 export const startProduction = async (folder: string) => {
   if (!existsSync(main)) throw new Error('There is no build to start: run `npm run build` first.')
+  const port = String(await freePort())
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    PORT: '0',
+    PORT: port,
     HOST: '127.0.0.1',
     DATABASE_URL: `file:${join(folder, 'marque.db')}`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   }
@@ -22,7 +25,7 @@ export const startProduction = async (folder: string) => {
   const ended = once(server, 'exit')
   return {
     origin: `http://127.0.0.1:${await portOf(server)}`,
-    /** As `kill -9` does: without a word of warning. */
+    /** Sends SIGKILL and waits for the end of the process. */
     kill: async () => {
       server.kill('SIGKILL')
       await ended
@@ -30,14 +33,14 @@ export const startProduction = async (folder: string) => {
   }
 }
 
-/** The welcome names it. */
+/** Reads the port from the banner. */
 const portOf = async (server: ChildProcess) => {
   if (!server.stdout) throw new Error('The server has no output')
-  let told = ''
+  let output = ''
   for await (const text of server.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    told += text
-    const port = /http:\S+:(\d+)/.exec(told)?.[1]
+    output += text
+    const port = /http:\S+:(\d+)/.exec(output)?.[1]
     if (port !== undefined) return port
   }
-  throw new Error(`The server did not start: ${told}`)
+  throw new Error(`The server did not start: ${output}`)
 }

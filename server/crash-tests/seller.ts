@@ -1,15 +1,15 @@
+import { UpdateProfileDocument } from '../testing/accounts/own-account.generated'
+import { RegisterDocument } from '../testing/accounts/register.generated'
+import { LoginDocument } from '../testing/accounts/sign-in.generated'
 import { CreateListingDocument, EditListingDocument, PublishListingDocument } from '../testing/listing-draft.generated'
-import { UpdateProfileDocument } from '../testing/own-account.generated'
-import { RegisterDocument } from '../testing/register.generated'
 import { expectType } from '../testing/result'
-import { LoginDocument } from '../testing/sign-in.generated'
 import { newBrowser } from './graphql-client'
 import { SellerStateDocument } from './seller.generated'
 
 const roles = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 const password = 'correct horse'
 
-/** A seller who registers and writes a listing, step by step, and remembers what the server has confirmed. */
+/** A seller who registers and writes a listing, step by step, and remembers the values that the server has confirmed. */
 export const newSeller = (number: number) => {
   const email = `seller-${number}@example.com`
   const role = roles[number % roles.length] ?? 'VENDOR'
@@ -57,7 +57,7 @@ export const newSeller = (number: number) => {
   return {
     email,
     confirmed: () => confirmed,
-    isUnderWay: () => [account, name, title, published].some((fact) => fact.isUnderWay()),
+    isUnderWay: () => [account, name, title, published].some((value) => value.isUnderWay()),
 
     work: async (origin: string) => {
       await register(origin)
@@ -70,7 +70,7 @@ export const newSeller = (number: number) => {
       await rename(origin, `Ada Byron ${number}`)
     },
 
-    /** Logs in when a registration that was under way has happened, and registers when it has not. */
+    /** After a registration without a response: logs in if the account exists, and registers otherwise. */
     settle: async (origin: string) => {
       if (!account.isUnderWay()) return
       const { login } = await execute(origin, LoginDocument, { input: { email, password } })
@@ -114,26 +114,26 @@ export const newSeller = (number: number) => {
 
 export type Seller = ReturnType<typeof newSeller>
 
-/** A value that the server has confirmed, and one that was sent without an answer yet. */
+/** The last confirmed value of a field, and the value of a request that has no response yet. */
 const newConfirmedValue = <Value>() => {
   let confirmed: Value | undefined
-  let asked: Value[] = []
+  let pending: Value[] = []
   return {
     confirmed: () => confirmed,
     /** The values that the server may hold now. */
-    possible: () => [confirmed, ...asked],
-    isUnderWay: () => asked.length > 0,
-    change: async <Answer>(value: Value, work: () => Promise<Answer>) => {
-      asked = [value]
-      const answer = await work()
+    possible: () => [confirmed, ...pending],
+    isUnderWay: () => pending.length > 0,
+    change: async <Result>(value: Value, work: () => Promise<Result>) => {
+      pending = [value]
+      const result = await work()
       confirmed = value
-      asked = []
-      return answer
+      pending = []
+      return result
     },
-    /** Takes over the value that the server turned out to hold. */
+    /** Sets the value that was read from the server. */
     settle: (value: Value | undefined) => {
       confirmed = value
-      asked = []
+      pending = []
     },
   }
 }

@@ -16,7 +16,9 @@ export type CheckOutMutation = { placeOrder:
     | { __typename: 'LineUnavailable' }
     | { __typename: 'OrderPlaced', order: { id: string, engagements: Array<{ id: string, version: number }> } }
     | { __typename: 'PaymentDeclined' }
+    | { __typename: 'PaymentRedirect' }
     | { __typename: 'PriceChanged' }
+    | { __typename: 'TooManyAttempts' }
    };
 
 

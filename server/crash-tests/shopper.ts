@@ -1,31 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { RegisterDocument } from '../testing/register.generated'
+import { RegisterDocument } from '../testing/accounts/register.generated'
+import { AdvanceEngagementDocument } from '../testing/engagements.generated'
 import { expectType, expectValue } from '../testing/result'
-import { AdvanceEngagementDocument } from '../testing/trade.generated'
 import { newBrowser } from './graphql-client'
 import { CheckOutDocument } from './shopper.generated'
 
 const password = 'correct horse'
 
-export interface Offer {
+interface PricedListing {
   id: string
   price: number
 }
 
-/** A checkout as it was sent, and the order that was confirmed for it. */
-export interface Checkout {
+interface Checkout {
   lines: { listingId: string; quantity: number }[]
   expectedTotal: number
   idempotencyKey: string
+  /** Undefined until it is confirmed. */
   orderId: string | undefined
 }
 
-/** A shopper who registers, buys again and again, cancels sometimes, and remembers what the server has confirmed. */
-export const newShopper = (number: number, offers: readonly Offer[]) => {
+/** A shopper who registers, buys repeatedly, sometimes cancels, and remembers the orders that the server has confirmed. */
+export const newShopper = (number: number, listings: readonly PricedListing[]) => {
   const email = `shopper-${number}@example.com`
   const execute = newBrowser()
   const checkouts: Checkout[] = []
-  let cancelled = 0
 
   const send = async (origin: string, checkout: Checkout) => {
     const { orderId, ...content } = checkout
@@ -39,7 +38,6 @@ export const newShopper = (number: number, offers: readonly Offer[]) => {
 
   return {
     checkouts: (): readonly Checkout[] => checkouts,
-    cancelled: () => cancelled,
 
     register: async (origin: string) => {
       const { register } = await execute(origin, RegisterDocument, { input: { name: 'Ada', email, password } })
@@ -47,10 +45,10 @@ export const newShopper = (number: number, offers: readonly Offer[]) => {
     },
 
     buy: async (origin: string) => {
-      const wanted = offers.slice(checkouts.length % 5, (checkouts.length % 5) + 1 + (checkouts.length % 3))
+      const bought = listings.slice(checkouts.length % 5, (checkouts.length % 5) + 1 + (checkouts.length % 3))
       const checkout: Checkout = {
-        lines: wanted.map(({ id }) => ({ listingId: id, quantity: 1 })),
-        expectedTotal: Math.round(wanted.reduce((sum, { price }) => sum + price * 100, 0)) / 100,
+        lines: bought.map(({ id }) => ({ listingId: id, quantity: 1 })),
+        expectedTotal: Math.round(bought.reduce((sum, { price }) => sum + price * 100, 0)) / 100,
         idempotencyKey: randomUUID(),
         orderId: undefined,
       }
@@ -61,11 +59,10 @@ export const newShopper = (number: number, offers: readonly Offer[]) => {
       const input = { id, version, transition: { cancel: { reason: 'Changed my mind.' } } }
       const { advanceEngagement } = await execute(origin, AdvanceEngagementDocument, { input })
       expectType(advanceEngagement, 'EngagementAdvanced')
-      cancelled += 1
     },
 
-    /** Sends again whatever was not answered, and what was answered last: under the same key it is the same order. */
-    sendAgain: async (origin: string) => {
+    /** Repeats the checkouts without a response, and the last one: the same key gives the same order. */
+    repeatCheckouts: async (origin: string) => {
       for (const checkout of checkouts.filter(({ orderId }) => orderId === undefined)) await send(origin, checkout)
       const last = checkouts.at(-1)
       if (last) await send(origin, last)

@@ -5,5 +5,5 @@ export const toLines = (list: readonly string[]) => list.join('\n')
 
 export const fromLines = (column: string) => (column === '' ? [] : column.split('\n'))
 
-/** A literal: with a parameter neither database could use its partial index of visible rows. */
+/** A literal, because with a parameter neither database uses its partial index of visible rows. */
 export const VISIBLE = sql.lit(1)

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { seed } from '../seed/seed'
 import { prepareDatabase } from '../start/prepare-database'
-import { addListings } from '../testing/add-listings'
-import { databases } from '../testing/databases'
+import { addListings } from '../testing/database/add-listings'
+import { databases } from '../testing/database/databases'
 import { executor } from '../testing/execute'
 import type { Database } from './connection'
 import { CatalogueDocument, ListingTotalsDocument } from './database.test.generated'
@@ -73,8 +73,8 @@ describe.each(databases)('a database on $name', async ({ openSample, openEmpty }
         await transaction.updateTable('listing').set({ priceCents: 0 }).where('id', '=', 'srv-1101').execute()
         throw new Error('No, after all')
       })
-    const ends = await Promise.allSettled([raise(), undo(), raise(), undo(), raise()])
-    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+    const results = await Promise.allSettled([raise(), undo(), raise(), undo(), raise()])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
     expect(await price()).toEqual({ priceCents: 300_002 })
     await own.destroy()
   })
@@ -123,7 +123,7 @@ test('an unreachable database is named in one line, without the password of its 
   const databaseUrl = 'postgres://marque:s3cret@127.0.0.1:1/marque'
   const opening = prepareDatabase({ databaseUrl, sampleData: true }, () => {})
   await expect(opening).rejects.toThrow(
-    /^The database at 127\.0\.0\.1:1\/marque can't be used \(.*ECONNREFUSED.*\)\. Mend it, .*$/,
+    /^The database at 127\.0\.0\.1:1\/marque can't be used \(.*ECONNREFUSED.*\)\. Start it and check its address, or name another in DATABASE_URL\.$/,
   )
   await expect(opening).rejects.not.toThrow('s3cret')
 })

@@ -1,5 +1,6 @@
-import { type Migration, Migrator } from 'kysely'
-import type { Database } from './connection'
+import { Migrator } from 'kysely'
+import { type Database, isPostgres } from './connection'
+import { type DatabaseMigration, migratePostgres } from './migrate-postgres'
 import * as accounts from './migrations/0001-accounts'
 import * as catalogue from './migrations/0002-catalogue'
 import * as search from './migrations/0003-search'
@@ -17,8 +18,23 @@ import * as listingViews from './migrations/0025-listing-views'
 import * as errands from './migrations/0026-errands'
 import * as catalogueChanges from './migrations/0030-catalogue-changes'
 import * as plainNames from './migrations/0031-plain-names'
+import * as accessTokens from './migrations/0032-access-tokens'
+import * as charges from './migrations/0033-charges'
+import * as payouts from './migrations/0035-payouts'
+import * as holds from './migrations/0036-holds'
+import * as appendOnly from './migrations/0037-append-only'
+import * as reads from './migrations/0039-reads'
+import * as accountSecurity from './migrations/0040-account-security'
+import * as secondFactors from './migrations/0041-second-factors'
+import * as mail from './migrations/0043-mail'
+import * as countedReviews from './migrations/0044-counted-reviews'
+import * as notificationSubjects from './migrations/0045-notification-subjects'
+import * as refunds from './migrations/0046-refunds'
+import * as productFiles from './migrations/0050-product-files'
+import * as dueDates from './migrations/0052-due-dates'
+import * as docket from './migrations/0055-docket'
 
-const migrations: Record<string, Migration> = {
+const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
   '0002-catalogue': catalogue,
   '0003-search': search,
@@ -36,18 +52,47 @@ const migrations: Record<string, Migration> = {
   '0026-errands': errands,
   '0030-catalogue-changes': catalogueChanges,
   '0031-plain-names': plainNames,
+  '0032-access-tokens': accessTokens,
+  '0033-charges': charges,
+  '0035-payouts': payouts,
+  '0036-holds': holds,
+  '0037-append-only': appendOnly,
+  '0039-reads': reads,
+  '0040-account-security': accountSecurity,
+  '0041-second-factors': secondFactors,
+  '0043-mail': mail,
+  '0044-counted-reviews': countedReviews,
+  '0045-notification-subjects': notificationSubjects,
+  '0046-refunds': refunds,
+  '0050-product-files': productFiles,
+  '0052-due-dates': dueDates,
+  '0055-docket': docket,
 }
 
-const migratorOf = (db: Database) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
+const migratorOf = (db: Database, migrations = allMigrations) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-/** Runs the pending migrations. Throws the error of one that fails. */
-export const migrate = async (db: Database) => {
-  const { error } = await migratorOf(db).migrateToLatest()
+/** Runs the pending migrations, all in one transaction. Throws the error of one that fails. */
+export const migrate = async (db: Database, migrations = allMigrations) => {
+  if (isPostgres(db)) return migratePostgres(db, migrations)
+  const { error } = await migratorOf(db, migrations).migrateToLatest()
   if (error) throw error
 }
 
-/** Runs the migrations up to one of them, for a test that needs the tables of an earlier version. */
-export const migrateTo = async (db: Database, name: string) => {
-  const { error } = await migratorOf(db).migrateTo(name)
-  if (error) throw error
+/** False for a migration of a later version of Marque. */
+export const isKnown = (name: string) => name in allMigrations
+
+/** Runs the migrations up to one of them: for tests, and for a backup of an earlier version. */
+export const migrateTo = async (db: Database, last: string) => {
+  if (!isKnown(last)) throw new Error(`There is no migration ${last}`)
+  await migrate(db, Object.fromEntries(Object.entries(allMigrations).filter(([name]) => name <= last)))
+}
+
+/** The names of the migrations that the database has, and of those that it lacks. */
+export const migrationsOf = async (db: Database) => {
+  const migrations = await migratorOf(db).getMigrations()
+  return {
+    applied: migrations.filter(({ executedAt }) => executedAt).map(({ name }) => name),
+    pending: migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name),
+  }
 }

@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../testing/databases'
+import { signedInAs } from '../testing/accounts/sign-in'
+import { databases } from '../testing/database/databases'
+import { watchStatements } from '../testing/database/watch-statements'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
-import { signedInAs } from '../testing/sign-in'
-import { watchStatements } from '../testing/watch-statements'
 import { type Database, isPostgres } from './connection'
 import {
   CategoryPlansDocument,
@@ -17,12 +17,14 @@ import {
 const page = '{ totalCount nodes { __typename } pageInfo { endCursor } }'
 const sorts = ['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'RATING']
 
-/** AFTER stands for the arguments of a page. */
+/** AFTER is replaced by the arguments of a page. */
 const sortedLists = [
   ...sorts.flatMap((sort) => [
     `services(sort: ${sort}, AFTER)`,
     `services(sort: ${sort}, filter: { category: "logo-design" }, AFTER)`,
+    `services(sort: ${sort}, filter: { sellerRole: BROKER }, AFTER)`,
     `products(sort: ${sort}, AFTER)`,
+    `products(sort: ${sort}, filter: { sellerRole: ADMIN }, AFTER)`,
     `products(sort: ${sort}, filter: { category: "logo-design" }, AFTER)`,
   ]),
   'companies(AFTER)',
@@ -37,24 +39,31 @@ const sortedLists = [
   'ownJobs(AFTER)',
   'savedListings(AFTER)',
   'auditEvents(AFTER)',
+  'disputes(AFTER)',
   'auditEvents(userId: "usr-tomas-vidal", AFTER)',
   ...['BUYER', 'SELLER', 'ADMIN'].flatMap((side) => [
     `engagements(as: ${side}, AFTER)`,
     `engagements(as: ${side}, state: DELIVERED, AFTER)`,
   ]),
+  ...['BUYER', 'SELLER'].flatMap((side) =>
+    ['NEEDS_YOU', 'ACTIVE', 'LATE', 'DONE'].map((tab) => `engagements(as: ${side}, tab: ${tab}, AFTER)`),
+  ),
   'orders(AFTER)',
 ]
-/** Found by an index as well, but sorted afterwards. */
+/** Lists that use an index for their filter and are sorted afterwards. */
 const otherLists = [
   'freelancers(filter: { skill: "react" }, AFTER)',
   'search(query: "trademark", AFTER)',
   'ownListings(AFTER)',
+  'services(filter: { maxDeliveryDays: 14 }, AFTER)',
+  'services(filter: { maxDeliveryDays: 14, category: "logo-design" }, AFTER)',
+  'search(query: "trademark", filter: { maxDeliveryDays: 14 }, AFTER)',
   'conversations(text: "a", AFTER)',
 ]
 
 const profiles = { companyId: 'usr-priya-raman', freelancerId: 'usr-tomas-vidal', jobId: 'job-3103' }
 
-/** Read as a whole, since they are a handful of rows; and the full-text table, which is never without an index. */
+/** Tables of a handful of rows, which are read as a whole, and the full-text table, which is an index itself. */
 const mayScan = new Set(['category', 'stat', 'testimonial', 'listing_search'])
 
 const explain = async (db: Database, { sql, parameters }: CompiledQuery) => {
@@ -64,17 +73,17 @@ const explain = async (db: Database, { sql, parameters }: CompiledQuery) => {
     )
     return rows.map(({ detail }) => detail)
   }
-  // So few rows are cheapest read through and sorted: this asks whether there is another way.
+  // PostgreSQL scans and sorts small tables even if an index fits. With these settings it uses the index.
   const { rows } = await db.transaction().execute(async (transaction) => {
-    for (const way of ['enable_seqscan', 'enable_sort', 'enable_incremental_sort']) {
-      await transaction.executeQuery(CompiledQuery.raw(`set local ${way} = off`))
+    for (const setting of ['enable_seqscan', 'enable_sort', 'enable_incremental_sort']) {
+      await transaction.executeQuery(CompiledQuery.raw(`set local ${setting} = off`))
     }
     return transaction.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${sql}`, [...parameters]))
   })
   return rows.flatMap((row) => Object.values(row))
 }
 
-/** Lines that read a table from end to end; walking along an index, up to the limit of a page, is none. */
+/** Lines of a plan that scan a whole table. A scan along an index doesn't count, because it stops at the page size. */
 const scans = (plan: string[]) =>
   plan.filter((line) => {
     const [, table = ''] = line.match(/^SCAN (\w+)\b(?! USING)/) ?? []
@@ -95,7 +104,7 @@ describe.each(databases)('query plans on $name', async ({ openSample }) => {
   afterAll(() => db.destroy())
 
   const visitorOf = (field: string) => {
-    if (/^(users|auditEvents)|as: ADMIN/.test(field)) return admin
+    if (/^(users|auditEvents|disputes)|as: ADMIN/.test(field)) return admin
     if (/^(orders|saved)|as: BUYER/.test(field)) return customer
     return /^(own|conversations|engagements)/.test(field) ? broker : newVisitor()
   }
@@ -131,6 +140,24 @@ describe.each(databases)('query plans on $name', async ({ openSample }) => {
 
   test.each(otherLists)('%s scans no table', async (field) => {
     for (const plan of await plansOf(field)) expect({ plan, bad: scans(plan) }).toEqual({ plan, bad: [] })
+  })
+
+  test.each(sorts)('services of a seller role are read from an index of that role, sorted by %s', async (sort) => {
+    // An index without the role has the same order, and would be read to its end.
+    for (const plan of await plansOf(`services(sort: ${sort}, filter: { sellerRole: BROKER }, AFTER)`)) {
+      expect(plan.join('\n')).toMatch(/listing_role_\w+/)
+    }
+  })
+
+  test('related listings are read in the order of an index', async () => {
+    statements.length = 0
+    expect((await execute(ServicePlansDocument, { id: 'srv-1101' })).errors).toBeUndefined()
+    const related = statements.filter(({ sql }) => /order by "rating" desc, "review_count"/.test(sql))
+    expect(related).toHaveLength(1)
+    for (const statement of related) {
+      const plan = await explain(db, statement)
+      expect({ plan, bad: [...scans(plan), ...sortings(plan)] }).toEqual({ plan, bad: [] })
+    }
   })
 
   const operations = {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from '../start/prepare-database'
+import { openDatabase } from './connection'
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'marque-test-'))
@@ -32,11 +33,13 @@ test('SQLite file: an existing folder keeps its mode', async () => {
   expect(modeOf(folder)).toBe('755')
 })
 
-test('SQLite file: WAL, a busy timeout and foreign keys are on', async () => {
+test('SQLite file: WAL, flushes at every commit, a busy timeout and foreign keys are on', async () => {
   const db = await open(join(newFolder(), 'marque.db'), false)
   const pragma = async (name: string) =>
     Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
   expect(await pragma('journal_mode')).toEqual(['wal'])
+  const FULL = 2
+  expect(await pragma('synchronous')).toEqual([FULL])
   expect(await pragma('busy_timeout')).toEqual([3_000])
   expect(await pragma('foreign_keys')).toEqual([1])
 })
@@ -48,6 +51,19 @@ test('SQLite file: opened again, it holds what was written', async () => {
   await first.destroy()
   const second = await open(path)
   const stat = await second.selectFrom('stat').select('value').where('id', '=', 'sta-active-users').executeTakeFirst()
+  expect(stat).toEqual({ value: '10,001+' })
+})
+
+test('SQLite file: after a clean stop, a copy of the file alone has every commit', async () => {
+  const folder = newFolder()
+  const db = await prepareDatabase({ databaseUrl: `file:${join(folder, 'marque.db')}`, sampleData: true }, () => {})
+  await db.updateTable('stat').set({ value: '10,001+' }).where('id', '=', 'sta-active-users').execute()
+  await db.destroy()
+  const copy = join(newFolder(), 'copy.db')
+  copyFileSync(join(folder, 'marque.db'), copy)
+  const copied = openDatabase(`file:${copy}`)
+  onTestFinished(() => copied.destroy())
+  const stat = await copied.selectFrom('stat').select('value').where('id', '=', 'sta-active-users').executeTakeFirst()
   expect(stat).toEqual({ value: '10,001+' })
 })
 

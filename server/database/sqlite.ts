@@ -4,6 +4,7 @@ import {
   CompiledQuery,
   type Dialect,
   SqliteAdapter,
+  type SqliteDialectConfig,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -11,29 +12,37 @@ import {
 } from 'kysely'
 import Sqlite from 'libsql'
 
-/** `file` is a path or `:memory:`. A new file and its folder are private to their owner. */
-export const sqliteDialect = (file: string): Dialect => {
+/** `file` is a path or `:memory:`. A new file and its folder are private to their owner. `onClose` runs before it is closed. */
+export const sqliteDialect = (file: string, busyTimeoutMs: number, onClose = async () => {}): Dialect => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new Sqlite(file)
+  // First, because another process that starts may have the lock that the next pragma needs.
+  database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   if (file !== ':memory:') {
     chmodSync(file, 0o600)
     database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = normal')
+    // Every commit reaches the disk. `normal` would lose the last ones in a power cut.
+    database.exec('pragma synchronous = full')
   }
-  database.exec('pragma busy_timeout = 3000')
   database.exec('pragma foreign_keys = on')
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new OneConnectionDriver({ database: withStatementCache(database) }),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => new OneConnectionDriver({ database: withStatementCache(database) }, onClose),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-/** More than the product's distinct statements. Lists of varying length create further ones. */
+/** Makes Kysely run migrations in a transaction. SQLite can, but Kysely's adapter says no. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/** More than the distinct statements in the code. `in` lists of varying length add more, without limit. */
 const MAX_STATEMENTS = 1_000
 
-/** Prepares each statement once. */
 const withStatementCache = (database: Sqlite.Database) => {
   const statements = new Map<string, SqliteStatement>()
   return {
@@ -43,7 +52,16 @@ const withStatementCache = (database: Sqlite.Database) => {
       statements.set(sql, statement)
       return statement
     },
-    close: () => database.close(),
+    close: () => {
+      statements.clear()
+      try {
+        // Moves all commits from the WAL into the file, so that the file alone is complete.
+        database.exec('pragma wal_checkpoint(truncate)')
+      } catch {
+        // A statement that is still open keeps the WAL, which the next start reads.
+      }
+      database.close()
+    },
   }
 }
 
@@ -77,9 +95,15 @@ const prepared = (statement: Sqlite.Statement): SqliteStatement => {
 
 class OneConnectionDriver extends SqliteDriver {
   readonly #waiting: (() => void)[] = []
+  readonly #onClose: () => Promise<void>
   #taken = false
 
-  /** A first-in, first-out lock. Kysely's own wakes all waiting calls for one of them. */
+  constructor(config: SqliteDialectConfig, onClose: () => Promise<void>) {
+    super(config)
+    this.#onClose = onClose
+  }
+
+  /** A first-in, first-out lock. Kysely's own wakes all waiting calls each time one can continue. */
   override async acquireConnection() {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#taken = true
@@ -91,6 +115,11 @@ class OneConnectionDriver extends SqliteDriver {
     const next = this.#waiting.shift()
     if (next) next()
     else this.#taken = false
+  }
+
+  override async destroy() {
+    await this.#onClose()
+    await super.destroy()
   }
 
   /** Takes the write lock at the start. Taken later, it would fail instead of waiting if another process has it. */

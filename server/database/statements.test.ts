@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../testing/databases'
+import { databases } from '../testing/database/databases'
+import { watchStatements } from '../testing/database/watch-statements'
 import { executor } from '../testing/execute'
-import { watchStatements } from '../testing/watch-statements'
 import {
   CompanyStatementsDocument,
   FreelancerStatementsDocument,
@@ -13,7 +13,7 @@ import {
   UncountedStatementsDocument,
 } from './statements.test.generated'
 
-/** Lists with all nested fields, and the most statements that each may take: one for each kind of row. */
+/** Lists with all nested fields, and the most statements that each may take. */
 const lists = [
   ['services with provider, company, category and related', ServiceStatementsDocument, 9],
   ['products with vendor, company, category and related', ProductStatementsDocument, 8],
@@ -35,10 +35,10 @@ describe.each(databases)('statements on $name', async ({ openSample }) => {
     return statements.length
   }
 
-  test.each(lists)('%s take as many for 24 nodes as for 3', async (_, document, most) => {
+  test.each(lists)('%s take as many statements for 24 nodes as for 3', async (_, document, maxStatements) => {
     const count = await countFor(document, 3)
     expect(await countFor(document, 24)).toBe(count)
-    expect(count).toBeLessThanOrEqual(most)
+    expect(count).toBeLessThanOrEqual(maxStatements)
     expect(count).toBeGreaterThan(2)
   })
 

@@ -1,10 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ListingRow, ReviewRow, SavedSearchRow } from '../database/tables/tables';
-import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.queries';
+import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, DocketEntryPage, EngagementParent, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, ListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
-import type { EngagementParent, UserParent, SessionParent, ApplicationPage, AuditEventPage, CompanyPage, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, ListingPage, ReviewPage, UserPage } from '../api/parents';
-import type { ListingReport, MonthReport, Totals, Report } from '../modules/sales-report/sales-report.queries';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
+import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
+import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.queries';
+import type { DeadlineRule } from '../modules/docket/docket.rules';
+import type { ListingReport, MonthReport, Report, Totals } from '../modules/sales-report/sales-report.queries';
+import type { PayoutSums } from '../modules/payout/payout.queries';
 import type { Context } from '../api/context';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -21,6 +24,8 @@ export type Scalars = {
   DateTime: { input: Date; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** A calendar day without time and time zone: `2027-02-03`. */
+  LocalDate: { input: string; output: string; }
   /** A whole number, zero or more: `24`. */
   NonNegativeInt: { input: number; output: number; }
   /** An absolute web address, http or https: `https://www.ashgrove.example`. */
@@ -29,9 +34,53 @@ export type Scalars = {
 
 /** The fields of ACCEPT_OFFER. */
 export type AcceptOfferInput = {
-  /** The payment. Null only if the price is 0. */
+  /** The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
 };
+
+/** A personal access token, without its secret. */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Unique across all types: `tok-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute. Null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name that its owner gave it: `Nightly report`. */
+  name: Scalars['String']['output'];
+  /** Its first characters, to recognise it: `mq_x7Kd2`. */
+  prefix: Scalars['String']['output'];
+  /** The operations that it may run. */
+  scope: AccessTokenScope;
+};
+
+/** The token was created. */
+export type AccessTokenCreated = {
+  __typename?: 'AccessTokenCreated';
+  /** The entry in the list of tokens. */
+  accessToken: AccessToken;
+  /** The token itself: `mq_` and 43 letters, digits, `-` and `_`. Only its hash is stored. */
+  token: Scalars['String']['output'];
+};
+
+/** The lifetime of an access token. */
+export type AccessTokenLifetime =
+  /** 30 days. */
+  | 'DAYS_30'
+  /** 90 days. */
+  | 'DAYS_90'
+  /** 365 days. */
+  | 'DAYS_365';
+
+/** The operations that an access token may run. No token changes the account's security, whatever its scope. */
+export type AccessTokenScope =
+  /** Queries and subscriptions. */
+  | 'READ'
+  /** Queries, subscriptions and mutations. */
+  | 'WRITE';
 
 /** The account was deleted, and the session cookie was removed. */
 export type AccountDeleted = {
@@ -47,6 +96,17 @@ export type AccountSuspended = {
   message: Scalars['String']['output'];
 };
 
+/** Input of addPasskey. */
+export type AddPasskeyInput = {
+  /** Its name, up to 60 characters: `Work laptop`. */
+  name: Scalars['String']['input'];
+  /** The response of the passkey to the options of beginPasskey. */
+  passkey: Scalars['JSON']['input'];
+};
+
+/** Result of addPasskey. */
+export type AddPasskeyResult = InvalidInput | SecondFactorAdded;
+
 /** Input of advanceApplication. */
 export type AdvanceApplicationInput = {
   /** The application's id: `app-` and a UUID. */
@@ -54,7 +114,7 @@ export type AdvanceApplicationInput = {
   /** The transition with its fields. */
   transition: ApplicationTransitionInput;
   /** The `version` of the application that the client has read. */
-  version: Scalars['NonNegativeInt']['input'];
+  version: Scalars['Int']['input'];
 };
 
 /** Result of advanceApplication. InvalidInput has the name of the invalid field: `message`. */
@@ -67,11 +127,11 @@ export type AdvanceEngagementInput = {
   /** The transition with its fields. */
   transition: EngagementTransitionInput;
   /** The `version` of the engagement that the client has read. */
-  version: Scalars['NonNegativeInt']['input'];
+  version: Scalars['Int']['input'];
 };
 
 /** Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: `price`. */
-export type AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | TransitionRefused;
+export type AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | PaymentRedirect | TooManyAttempts | TransitionRefused;
 
 /** The viewer has already applied to this job. Nothing was added. */
 export type AlreadyApplied = {
@@ -81,7 +141,7 @@ export type AlreadyApplied = {
 };
 
 /** An application to a job. */
-export type Application = {
+export type Application = Node & {
   __typename?: 'Application';
   /** The applicant. */
   applicant: Profile;
@@ -103,7 +163,7 @@ export type Application = {
   job: Job;
   /** A link to more about the applicant, https only. */
   link?: Maybe<Scalars['URL']['output']>;
-  /** The applicant's letter: plain text with line breaks. */
+  /** The cover letter: plain text with line breaks. */
   note: Scalars['String']['output'];
   /** The state. */
   state: ApplicationState;
@@ -157,13 +217,13 @@ export type ApplicationEvent = {
   __typename?: 'ApplicationEvent';
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** Who took the transition. */
+  /** The account that took the transition. For FILL, the owner of the job. */
   by: Profile;
   /** Unique across all types: `evt-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The display name of the event: `Shortlisted`. */
   label: Scalars['String']['output'];
-  /** The message that came with it. */
+  /** The message of the transition. */
   note?: Maybe<Scalars['String']['output']>;
   /** The transition. */
   transition: ApplicationTransition;
@@ -193,6 +253,8 @@ export type ApplicationState =
   | 'DECLINED'
   /** The applicant is hired. */
   | 'HIRED'
+  /** Another applicant was hired, and the job is closed. */
+  | 'NOT_CHOSEN'
   /** The owner of the job considers it. */
   | 'SHORTLISTED'
   /** Sent. The owner of the job has not decided. */
@@ -206,6 +268,8 @@ export type ApplicationTransition =
   | 'APPLY'
   /** The owner of the job declines it. */
   | 'DECLINE'
+  /** The job is filled by another applicant. Taken with HIRE_AND_CLOSE for all other open applications. */
+  | 'FILL'
   /** The owner of the job hires the applicant. */
   | 'HIRE'
   /** The owner of the job hires the applicant and closes the job. */
@@ -221,7 +285,7 @@ export type ApplicationTransitionInput =
   { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
   |  /** Hires the applicant. By the owner of the job, which stays open. */
   { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Hires the applicant and closes the job. By the owner of the job. All other open applicants are notified. */
+  |  /** Hires the applicant and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
   { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
   |  /** Shortlists it. By the owner of the job. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
@@ -243,36 +307,60 @@ export type ApplyToJobInput = {
   jobId: Scalars['ID']['input'];
   /** A link to more about the applicant, https only, up to 500 characters. */
   link?: InputMaybe<Scalars['String']['input']>;
-  /** The applicant's letter, 1 to 5,000 characters. */
+  /** The cover letter, 1 to 5,000 characters. */
   note: Scalars['String']['input'];
 };
 
 /** Result of applyToJob. InvalidInput has the field `jobId` for the viewer's own job. */
 export type ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts;
 
-/** A moderation action. */
+/** An action of an admin. */
 export type AuditAction =
+  /** An admin read messages of a conversation. Recorded once an hour. */
+  | 'CONVERSATION_READ'
+  /** An admin opened a dispute. */
+  | 'DISPUTE_OPENED'
+  /** A dispute was decided. */
+  | 'DISPUTE_RESOLVED'
+  /** An admin read the timeline of an engagement. Recorded once an hour. */
+  | 'ENGAGEMENT_READ'
+  /** The hold of an engagement was lifted. */
+  | 'HOLD_LIFTED'
+  /** The proposal was withdrawn. */
+  | 'PROPOSAL_WITHDRAWN'
+  /** An engagement of the account was put on hold. */
+  | 'PUT_ON_HOLD'
+  /** The buyer was refunded after completion. */
+  | 'REFUNDED'
+  /** A refund after completion was proposed to the other admins. */
+  | 'REFUND_PROPOSED'
   /** The account was reinstated. */
   | 'REINSTATED'
+  /** A decision of a dispute was proposed to the other admins. */
+  | 'RESOLUTION_PROPOSED'
   /** The role of the account was changed. */
   | 'ROLE_CHANGED'
   /** The account was suspended. */
   | 'SUSPENDED';
 
-/** A moderation action on an account. */
-export type AuditEvent = {
+/** An action of an admin that concerns an account. What concerns both parties of an engagement has an event for each. Events never change. */
+export type AuditEvent = Node & {
   __typename?: 'AuditEvent';
   /** The action. */
   action: AuditAction;
   /** The admin. */
   actor: User;
+  /** The refund that was proposed or decided, in US dollars. Null for other actions. */
+  amount?: Maybe<Scalars['Float']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
+  /** The engagement. Null for actions on an account and on a conversation. */
+  engagement?: Maybe<Engagement>;
   /** The previous role. Null for other actions. */
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The admin's reason. */
+  /** The admin's reason. Empty for ENGAGEMENT_READ and CONVERSATION_READ. */
   note: Scalars['String']['output'];
   /** The affected account. */
   subject: User;
@@ -304,6 +392,15 @@ export type AuditEventEdge = {
   node: AuditEvent;
 };
 
+/** The secret of an authenticator app that is not confirmed yet. */
+export type AuthenticatorAppSecret = {
+  __typename?: 'AuthenticatorAppSecret';
+  /** The address that the app reads from a QR code: `otpauth://totp/Marque:vendor%40example.com?secret=...`. */
+  address: Scalars['String']['output'];
+  /** The secret in base 32, for typing it in: `JBSWY3DPEHPK3PXP`. */
+  secret: Scalars['String']['output'];
+};
+
 /** A transition that the viewer can take, with everything its button and form need. */
 export type AvailableApplicationTransition = {
   __typename?: 'AvailableApplicationTransition';
@@ -330,7 +427,7 @@ export type AvailableTransition = {
   fields: Array<TransitionField>;
   /** The member of EngagementTransitionInput for it: `requestChanges`. Its value is `true` if `fields` is empty. */
   input: Scalars['String']['output'];
-  /** The button's text: `Request changes`. */
+  /** The text of the button that takes it, with every sum that it moves: `Accept and pay $1,400.00`, `Request changes`. */
   label: Scalars['String']['output'];
   /** Whether it leads toward completion: true for accepting, false for declining. */
   leadsToCompletion: Scalars['Boolean']['output'];
@@ -338,6 +435,34 @@ export type AvailableTransition = {
   name: EngagementTransition;
   /** Other actors that can also take it now. */
   otherActors: Array<EngagementActor>;
+  /** To be asked before it is taken, if it moves money and has no form. Null for all others. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** What the viewer agrees to, such as the price and the days. Empty for most transitions. */
+  terms: Array<TransitionTerm>;
+  /** The heading: `Accept offer`. */
+  title: Scalars['String']['output'];
+};
+
+/** Result of beginAuthenticatorApp. */
+export type BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput;
+
+/** Result of beginPasskeyUse. */
+export type BeginPasskeyUseResult = PasskeyOptions | TooManyAttempts;
+
+/** A calendar (iCalendar, RFC 5545) of all dates in a person's dockets, which calendar programs subscribe to. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  /** When its address was created. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** The calendar feed was created. */
+export type CalendarFeedCreated = {
+  __typename?: 'CalendarFeedCreated';
+  /** The feed. */
+  feed: CalendarFeed;
+  /** Its address. Everybody who has it can read the dates. */
+  url: Scalars['URL']['output'];
 };
 
 /** The fields of CANCEL. */
@@ -368,7 +493,7 @@ export type CartLine = {
   __typename?: 'CartLine';
   /** The listing. */
   listing: Listing;
-  /** The quantity, 1 to 99. */
+  /** The quantity, 1 to 99; 1 for a product. */
   quantity: Scalars['NonNegativeInt']['output'];
   /** Unit price times quantity, in US dollars: `297`. */
   total: Scalars['Float']['output'];
@@ -380,8 +505,8 @@ export type CartLine = {
 export type CartLineInput = {
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
-  /** The quantity, 1 to 99. */
-  quantity: Scalars['NonNegativeInt']['input'];
+  /** The quantity, 1 to 99. A product is priced and sold once, whatever the quantity. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** A cart with prices. */
@@ -396,7 +521,7 @@ export type CartQuote = {
 };
 
 /** A field of business that listings belong to. */
-export type Category = {
+export type Category = Node & {
   __typename?: 'Category';
   /** A description in one sentence. */
   description: Scalars['String']['output'];
@@ -420,12 +545,12 @@ export type Category = {
 export type ChangePasswordInput = {
   /** The current password; null if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** At least 6 characters, at most 200. */
+  /** A password that keeps passwordRule, up to 200 characters. */
   newPassword: Scalars['String']['input'];
 };
 
 /** Result of changePassword. */
-export type ChangePasswordResult = InvalidInput | PasswordChanged | TooManyAttempts | WrongPassword;
+export type ChangePasswordResult = InvalidInput | PasswordChanged | PasswordLinkSent | TooManyAttempts | WrongPassword;
 
 /** Input of changeUserRole. */
 export type ChangeUserRoleInput = {
@@ -440,10 +565,34 @@ export type ChangeUserRoleInput = {
 /** Result of changeUserRole. InvalidInput: the account is unknown or already has the role, or the reason is missing. */
 export type ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged;
 
+/** A demand of the buyer's bank to take a payment back. While it is open, the seller is not paid. */
+export type Chargeback = {
+  __typename?: 'Chargeback';
+  /** The demanded sum in US dollars. It may cover all engagements of an order: `699`. */
+  amount: Scalars['Float']['output'];
+  /** The text to show: `The bank has decided: $699.00 went back to the buyer.` */
+  explanation: Scalars['String']['output'];
+  /** The provider's id. */
+  id: Scalars['ID']['output'];
+  /** When we learned of it. */
+  openedAt: Scalars['DateTime']['output'];
+  /** The bank's decision. */
+  state: ChargebackState;
+};
+
+/** The state of a chargeback. */
+export type ChargebackState =
+  /** The money went back to the buyer. */
+  | 'LOST'
+  /** The bank has not decided. */
+  | 'OPEN'
+  /** The payment stands. */
+  | 'WON';
+
 /** The marketplace's clock, which decides when deadlines pass. */
 export type Clock = {
   __typename?: 'Clock';
-  /** How many days it is ahead of real time. Always 0 without sample data. */
+  /** The number of days that it is ahead of real time. Always 0 without sample data. */
   daysAhead: Scalars['NonNegativeInt']['output'];
   /** Whether it can be moved: true with sample data. */
   movable: Scalars['Boolean']['output'];
@@ -464,7 +613,7 @@ export type ClockAdvanced = {
 export type CloseJobResult = JobNotFound | JobSaved;
 
 /** The public profile of a seller's company. */
-export type Company = {
+export type Company = Node & {
   __typename?: 'Company';
   /** Root-relative path of the banner, 1280x272 pixels. */
   banner: Scalars['String']['output'];
@@ -542,11 +691,17 @@ export type CompanyUpdated = {
   company: Company;
 };
 
+/** Result of completeLogin. */
+export type CompleteLoginResult = AccountSuspended | LoginExpired | LoginSuccess | TooManyAttempts | WrongSecondFactor;
+
+/** Result of confirmAuthenticatorApp. */
+export type ConfirmAuthenticatorAppResult = InvalidInput | SecondFactorAdded | TooManyAttempts | WrongSecondFactor;
+
 /** Result of confirmEmailChange. */
-export type ConfirmEmailChangeResult = EmailChanged | EmailTaken | InvalidLink;
+export type ConfirmEmailChangeResult = EmailChanged | EmailConfirmed | EmailTaken | InvalidLink;
 
 /** Messages between two accounts about one subject. */
-export type Conversation = {
+export type Conversation = Node & {
   __typename?: 'Conversation';
   /** The subject. */
   about: ConversationSubject;
@@ -660,6 +815,21 @@ export type CounterInput = {
   price: Scalars['Float']['input'];
 };
 
+/** Input of createAccessToken. */
+export type CreateAccessTokenInput = {
+  /** Its lifetime. */
+  lifetime: AccessTokenLifetime;
+  /** Its name, up to 60 characters: `Nightly report`. */
+  name: Scalars['String']['input'];
+  /** The account's password; null if it has none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The operations that it may run. */
+  scope: AccessTokenScope;
+};
+
+/** Result of createAccessToken. */
+export type CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword;
+
 /** Only customers can buy, and the viewer has another role. */
 export type CustomersOnly = {
   __typename?: 'CustomersOnly';
@@ -683,7 +853,7 @@ export type DeleteAccountInput = {
 export type DeleteAccountResult = AccountDeleted | LastAdmin | OpenBusiness | TooManyAttempts | WrongPassword;
 
 /** Result of deleteListing. */
-export type DeleteListingResult = ListingDeleted | ListingNotFound;
+export type DeleteListingResult = ListingDeleted | ListingNotFound | TooManyAttempts;
 
 /** The fields of DELIVER. */
 export type DeliverInput = {
@@ -698,6 +868,143 @@ export type DeliverInput = {
   message: Scalars['String']['input'];
 };
 
+/** A date of an official procedure: a response to an office action, an opposition, a renewal, a priority. */
+export type DocketEntry = Node & {
+  __typename?: 'DocketEntry';
+  /** The side that has to act: BUYER or SELLER. */
+  actor: EngagementSide;
+  /** Days from today, by the server's clock in UTC. Negative once the day has passed. */
+  daysLeft: Scalars['Int']['output'];
+  /** When it was marked as met. Null if it was not. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day. */
+  dueOn: Scalars['LocalDate']['output'];
+  /** The engagement to whose docket it belongs. */
+  engagement: Engagement;
+  /** Unique across all types: `dkt-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The office where it has to be met. */
+  jurisdiction: Jurisdiction;
+  /** The display name of the office: `EU (EUIPO)`. */
+  jurisdictionLabel: Scalars['String']['output'];
+  /** The kind of date. */
+  kind: DocketKind;
+  /** The display name of the kind: `Response to office action`. */
+  kindLabel: Scalars['String']['output'];
+  /** The currency of the official fee, by ISO 4217: `EUR`. */
+  officialCurrency: Scalars['String']['output'];
+  /** The fee of the office, in the office's currency. Null if it is unknown or there is none. */
+  officialFee?: Maybe<Scalars['Float']['output']>;
+  /** Whether the viewer has added it, and may change and remove it. */
+  own: Scalars['Boolean']['output'];
+  /** The seller's fee for it, in US dollars. Null if it is agreed otherwise. It is not charged by the marketplace. */
+  serviceFee?: Maybe<Scalars['Float']['output']>;
+  /** The subject, up to 100 characters: `Class 9 and 42, QUILLON`. Empty if the kind says enough. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of dates. */
+export type DocketEntryConnection = {
+  __typename?: 'DocketEntryConnection';
+  /** The dates of this page, each with its cursor. */
+  edges: Array<DocketEntryEdge>;
+  /** The dates of this page. */
+  nodes: Array<DocketEntry>;
+  /** The page's cursors, and whether more pages follow. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages. Counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A date in a list. */
+export type DocketEntryEdge = {
+  __typename?: 'DocketEntryEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The date. */
+  node: DocketEntry;
+};
+
+/** Input of saveDocketEntry. */
+export type DocketEntryInput = {
+  /** The side that has to act: BUYER or SELLER. */
+  actor: EngagementSide;
+  /** The last day, in years from 1900 to 2200. */
+  dueOn: Scalars['LocalDate']['input'];
+  /** Id of the engagement. Ignored for an entry that is changed. */
+  engagementId: Scalars['ID']['input'];
+  /** Id of the entry to change, which the viewer has added. Null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The office. */
+  jurisdiction: Jurisdiction;
+  /** The kind of date. */
+  kind: DocketKind;
+  /** The fee of the office, in its currency, 0 to 1,000,000 with at most two decimals. Null if it is unknown. */
+  officialFee?: InputMaybe<Scalars['Float']['input']>;
+  /** The seller's fee, in US dollars, 0 to 1,000,000 with at most two decimals. Null if it is agreed otherwise. */
+  serviceFee?: InputMaybe<Scalars['Float']['input']>;
+  /** The subject, up to 100 characters. Required for the kind OTHER. */
+  title: Scalars['String']['input'];
+};
+
+/** The date is in the docket. */
+export type DocketEntrySaved = {
+  __typename?: 'DocketEntrySaved';
+  /** The entry. */
+  entry: DocketEntry;
+};
+
+/** The kind of a date in a docket. */
+export type DocketKind =
+  /** An appeal against a decision. */
+  | 'APPEAL'
+  /** A response to an office action or an examination report. */
+  | 'OFFICE_ACTION'
+  /** The end of the opposition period. */
+  | 'OPPOSITION'
+  /** Another date. */
+  | 'OTHER'
+  /** The end of a priority period. */
+  | 'PRIORITY'
+  /** A renewal or maintenance of a registration. */
+  | 'RENEWAL'
+  /** A statement or declaration of use. */
+  | 'USE';
+
+/** A rule for a date of an official procedure, with its source. */
+export type DocketRule = {
+  __typename?: 'DocketRule';
+  /** The day from which it counts: `Publication in the Official Gazette`. */
+  countsFrom: Scalars['String']['output'];
+  /**
+   * The last day of the period. A weekend or holiday at the office isn't taken into account, so that the day is never too late.
+   * Years from 1900 to 2200; others get the error BAD_USER_INPUT.
+   */
+  dueOn: Scalars['LocalDate']['output'];
+  /** The office. */
+  jurisdiction: Jurisdiction;
+  /** The kind of date. */
+  kind: DocketKind;
+  /** Its display name: `US trademark: opposition`. */
+  label: Scalars['String']['output'];
+  /** Extensions, grace periods and exceptions. */
+  note: Scalars['String']['output'];
+  /** Its period: `30 days`. */
+  period: Scalars['String']['output'];
+  /** Unique among the rules: `us-opposition`. */
+  slug: Scalars['String']['output'];
+  /** The law or treaty: `37 CFR 2.101(c)`. */
+  source: Scalars['String']['output'];
+};
+
+
+/** A rule for a date of an official procedure, with its source. */
+export type DocketRuleDueOnArgs = {
+  from: Scalars['LocalDate']['input'];
+};
+
 /** The listing was changed elsewhere, for example in another tab. Nothing was saved. */
 export type EditConflict = {
   __typename?: 'EditConflict';
@@ -706,12 +1013,14 @@ export type EditConflict = {
 };
 
 /** Result of editJob. */
-export type EditJobResult = InvalidInput | JobNotFound | JobSaved;
+export type EditJobResult = InvalidInput | JobNotFound | JobSaved | TooManyAttempts;
 
 /** The whole content of a listing. It replaces the existing content. */
 export type EditListingInput = {
   /** Slug of the category: `logo-design`. Null until it is chosen. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. Ignored for a product. */
+  deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
   /** The listing: `srv-1101`. */
@@ -721,6 +1030,8 @@ export type EditListingInput = {
    * generated cover alone.
    */
   images: Array<Scalars['String']['input']>;
+  /** The licence of a product, up to 10,000 characters. Null or empty for the standard licence. */
+  licence?: InputMaybe<Scalars['String']['input']>;
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Tags: at most 10, each up to 40 characters. */
@@ -732,7 +1043,7 @@ export type EditListingInput = {
 };
 
 /** Result of editListing. */
-export type EditListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved;
+export type EditListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts;
 
 /** A link was sent to the address, unless another account uses it. */
 export type EmailChangeRequested = {
@@ -748,6 +1059,20 @@ export type EmailChanged = {
   email: Scalars['String']['output'];
 };
 
+/** A link was sent, unless the address is confirmed already. The link is valid for 24 hours or until the next request. */
+export type EmailConfirmationSent = {
+  __typename?: 'EmailConfirmationSent';
+  /** The address: `ada@example.com`. */
+  email: Scalars['String']['output'];
+};
+
+/** The email address of the account is confirmed. */
+export type EmailConfirmed = {
+  __typename?: 'EmailConfirmed';
+  /** The address: `ada@example.com`. */
+  email: Scalars['String']['output'];
+};
+
 /** Another account uses this email address. */
 export type EmailTaken = {
   __typename?: 'EmailTaken';
@@ -756,50 +1081,83 @@ export type EmailTaken = {
 };
 
 /** One piece of business between a buyer and a seller: a purchase, or a quote that may lead to one. */
-export type Engagement = {
+export type Engagement = Node & {
   __typename?: 'Engagement';
   /** The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table. */
   availableTransitions: Array<AvailableTransition>;
   /** The buyer. */
   buyer: Profile;
+  /** Whether the viewer can add dates: buyer and seller can, once it is paid and unless it is cancelled. */
+  canKeepDocket: Scalars['Boolean']['output'];
+  /** Whether the viewer can write to the other party: false for admins, and while the other account is suspended or deleted. */
+  canMessage: Scalars['Boolean']['output'];
+  /** The demand of the buyer's bank to take the payment back. Null if there is none. The latest, if there are several. */
+  chargeback?: Maybe<Chargeback>;
   /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
   /** When the engagement began. */
   createdAt: Scalars['DateTime']['output'];
   /** Days that the work takes after the requirements are sent. Null for a product, and before an offer. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** The transition that is taken automatically unless somebody acts before. Null if there is no deadline. */
+  /** The transition that is taken automatically unless somebody acts before. Null if there is no deadline, or if deadlines stand still. */
   deadline?: Maybe<EngagementDeadline>;
+  /** By when an admin is due to decide the dispute. Null without an open dispute. */
+  decisionDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the dispute should have been decided by now. */
+  decisionOverdue: Scalars['Boolean']['output'];
+  /** The dates of the official procedure that buyer and seller keep, the earliest first. At most 50. */
+  docket: Array<DocketEntry>;
   /** When the work is due. Null until the requirements are sent, and for a product. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the state is final. */
   ended: Scalars['Boolean']['output'];
-  /** All events, oldest first. */
+  /** All events, oldest first. Proposals are left out for the parties. */
   events: Array<EngagementEvent>;
   /**
-   * What the state means for the viewer, in one or two sentences: `It is your turn. Check the delivery, then accept it or say what
-   * is wrong.`
+   * The meaning of the state for the viewer, in one or two sentences: `Look at the delivery, then accept it or say what is
+   * wrong.`
    */
   explanation: Scalars['String']['output'];
+  /** Whether a full refund has ended the buyer's right to the files. */
+  filesWithdrawn: Scalars['Boolean']['output'];
+  /** The state, and whether it is the viewer's turn: `Delivered. It is your turn.` */
+  headline: Scalars['String']['output'];
   /** Unique across all types: `eng-` and a UUID. */
   id: Scalars['ID']['output'];
   /** A product or a service. */
   kind: ListingKind;
+  /** The licence of the day of sale, in paragraphs. Null for a service, and for sales of before it was recorded. */
+  licence?: Maybe<Scalars['String']['output']>;
   /** The listing. Null if it is no longer on offer, or for a quote without a listing. */
   listing?: Maybe<Listing>;
   /** The money of the engagement. */
   money: EngagementMoney;
-  /** A short number for people: `MQ-2F7K9`. Its letters and digits can't be confused with each other. */
+  /** What is due next, by the clock of the server. Null after the end, and while deadlines stand still. */
+  nextDue?: Maybe<EngagementDue>;
+  /** A short number to show: `MQ-2F7K9`. Its letters and digits can't be confused with each other. */
   number: Scalars['String']['output'];
+  /** Whether an admin has put it on hold: deadlines stand still, and no money is released or refunded. */
+  onHold: Scalars['Boolean']['output'];
   /** The order that it belongs to. Null for a quote. */
   order?: Maybe<Order>;
-  /** The transitions that other actors can take now, but the viewer can't. */
+  /** The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins. */
   otherActorTransitions: Array<OtherActorTransition>;
+  /** What each of the others can do now, in the order buyer, seller, admin. Without those who can do nothing. */
+  otherActors: Array<OtherActor>;
+  /**
+   * Since when its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
+   * Afterwards they run on for the time that was left.
+   */
+  pausedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The states that it has passed, its current state, and the states that usually follow. */
   progress: Array<ProgressStep>;
+  /** The decision of the dispute, or the refund, that waits for another admin. Null without one, and for the parties. */
+  proposedResolution?: Maybe<ProposedResolution>;
+  /** The files of a bought product. Empty for a service, and for a buyer who was refunded in full. */
+  purchasedFiles: Array<PurchasedFile>;
   /** The quantity, 1 to 99. A quote has 1. */
   quantity: Scalars['NonNegativeInt']['output'];
-  /** Until when the viewer can review it. Null if they can't, or already have. */
+  /** The end of the viewer's time to review it. Null if they can't review it, or already have. */
   reviewUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The published reviews of both parties, and the viewer's own unpublished one. */
   reviews: Array<Review>;
@@ -813,19 +1171,24 @@ export type Engagement = {
   title: Scalars['String']['output'];
   /** When the last transition was taken. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Increases by one with every transition. `advanceEngagement` takes it as input. */
+  /** Increases by one with every transition, and when deadlines stop or run on. `advanceEngagement` takes it as input. */
   version: Scalars['NonNegativeInt']['output'];
   /** The viewer's side. ADMIN for an admin who is neither buyer nor seller. */
   viewerSide: EngagementSide;
+  /**
+   * What the seller earns, in US dollars: of the agreed or last offered price, or, once released, of what was released. Null for
+   * the buyer, and before an offer.
+   */
+  youWillEarn?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Who takes a transition. */
+/** An actor that takes transitions. */
 export type EngagementActor =
   /** The admin. */
   | 'ADMIN'
   /** The buyer. */
   | 'BUYER'
-  /** The transition was taken automatically, because a deadline passed. */
+  /** The clock: a deadline passed, and the transition was taken automatically. */
   | 'CLOCK'
   /** The seller. */
   | 'SELLER';
@@ -835,6 +1198,8 @@ export type EngagementAdvanced = {
   __typename?: 'EngagementAdvanced';
   /** The current engagement. */
   engagement: Engagement;
+  /** What has happened, in a sentence to the viewer: `Tomás has your requirements. The work is due in 14 days.` */
+  message: Scalars['String']['output'];
 };
 
 /** A list of engagements, page by page. */
@@ -855,13 +1220,41 @@ export type EngagementConnection = {
 /** A transition that is taken automatically. */
 export type EngagementDeadline = {
   __typename?: 'EngagementDeadline';
-  /** When it happens or happened. */
+  /** When the transition is taken. */
   at: Scalars['DateTime']['output'];
+  /** Whether it counts from the due date: then the work is still to be delivered, and the due date comes first. */
+  followsDueDate: Scalars['Boolean']['output'];
   /** The display name of the transition: `Accept delivery`. */
   label: Scalars['String']['output'];
+  /** What the time is for, from the viewer's side; completes `12 days left …`: `to answer`, `for Lucia to answer`. */
+  purpose: Scalars['String']['output'];
+  /** What silence leads to: `Say nothing, and it counts as accepted then.` */
+  silence: Scalars['String']['output'];
   /** The transition. */
   transition: EngagementTransition;
 };
+
+/** What is due next in an engagement. */
+export type EngagementDue = {
+  __typename?: 'EngagementDue';
+  /** When it is due. */
+  at: Scalars['DateTime']['output'];
+  /** Calendar days in UTC from the server's today until it is due: `3`. Negative after that day: `-4` is four days late. */
+  inDays: Scalars['Int']['output'];
+  /** What it is. */
+  kind: EngagementDueKind;
+  /** Whether the time has passed. */
+  late: Scalars['Boolean']['output'];
+};
+
+/** What is due. */
+export type EngagementDueKind =
+  /** An answer of one side. Without it, the transition of `deadline` is taken automatically. */
+  | 'ANSWER'
+  /** An admin's decision of the dispute. */
+  | 'DECISION'
+  /** The seller's delivery. */
+  | 'WORK';
 
 /** An engagement in a list. */
 export type EngagementEdge = {
@@ -879,7 +1272,7 @@ export type EngagementEvent = {
   actor: EngagementActor;
   /** The price or the refund, in US dollars. Null for other transitions. */
   amount?: Maybe<Scalars['Float']['output']>;
-  /** When it happens or happened. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
   /** The account that took the transition. Null for automatic transitions and for admins. */
   by?: Maybe<Profile>;
@@ -889,11 +1282,11 @@ export type EngagementEvent = {
   files: Array<EngagementFile>;
   /** Unique across all types: `evt-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The display name of the event: `Changes requested`. */
+  /** The display name of the event: `Changes requested`, `Offer revised`. */
   label: Scalars['String']['output'];
   /** Links of a delivery, https only. */
   links: Array<Scalars['URL']['output']>;
-  /** The message that came with it. */
+  /** The message of the transition. */
   note?: Maybe<Scalars['String']['output']>;
   /** The state after the transition. */
   state: EngagementState;
@@ -917,12 +1310,14 @@ export type EngagementFile = {
 /** The money of an engagement, in US dollars, from the ledger. `paid` is always the sum of `held`, `released` and `refunded`. */
 export type EngagementMoney = {
   __typename?: 'EngagementMoney';
-  /** Last four digits of the card. Null until something is paid. */
+  /** Last four digits of the card. Null until something is paid, and for the seller. */
   cardLastFour?: Maybe<Scalars['String']['output']>;
-  /** The marketplace's commission on the released amount: `0`. */
-  commission: Scalars['Float']['output'];
-  /** Earned by the seller: released less commission: `0`. */
-  earned: Scalars['Float']['output'];
+  /** The marketplace's commission on the released amount, by the percentage of the day of sale: `0`. Null for the buyer. */
+  commission?: Maybe<Scalars['Float']['output']>;
+  /** Earned by the seller, released less commission: `0`. Null for the buyer. */
+  earned?: Maybe<Scalars['Float']['output']>;
+  /** Part of `earned` that is not paid out because the seller's account is suspended: `0`. Null for the buyer. */
+  frozen?: Maybe<Scalars['Float']['output']>;
   /** Held by the marketplace: `720`. */
   held: Scalars['Float']['output'];
   /** Paid by the buyer: `720`. */
@@ -978,6 +1373,17 @@ export type EngagementState =
   /** The buyer has requested a quote. */
   | 'QUOTE_REQUESTED';
 
+/** A tab of a list of engagements. ACTIVE contains NEEDS_YOU and LATE. */
+export type EngagementTab =
+  /** It has not ended. */
+  | 'ACTIVE'
+  /** It has ended. Sorted by the end, latest first. */
+  | 'DONE'
+  /** The work should have been delivered by now. Empty while deadlines stand still. */
+  | 'LATE'
+  /** It waits for an answer of the viewer's side. */
+  | 'NEEDS_YOU';
+
 /** The transitions of an engagement. */
 export type EngagementTransition =
   /** The buyer accepts the delivery, and the money is released. Also taken automatically. */
@@ -990,14 +1396,28 @@ export type EngagementTransition =
   | 'CANCEL'
   /** A party cancels while work is in progress. Also taken automatically. */
   | 'CANCEL_WORK'
+  /** Another admin confirms the proposed refund. The state stays. */
+  | 'CONFIRM_REFUND'
+  /** Another admin confirms the proposal, which decides the dispute. */
+  | 'CONFIRM_RESOLUTION'
   /** The buyer answers the offer with another price. */
   | 'COUNTER'
   /** A party ends the quote before anything is paid. Also taken automatically. */
   | 'DECLINE'
   /** The seller delivers the work. */
   | 'DELIVER'
-  /** A party opens a dispute. */
+  /** An admin ends the hold. The state stays. */
+  | 'LIFT_HOLD'
+  /** A party or an admin opens a dispute. */
   | 'OPEN_DISPUTE'
+  /** An admin proposes a refund that another admin has to confirm. The state stays. */
+  | 'PROPOSE_REFUND'
+  /** An admin proposes a decision that another admin has to confirm. The state stays. */
+  | 'PROPOSE_RESOLUTION'
+  /** An admin stops deadlines, releases and refunds. The state stays. */
+  | 'PUT_ON_HOLD'
+  /** The seller or an admin refunds the buyer after completion. The state stays. */
+  | 'REFUND'
   /** The buyer asks for a round of changes. */
   | 'REQUEST_CHANGES'
   /** The buyer requests a quote. This begins the process. */
@@ -1007,37 +1427,55 @@ export type EngagementTransition =
   /** The seller sends an offer. */
   | 'SEND_OFFER'
   /** The buyer sends the requirements. */
-  | 'SUBMIT_REQUIREMENTS';
+  | 'SUBMIT_REQUIREMENTS'
+  /** An admin withdraws the proposal. The state stays. */
+  | 'WITHDRAW_PROPOSAL';
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
   /** Accepts the delivery and releases the money: `true`. By the buyer. */
-  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
-  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Cancels before work has begun, with a full refund. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Refunds as another admin has proposed: `true`. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Decides a dispute as another admin has proposed: `true`. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Answers an offer with another price. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter: CounterInput; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Ends a quote before anything is paid. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline: DeclineInput; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Delivers the work. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver: DeliverInput; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Opens a dispute for the marketplace to decide. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute: OpenDisputeInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver: DeliverInput; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Ends the hold. Deadlines run on for the time that was left. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold: LiftHoldInput; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Opens a dispute for the marketplace to decide. By either party or an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute: OpenDisputeInput; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Proposes a larger refund after completion. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Proposes how to decide a dispute over a larger sum. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Stops all deadlines, releases and refunds. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold: PutOnHoldInput; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund: RefundInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Asks for a round of changes. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; }
-  |  /** Decides a dispute. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Sends an offer. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; counter?: never; decline?: never; deliver?: never; openDispute?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; };
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawProposal?: never; }
+  |  /** Withdraws the proposal: `true`. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
 /** The public profile of a freelancer. */
-export type Freelancer = {
+export type Freelancer = Node & {
   __typename?: 'Freelancer';
   /** Root-relative path of the portrait. */
   avatar: Scalars['String']['output'];
@@ -1146,7 +1584,7 @@ export type InvalidLink = {
 };
 
 /** An open position that a company posts. */
-export type Job = {
+export type Job = Node & {
   __typename?: 'Job';
   /** Number of applications. Null unless the viewer is its owner or an admin. */
   applicantCount?: Maybe<Scalars['NonNegativeInt']['output']>;
@@ -1168,7 +1606,7 @@ export type Job = {
   open: Scalars['Boolean']['output'];
   /** Whether it is the viewer's own job. */
   own: Scalars['Boolean']['output'];
-  /** How long ago it was posted: `3 days ago`. */
+  /** The time since it was posted, in words: `3 days ago`. */
   postedAt: Scalars['String']['output'];
   /** The company that posted it. */
   postedBy: Company;
@@ -1248,11 +1686,32 @@ export type JobSaved = {
   job: Job;
 };
 
+/** The office of an official procedure. */
+export type Jurisdiction =
+  /** European Union Intellectual Property Office. */
+  | 'EU'
+  /** United Kingdom Intellectual Property Office. */
+  | 'GB'
+  /** Another office. */
+  | 'OTHER'
+  /** All member states of the Paris Convention. */
+  | 'PARIS'
+  /** United States Patent and Trademark Office. */
+  | 'US'
+  /** World Intellectual Property Organization. */
+  | 'WIPO';
+
 /** The account is the last active admin. */
 export type LastAdmin = {
   __typename?: 'LastAdmin';
   /** `This is the last admin account. Make somebody else an admin first.` */
   message: Scalars['String']['output'];
+};
+
+/** The fields of LIFT_HOLD. */
+export type LiftHoldInput = {
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
 };
 
 /** A listing in the cart is no longer on offer. Nothing was charged. */
@@ -1274,6 +1733,8 @@ export type Listing = {
   cover: Scalars['String']['output'];
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
+  /** Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once. */
+  deliveryDays: Scalars['NonNegativeInt']['output'];
   /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
   /**
@@ -1331,6 +1792,8 @@ export type ListingDeleted = {
 export type ListingFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
+  maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
@@ -1395,29 +1858,41 @@ export type ListingStatus =
   /** It was published, and is hidden now. */
   | 'UNPUBLISHED';
 
-/** A change to the viewer's data. It carries no data: the client reads what changed with a query. */
+/** A change to the viewer's data. It carries no data: the client queries the changed object. */
 export type LiveEvent = {
   __typename?: 'LiveEvent';
-  /** What changed. */
+  /** The kind of the change. */
   kind: LiveEventKind;
-  /** Its number among the account's events; numbers go up by one. Pass the last one as `after` to resume. */
+  /** Its number among the account's events, without gaps. Pass the last one as `after` to resume. */
   sequence: Scalars['NonNegativeInt']['output'];
-  /** Id of the conversation (`MESSAGE`, `READ`) or of the notification; null for `READY` and `RESUMED`. */
+  /** Id of the conversation (`MESSAGE`, `READ`), of the notification or of the engagement; null for `READY` and `RESUMED`. */
   subjectId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a live event tells. Each subscription begins with `READY` or `RESUMED`. */
+/** The kind of a live event. The first event of a subscription is `READY` or `RESUMED`. */
 export type LiveEventKind =
+  /**
+   * A transition of one of the viewer's engagements was taken, by the viewer or by another actor, or its deadlines stopped or run on,
+   * because the other party was suspended or reinstated.
+   */
+  | 'ENGAGEMENT'
   /** A message was sent in one of the viewer's conversations. */
   | 'MESSAGE'
   /** A notification was added or read. */
   | 'NOTIFICATION'
   /** The viewer read a conversation. */
   | 'READ'
-  /** Events may be missing before this one: whatever was read earlier may be outdated. */
+  /** Events before this one may be missing, so that data which the client read earlier may be outdated. */
   | 'READY'
   /** Nothing is missing since `after`; the events that the client has not received follow. */
   | 'RESUMED';
+
+/** No sign-in waits for a second factor: five minutes have passed, five attempts were wrong, or the password was changed. */
+export type LoginExpired = {
+  __typename?: 'LoginExpired';
+  /** `This sign-in has expired. Please log in again.` */
+  message: Scalars['String']['output'];
+};
 
 /** Input of login. */
 export type LoginInput = {
@@ -1430,7 +1905,7 @@ export type LoginInput = {
 };
 
 /** Result of login. */
-export type LoginResult = AccountSuspended | InvalidCredentials | LoginSuccess | TooManyAttempts;
+export type LoginResult = AccountSuspended | InvalidCredentials | LoginSuccess | SecondFactorRequired | TooManyAttempts;
 
 /** Signed in. The session cookie is set. */
 export type LoginSuccess = {
@@ -1438,6 +1913,17 @@ export type LoginSuccess = {
   /** The signed-in account. */
   user: User;
 };
+
+/** Input of loginWithPasskey. */
+export type LoginWithPasskeyInput = {
+  /** The response of a passkey to the options of beginPasskeyUse. */
+  passkey: Scalars['JSON']['input'];
+  /** Whether the session outlives the browser, as in login. */
+  remember?: Scalars['Boolean']['input'];
+};
+
+/** Result of loginWithPasskey. */
+export type LoginWithPasskeyResult = AccountSuspended | LoginSuccess | TooManyAttempts | WrongSecondFactor;
 
 /** A message in a conversation. Messages never change. */
 export type Message = {
@@ -1494,7 +1980,7 @@ export type MonthSales = {
   __typename?: 'MonthSales';
   /** Held funds at the end of the month, or now for the current month: `720`. */
   held: Scalars['Float']['output'];
-  /** `2026-11` */
+  /** The month: `2026-11`. */
   month: Scalars['String']['output'];
   /** The totals of the month. */
   totals: SalesTotals;
@@ -1503,15 +1989,16 @@ export type MonthSales = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Registers a passkey. Needs a sign-in within the last 15 minutes. */
+  addPasskey: AddPasskeyResult;
   /**
    * Takes a transition of the application process. It is refused if the application has changed since `version`; the refusal
    * contains the current application.
    */
   advanceApplication: AdvanceApplicationResult;
   /**
-   * Moves the clock forward and processes all deadlines that pass, as if so many days had gone by. Sessions don't expire by it.
-   * For admins, with sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error
-   * BAD_USER_INPUT.
+   * Moves the clock forward and processes all deadlines that pass in these days. Sessions don't expire by it. For admins, with
+   * sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error BAD_USER_INPUT.
    */
   advanceClock: ClockAdvanced;
   /**
@@ -1522,8 +2009,24 @@ export type Mutation = {
   /** Applies to a job. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
   /**
-   * Changes the viewer's password, or sets the first password of an account that was opened through an identity provider. Ends all
-   * other sessions and gives the current one a new token. Limit: 10 wrong passwords per account in 15 minutes.
+   * Creates the secret of an authenticator app. It replaces one that was not confirmed, and counts once it is confirmed. Needs a sign-in
+   * within the last 15 minutes.
+   */
+  beginAuthenticatorApp: BeginAuthenticatorAppResult;
+  /**
+   * Starts the registration of a passkey. The options are for `navigator.credentials.create`; they work once, within five minutes. Needs a
+   * sign-in within the last 15 minutes.
+   */
+  beginPasskey: PasskeyOptions;
+  /**
+   * Starts the use of a passkey. The options are for `navigator.credentials.get`; they work once, within five minutes. Limit: 60 per
+   * network address in 15 minutes.
+   */
+  beginPasskeyUse: BeginPasskeyUseResult;
+  /**
+   * Changes the viewer's password, or sets the first one of an account that has none, which needs a sign-in within the last 15 minutes.
+   * Ends all other sessions and gives the current one a new token; access tokens stay valid. Limit: 10 wrong passwords per account in 15
+   * minutes.
    */
   changePassword: ChangePasswordResult;
   /**
@@ -1533,16 +2036,40 @@ export type Mutation = {
   changeUserRole: ChangeUserRoleResult;
   /** Closes one of the viewer's jobs and notifies its open applicants. Closing a closed job changes nothing. */
   closeJob: CloseJobResult;
-  /** Confirms a new email address with the token from the link. Works signed in or signed out. The old address is notified by mail. */
+  /**
+   * Completes a sign-in that waits for a second factor, and sets the session cookie. Limits: 5 attempts for one sign-in, 20 wrong codes
+   * per account in 15 minutes.
+   */
+  completeLogin: CompleteLoginResult;
+  /**
+   * Confirms the authenticator app by its first code; from now on a sign-in with the password needs a second factor. Needs a sign-in
+   * within the last 15 minutes.
+   */
+  confirmAuthenticatorApp: ConfirmAuthenticatorAppResult;
+  /**
+   * Confirms a new email address, or that of a new account, with the token from the link. Works signed in or signed out. An old
+   * address is notified by mail.
+   */
   confirmEmailChange: ConfirmEmailChangeResult;
+  /**
+   * Creates a personal access token for programs that use this API as the viewer: `Authorization: Bearer mq_...`. The result holds
+   * the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to access tokens.
+   */
+  createAccessToken: CreateAccessTokenResult;
+  /**
+   * Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
+   * it can't be read again later. Not available to access tokens.
+   */
+  createCalendarFeed: CalendarFeedCreated;
   /**
    * Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. More than
    * 200 listings per account are the error BAD_USER_INPUT.
    */
   createListing: OwnListing;
   /**
-   * Deletes the viewer's account permanently, with its sessions, listings, company, jobs and freelancer profile. Business records
-   * stay, without the name. Wrong passwords count as in changePassword.
+   * Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications
+   * about it. Orders, messages and reviews stay, without the name; receipts stay for ten years. Wrong passwords count as in
+   * changePassword.
    */
   deleteAccount: DeleteAccountResult;
   /** Deletes the listing and its pictures permanently. */
@@ -1562,11 +2089,16 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /**
    * Signs in with email and password, and sets the session cookie. Limits in 15 minutes: 10 failed attempts per account and
-   * network address, 100 per network address.
+   * network address, 100 per network address. After 20 failed attempts for an account in a day, others wait longer and longer,
+   * except in a browser in which the account has signed in before.
    */
   login: LoginResult;
+  /** Signs in with a passkey alone, without email address and password, and sets the session cookie. The passkey verifies its user. */
+  loginWithPasskey: LoginWithPasskeyResult;
   /** Ends the current session and removes its cookie. Always returns true. */
   logout: Scalars['Boolean']['output'];
+  /** Marks a date as met, or as still to be met. Null if the viewer is not a party of its engagement. */
+  markDocketEntry?: Maybe<DocketEntry>;
   /**
    * Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
    * `unreadNotifications`.
@@ -1574,9 +2106,11 @@ export type Mutation = {
   markNotificationsRead: User;
   /** Marks messages of a conversation as read. Returns null if the viewer is not one of its parties. */
   markRead?: Maybe<ConversationRead>;
+  /** Opens the seller's account at the payment provider. Repeating it continues. For vendors, freelancers and brokers. */
+  openPayoutAccount: OpenPayoutAccountResult;
   /**
    * Places an order and pays for it. Idempotent by `idempotencyKey`: a repeated request returns the same order, and nothing is
-   * charged or ordered twice.
+   * charged or ordered twice. Limit: 60 orders per account and hour.
    */
   placeOrder: PlaceOrderResult;
   /** Posts a job for the viewer's company. For vendors and brokers. Limit: 20 per hour. */
@@ -1587,8 +2121,25 @@ export type Mutation = {
   register: RegisterResult;
   /** Reinstates a suspended account and shows its published listings again. For admins. */
   reinstateUser: ReinstateUserResult;
+  /** Removes the authenticator app. Needs a sign-in within the last 15 minutes. */
+  removeAuthenticatorApp: RemoveSecondFactorResult;
+  /** Removes the viewer's calendar feed. Returns false if there is none. Not available to access tokens. */
+  removeCalendarFeed: Scalars['Boolean']['output'];
+  /** Removes a date that the viewer has added. Returns false if there is none with this id. */
+  removeDocketEntry: Scalars['Boolean']['output'];
+  /** Removes a passkey. Needs a sign-in within the last 15 minutes. */
+  removePasskey: RemoveSecondFactorResult;
+  /**
+   * Removes a file from a product, with all its versions. Earlier buyers keep it. Files are added by a POST of the content to
+   * `/product-files?listing=prd-2801&name=Report.pdf`; a name that the product has already, or `&versionOf=pfl-…`, makes a new version.
+   */
+  removeProductFile: RemoveProductFileResult;
   /** Removes a saved search. Returns whether there was one. */
   removeSavedSearch: Scalars['Boolean']['output'];
+  /** Renames a passkey. */
+  renamePasskey: RenamePasskeyResult;
+  /** Replaces the recovery codes; the former ones stop working. Needs a sign-in within the last 15 minutes. */
+  replaceRecoveryCodes: ReplaceRecoveryCodesResult;
   /** Replies to a published review of the viewer. Each review can have one reply. */
   replyToReview: ReplyToReviewResult;
   /**
@@ -1596,20 +2147,36 @@ export type Mutation = {
    * same if another account uses the address. Wrong passwords count as in changePassword. Limit: 5 mails per account and hour.
    */
   requestEmailChange: RequestEmailChangeResult;
+  /** Sends the link that confirms the viewer's email address, unless that is done or not needed. Limit: 5 mails per account and hour. */
+  requestEmailConfirmation: RequestEmailConfirmationResult;
   /**
    * Sends a link for setting a new password. The result and its timing are the same if no account has the email address. Limits:
    * 10 requests per network address and hour, 5 per email address and hour.
    */
   requestPasswordReset: RequestPasswordResetResult;
-  /** Requests a quote from a seller. For customers. Repeating an unanswered request returns the same engagement. */
+  /**
+   * Requests a quote from a seller. For customers. Repeating an unanswered request returns the same engagement.
+   * Limit: 30 requests per account and hour.
+   */
   requestQuote: RequestQuoteResult;
-  /** Sets a new password with the token from the link, and ends all sessions of the account. */
+  /** Sets a new password with the token from the link. Ends all sessions of the account and revokes its access tokens. */
   resetPassword: ResetPasswordResult;
   /**
    * Reviews the other party of a completed engagement. Each party can review once, within 14 days of completion. Both reviews are
    * published together, or when the 14 days are over.
    */
   reviewEngagement: ReviewEngagementResult;
+  /**
+   * Revokes one of the viewer's personal access tokens at once. Returns false if the viewer has no such token. Not available to
+   * access tokens.
+   */
+  revokeAccessToken: Scalars['Boolean']['output'];
+  /**
+   * Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
+   * that was paid and not cancelled. Both are reminded 30 days, 7 days and 1 day before, and on the day.
+   * Limit: 60 per account and hour.
+   */
+  saveDocketEntry: SaveDocketEntryResult;
   /** Saves a product or service for later. Saving it again changes nothing. Limit: 500 per account. */
   saveListing: SaveListingResult;
   /**
@@ -1623,10 +2190,16 @@ export type Mutation = {
    */
   sendMessage: SendMessageResult;
   /**
+   * Confirms that the viewer is still the owner of the account. Some mutations need a sign-in within the last 15 minutes, and fail
+   * with the code `REAUTHENTICATION_REQUIRED` otherwise. Wrong passwords count as in changePassword, wrong codes as in completeLogin.
+   */
+  signInAgain: SignInAgainResult;
+  /**
    * Signs in, or creates an account, through an identity provider. An OpenID Connect provider redirects the browser back to
    * `/auth/callback/google` within ten minutes. From there the browser is redirected to `/login?social=done&provider=google`, with
    * the session cookie set and `next` as given; to `/register?...` for REGISTRATION. `social=failed` and `social=suspended` report
-   * a failed login and a suspended account.
+   * a failed login and a suspended account; a sign-in that waits for a
+   * second factor is redirected to `/login#second-factor`.
    */
   socialLogin: SocialLoginResult;
   /**
@@ -1647,10 +2220,16 @@ export type Mutation = {
   updateCompany: UpdateCompanyResult;
   /** Replaces the viewer's freelancer profile. For freelancers. */
   updateFreelancer: UpdateFreelancerResult;
-  /** Changes which notifications the viewer gets by email. */
+  /** Changes the viewer's email notifications. */
   updateNotificationSettings: User;
   /** Changes the viewer's public name and portrait. */
   updateProfile: UpdateProfileResult;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -1662,7 +2241,7 @@ export type MutationAdvanceApplicationArgs = {
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationAdvanceClockArgs = {
-  days: Scalars['NonNegativeInt']['input'];
+  days: Scalars['Int']['input'];
 };
 
 
@@ -1697,8 +2276,26 @@ export type MutationCloseJobArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationCompleteLoginArgs = {
+  input: SecondFactorInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationConfirmAuthenticatorAppArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationConfirmEmailChangeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
 };
 
 
@@ -1746,15 +2343,29 @@ export type MutationLoginArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationLoginWithPasskeyArgs = {
+  input: LoginWithPasskeyInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationMarkDocketEntryArgs = {
+  done: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationMarkNotificationsReadArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
-  upTo?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  upTo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1789,8 +2400,32 @@ export type MutationReinstateUserArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationRemoveDocketEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationRemoveProductFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationRemoveSavedSearchArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
 };
 
 
@@ -1831,6 +2466,18 @@ export type MutationReviewEngagementArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationSaveDocketEntryArgs = {
+  input: DocketEntryInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSaveListingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1845,6 +2492,12 @@ export type MutationSaveSearchArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationSignInAgainArgs = {
+  input: SignInAgainInput;
 };
 
 
@@ -1901,6 +2554,15 @@ export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
+/**
+ * An object that can be read again by its id. Ids never change, and no two objects that implement Node have the same one. `Profile`
+ * has the id of its `User`, and `OwnListing` that of its `Product` or `Service`; these two don't implement Node.
+ */
+export type Node = {
+  /** Unique across all types, such as `job-3101`. The part before the first `-` names the type. */
+  id: Scalars['ID']['output'];
+};
+
 /** A notification for the viewer. */
 export type Notification = {
   __typename?: 'Notification';
@@ -1948,10 +2610,14 @@ export type NotificationEdge = {
 export type NotificationKind =
   /** A new application, or a transition of an application. */
   | 'APPLICATION'
+  /** A date in the docket of an engagement. */
+  | 'DOCKET'
   /** A transition of an engagement. */
   | 'ENGAGEMENT'
   /** A new message. */
   | 'MESSAGE'
+  /** A seller's money waits, or a buyer's bank has asked for a payment back. */
+  | 'PAYOUT'
   /** A review was published or answered. */
   | 'REVIEW'
   /** A new listing that matches a saved search. */
@@ -1979,8 +2645,11 @@ export type OpenDisputeInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Result of openPayoutAccount. */
+export type OpenPayoutAccountResult = PayoutAccountLink | PayoutAccountProblem;
+
 /** One checkout by one customer. */
-export type Order = {
+export type Order = Node & {
   __typename?: 'Order';
   /** The customer who placed it. */
   buyer: Profile;
@@ -2046,6 +2715,15 @@ export type OrderState =
   /** At least one engagement has not ended, and none is disputed. */
   | 'IN_PROGRESS';
 
+/** An actor other than the viewer. */
+export type OtherActor = {
+  __typename?: 'OtherActor';
+  /** The actor. Never the clock: `Engagement.deadline` describes what happens automatically. */
+  actor: EngagementActor;
+  /** What the actor can do now: `May request changes or open a dispute.` */
+  sentence: Scalars['String']['output'];
+};
+
 /** A transition that other actors can take, but the viewer can't. */
 export type OtherActorTransition = {
   __typename?: 'OtherActorTransition';
@@ -2068,8 +2746,12 @@ export type OwnListing = {
   cover: Scalars['String']['output'];
   /** When it was first published, or else when it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set, and for a product. */
+  deliveryDays?: Maybe<Scalars['Int']['output']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. Publishing needs at least 20. */
   description: Scalars['String']['output'];
+  /** The files that buyers receive, the newest version of each, oldest file first. Empty for a service. Changes need no publishing. */
+  files: Array<ProductFile>;
   /** Whether a published listing has a draft with other content. False if it was never published. */
   hasUnpublishedChanges: Scalars['Boolean']['output'];
   /** Unique across all types, and the same before and after publishing: `srv-1101`. */
@@ -2078,6 +2760,8 @@ export type OwnListing = {
   images: Array<Scalars['String']['output']>;
   /** A product or a service. */
   kind: ListingKind;
+  /** The licence of a product, up to 10,000 characters; the standard licence until the seller changes it. Empty for a service. */
+  licence: Scalars['String']['output'];
   /** Price in US dollars, 0 to 1,000,000: `2999.99`. Null until it is set. */
   price?: Maybe<Scalars['Float']['output']>;
   /** The status. */
@@ -2115,7 +2799,7 @@ export type OwnListingEdge = {
 };
 
 /** Result of unpublishListing and discardListingChanges. */
-export type OwnListingResult = ListingNotFound | ListingSaved;
+export type OwnListingResult = ListingNotFound | ListingSaved | TooManyAttempts;
 
 /** Information about a page of a list, as in Relay cursor connections. */
 export type PageInfo = {
@@ -2130,11 +2814,48 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A passkey: a key pair on a device, by which its owner signs in. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique across all types: `pky-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** When it last signed in. Null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name that its owner gave it: `Work laptop`. */
+  name: Scalars['String']['output'];
+};
+
+/** Options for the browser's WebAuthn API. */
+export type PasskeyOptions = {
+  __typename?: 'PasskeyOptions';
+  /** The options, as `PublicKeyCredentialRequestOptionsJSON` or `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+  options: Scalars['JSON']['output'];
+};
+
+/** The passkey was renamed. */
+export type PasskeyRenamed = {
+  __typename?: 'PasskeyRenamed';
+  /** The passkey with its new name. */
+  passkey: Passkey;
+};
+
 /** The password was changed, and the session cookie was set again. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
   /** Number of other sessions that were ended: `2`. */
   endedSessions: Scalars['NonNegativeInt']['output'];
+};
+
+/** Not returned any more: changePassword sets the first password of an account at once. */
+export type PasswordLinkSent = {
+  __typename?: 'PasswordLinkSent';
+  /**
+   * `We have sent a link to ada@example.com. Open it within 30 minutes to set the password.`
+   * @deprecated changePassword sets the first password at once.
+   */
+  message: Scalars['String']['output'];
 };
 
 /** The password was changed. This does not sign anybody in. */
@@ -2151,8 +2872,24 @@ export type PasswordResetRequested = {
   message: Scalars['String']['output'];
 };
 
+/** The rule for new passwords. It depends on whether the site has sample data. */
+export type PasswordRule = {
+  __typename?: 'PasswordRule';
+  /** The least number of characters: `6`. */
+  minLength: Scalars['Int']['output'];
+  /** The rule for people to read: `At least 6 characters`. */
+  text: Scalars['String']['output'];
+};
+
+/** The place of the card form. */
+export type PaymentCheckout =
+  /** In a form of ours. `PaymentInput` is required. */
+  | 'FORM'
+  /** On a page of the provider: PaymentRedirect leads there. `PaymentInput` is omitted. */
+  | 'HOSTED';
+
 /**
- * The payment failed. Nothing was charged, and nothing has changed. Limits: 10 declined cards per account and hour, 30 per network
+ * The payment failed, or no payment provider is set up. Nothing was charged, and nothing has changed. Limits: 10 declined cards per account and hour, 30 per network
  * address and hour; beyond them the HTTP status is 429, with a Retry-After header.
  */
 export type PaymentDeclined = {
@@ -2175,10 +2912,105 @@ export type PaymentInput = {
 /** The payment provider. Card numbers are sent to the provider only; this API receives tokens. */
 export type PaymentProvider = {
   __typename?: 'PaymentProvider';
+  /** Whether a provider is set up. If not, nothing can be bought. */
+  available: Scalars['Boolean']['output'];
+  /** The place of the card form. */
+  checkout: PaymentCheckout;
   /** The display name: `Sample provider`. */
   name: Scalars['String']['output'];
   /** Test cards of the sample provider. Empty with a real provider. */
   sampleCards: Array<SampleCard>;
+};
+
+/**
+ * The payment is not decided yet, and nothing has changed. A repeated request doesn't charge again. The payment provider's page
+ * returns to ours, where the query `paymentState` says how the payment ended.
+ */
+export type PaymentRedirect = {
+  __typename?: 'PaymentRedirect';
+  /** The address of the provider's payment page: `https://checkout.stripe.com/c/pay/cs_123`. */
+  url: Scalars['String']['output'];
+};
+
+/** The state of a payment. */
+export type PaymentState =
+  /** Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed. */
+  | 'FAILED'
+  /** Paid: the order is placed, or the offer is accepted. */
+  | 'PAID'
+  /** Not decided yet: the buyer has not paid, or the bank takes its time. */
+  | 'PENDING';
+
+/** A seller's account at the payment provider. */
+export type PayoutAccount = {
+  __typename?: 'PayoutAccount';
+  /** The provider's name: `Stripe`. */
+  provider: Scalars['String']['output'];
+  /** Whether it may receive money. Null if the provider can't be reached at the moment. */
+  state?: Maybe<PayoutAccountState>;
+};
+
+/** The page of the payment provider on which the seller completes the account. */
+export type PayoutAccountLink = {
+  __typename?: 'PayoutAccountLink';
+  /** Its address. It works once, for a few minutes. */
+  url: Scalars['String']['output'];
+};
+
+/** The account can't be opened now. */
+export type PayoutAccountProblem = {
+  __typename?: 'PayoutAccountProblem';
+  /** The reason, to show: `Stripe can’t be reached at the moment. Please try again in a few minutes.` */
+  message: Scalars['String']['output'];
+};
+
+/** Whether a seller's account may receive money. */
+export type PayoutAccountState =
+  /** The provider needs more details of the seller. */
+  | 'INCOMPLETE'
+  /** The provider checks the details, or has stopped payouts. */
+  | 'IN_REVIEW'
+  /** The seller has not opened it. */
+  | 'NOT_OPENED'
+  /** Earnings are paid out. */
+  | 'READY';
+
+/** A seller's earnings and payouts, in US dollars, from the ledger. */
+export type Payouts = {
+  __typename?: 'Payouts';
+  /** The account at the payment provider. Null if this marketplace makes no payouts: then earnings stay in the balance. */
+  account?: Maybe<PayoutAccount>;
+  /** Earned and not paid out yet: `629.1`. */
+  balance: Scalars['Float']['output'];
+  /** Held funds of running engagements, before commission: `720`. */
+  held: Scalars['Float']['output'];
+  /** Paid out, less what came back: `1258.2`. */
+  paidOut: Scalars['Float']['output'];
+  /** Everything that has changed the balance, latest first. */
+  statement: StatementConnection;
+  /** The viewer's engagements with held funds, last changed first. */
+  underWay: EngagementConnection;
+};
+
+
+/** A seller's earnings and payouts, in US dollars, from the ledger. */
+export type PayoutsStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A seller's earnings and payouts, in US dollars, from the ledger. */
+export type PayoutsUnderWayArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A sign-in whose password or social identity is verified, and that waits for a second factor. */
+export type PendingLogin = {
+  __typename?: 'PendingLogin';
+  /** The factors that complete it. */
+  methods: Array<SecondFactorKind>;
 };
 
 /** Input of placeOrder. */
@@ -2187,19 +3019,19 @@ export type PlaceOrderInput = {
   expectedTotal: Scalars['Float']['input'];
   /**
    * A new key for each checkout, and the same key for its retries: 8 to 100 letters, digits and `-`. If the key was used for other
-   * lines or another total, the result is InvalidInput.
+   * lines, another total or another receipt, the result is InvalidInput. Another receipt is accepted if nothing was charged yet.
    */
   idempotencyKey: Scalars['String']['input'];
   /** The lines, 1 to 100. Lines of the same listing are merged. */
   lines: Array<CartLineInput>;
-  /** The payment. Null only if the total is 0. */
+  /** The payment. Null only if the total is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
   /** The recipient of the receipt. Omitted: the account's name and email address. */
   receipt?: InputMaybe<ReceiptInput>;
 };
 
 /** Result of placeOrder. */
-export type PlaceOrderResult = CustomersOnly | InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PriceChanged;
+export type PlaceOrderResult = CustomersOnly | InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TooManyAttempts;
 
 /** Result of postJob. */
 export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
@@ -2243,7 +3075,7 @@ export type ProcessState = {
 /** A row of a process table. */
 export type ProcessTransition = {
   __typename?: 'ProcessTransition';
-  /** Who can take it, in words: `The buyer, while a round is left`, `Automatically, after 14 days without an answer`. */
+  /** The actors that can take it, in words: `The buyer, while a round is left`, `Automatically, after 14 days without an answer`. */
   actors: Array<Scalars['String']['output']>;
   /** Its effect on money, deadlines or the job, in words: `Price held`. Empty for none. */
   effect: Scalars['String']['output'];
@@ -2255,12 +3087,12 @@ export type ProcessTransition = {
   label: Scalars['String']['output'];
   /** Its number in the table, from 1, as in the diagram. */
   number: Scalars['NonNegativeInt']['output'];
-  /** Labels of the possible target states: `Changes requested`. */
+  /** Labels of the possible target states: `Changes requested`. Empty if the state stays. */
   to: Array<Scalars['String']['output']>;
 };
 
 /** A ready-made listing that a vendor sells, such as a template or a report. */
-export type Product = Listing & {
+export type Product = Listing & Node & {
   __typename?: 'Product';
   /** Its category. */
   category: Category;
@@ -2268,6 +3100,8 @@ export type Product = Listing & {
   cover: Scalars['String']['output'];
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
+  /** Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once. */
+  deliveryDays: Scalars['NonNegativeInt']['output'];
   /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
   /**
@@ -2279,6 +3113,8 @@ export type Product = Listing & {
   id: Scalars['ID']['output'];
   /** Root-relative paths of its pictures. The first one is the cover. */
   images: Array<Scalars['String']['output']>;
+  /** The licence under which it is sold, in paragraphs. */
+  licence: Scalars['String']['output'];
   /** Price in US dollars: `149`. */
   price: Scalars['Float']['output'];
   /** Average of its reviews, 0 to 5 with one decimal; 0 without reviews. */
@@ -2344,6 +3180,37 @@ export type ProductEdge = {
   node: Product;
 };
 
+/** A version of a file that buyers of a product receive. Only the seller, the buyers and admins can read it. */
+export type ProductFile = {
+  __typename?: 'ProductFile';
+  /** When it was uploaded. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Unique across all types: `pfl-` and a UUID. Each version has its own. */
+  id: Scalars['ID']['output'];
+  /** The name it was uploaded under: `Landscape report.pdf`. */
+  name: Scalars['String']['output'];
+  /** Root-relative path of the download. It answers range requests. */
+  path: Scalars['String']['output'];
+  /** Its size in bytes, at most 1 GB. */
+  size: Scalars['NonNegativeInt']['output'];
+  /** The number of the version, from 1. */
+  version: Scalars['NonNegativeInt']['output'];
+};
+
+/** The viewer's products have no such file. */
+export type ProductFileNotFound = {
+  __typename?: 'ProductFileNotFound';
+  /** `This file was removed already.` */
+  message: Scalars['String']['output'];
+};
+
+/** The file was removed. */
+export type ProductFileRemoved = {
+  __typename?: 'ProductFileRemoved';
+  /** The product without the file. */
+  listing: OwnListing;
+};
+
 /** The public part of an account. */
 export type Profile = {
   __typename?: 'Profile';
@@ -2368,14 +3235,14 @@ export type ProfileUpdated = {
 
 /** The status of a state in the progress of an engagement. */
 export type ProgressStatus =
-  /** The state. */
+  /** The engagement is in this state. */
   | 'CURRENT'
   /** The engagement has passed this state. */
   | 'DONE'
   /** The state usually follows. */
   | 'UPCOMING';
 
-/** A state on the way of an engagement. */
+/** A state in the progress of an engagement. */
 export type ProgressStep = {
   __typename?: 'ProgressStep';
   /** When it was reached. Null for an upcoming state. */
@@ -2386,24 +3253,78 @@ export type ProgressStep = {
   status: ProgressStatus;
 };
 
-/** Result of publishListing. InvalidInput has the missing field: `title`, `description`, `price` or `category`. */
-export type PublishListingResult = InvalidInput | ListingNotFound | ListingSaved;
+/** The fields of PROPOSE_REFUND. */
+export type ProposeRefundInput = {
+  /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
+  amount: Scalars['Float']['input'];
+  /** The reason. Both parties can read it once another admin has confirmed. */
+  reason: Scalars['String']['input'];
+};
+
+/** The fields of PROPOSE_RESOLUTION. */
+export type ProposeResolutionInput = {
+  /** The reason. Both parties can read it once another admin has confirmed. */
+  reason: Scalars['String']['input'];
+  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
+  refund: Scalars['Float']['input'];
+};
+
+/** An admin's proposal to decide a dispute, or to refund the buyer after completion. */
+export type ProposedResolution = {
+  __typename?: 'ProposedResolution';
+  /** The admin. Another admin has to confirm. */
+  by: Profile;
+  /** The reason. */
+  reason: Scalars['String']['output'];
+  /** Refund to the buyer in US dollars. The rest goes to the seller. */
+  refund: Scalars['Float']['output'];
+};
+
+/**
+ * Result of publishListing. InvalidInput has the missing field: `title`, `description`, `price`, `category`, `deliveryDays` or
+ * `files`.
+ */
+export type PublishListingResult = InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts;
+
+/** A file of a bought product. */
+export type PurchasedFile = {
+  __typename?: 'PurchasedFile';
+  /** The version at the time of the purchase. Null if it is the newest one, or if there was none yet. */
+  bought?: Maybe<ProductFile>;
+  /** The newest version. */
+  newest: ProductFile;
+};
+
+/** The fields of PUT_ON_HOLD. */
+export type PutOnHoldInput = {
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
+};
 
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type Query = {
   __typename?: 'Query';
   /**
+   * The viewer's personal access tokens that are neither revoked nor expired, newest first. At most 20. Not available to access
+   * tokens.
+   */
+  accessTokens: Array<AccessToken>;
+  /**
    * All data about the viewer, for download: account, company, freelancer profile, listings, jobs, applications, saved listings
-   * and searches, messages, orders, engagements, reviews and sessions. It contains no passwords or tokens, and no hashes of them.
+   * and searches, conversations, messages, notifications, pictures, files, orders, payments, refunds, transfers, engagements,
+   * reviews, sessions, access tokens, second factors, security events and admins' actions on the account. It contains no passwords, no
+   * tokens, and no hashes of them.
    */
   accountExport: Scalars['JSON']['output'];
   /** One application. Null unless the viewer is the applicant, the owner of the job, or an admin. */
   application?: Maybe<Application>;
   /** The audit trail of moderation, newest first. For admins. */
   auditEvents: AuditEventConnection;
+  /** The viewer's calendar feed. Null if there is none. Not available to access tokens. */
+  calendarFeed?: Maybe<CalendarFeed>;
   /**
-   * Prices a cart at today's prices. For anybody: the cart itself is stored by the client. It reserves nothing. More than 100
-   * lines, or a quantity out of range, is the error BAD_USER_INPUT.
+   * Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines,
+   * or a quantity out of range, is the error BAD_USER_INPUT.
    */
   cartQuote: CartQuote;
   /** All categories, in the order of the site's menus. */
@@ -2420,9 +3341,15 @@ export type Query = {
   conversation?: Maybe<Conversation>;
   /** The viewer's conversations, last message first. */
   conversations: ConversationConnection;
+  /** Open disputes, the one that is due for decision first before all others. For admins. */
+  disputes: EngagementConnection;
+  /** The dates in the dockets of the viewer's engagements, the earliest first. Empty for an account without engagements. */
+  docketEntries: DocketEntryConnection;
+  /** Rules for the commonest dates of official procedures, by jurisdiction. They help to find a date and don't replace legal advice. */
+  docketRules: Array<DocketRule>;
   /** One engagement. Null unless the viewer is its buyer, its seller or an admin. */
   engagement?: Maybe<Engagement>;
-  /** Engagements of the signed-in user, last changed first. */
+  /** The viewer's engagements, last changed first, or as `tab` says. */
   engagements: EngagementConnection;
   /** One freelancer, by the profile's id or the user's id. */
   freelancer?: Maybe<Freelancer>;
@@ -2432,6 +3359,13 @@ export type Query = {
   job?: Maybe<Job>;
   /** Open jobs, latest first. */
   jobs: JobConnection;
+  /**
+   * The object with this id, whatever its type, as in Relay's Global Object Identification. Null if there is none, or if the viewer
+   * may not see it: the rules are those of the root fields that return the type.
+   */
+  node?: Maybe<Node>;
+  /** The objects with these ids, in their order, each as in `node`. */
+  nodes: Array<Maybe<Node>>;
   /** One order. Null unless the viewer placed it or is an admin. */
   order?: Maybe<Order>;
   /** The viewer's orders, newest first. */
@@ -2442,14 +3376,24 @@ export type Query = {
   ownListing?: Maybe<OwnListing>;
   /** The viewer's listings and drafts, last changed first. For vendors, freelancers and brokers. */
   ownListings: OwnListingConnection;
+  /** The rule for new passwords. */
+  passwordRule: PasswordRule;
   /** The payment provider, with the data that the payment form needs. */
   paymentProvider: PaymentProvider;
+  /** The state of a payment. Null unless the viewer made it. */
+  paymentState?: Maybe<PaymentState>;
+  /** The viewer's earnings and payouts. For vendors, freelancers and brokers. */
+  payouts: Payouts;
+  /** The sign-in of this browser that waits for a second factor. Null if there is none, or if it has expired after five minutes. */
+  pendingLogin?: Maybe<PendingLogin>;
   /** A process with all its states and transitions, from the table that the server itself enforces. */
   process: Process;
   /** One product. */
   product?: Maybe<Product>;
   /** Products on offer, newest first by default. */
   products: ProductConnection;
+  /** The latest comparison of the payment provider's books with ours, which is made daily. Null before the first one. For admins. */
+  reconciliation?: Maybe<Reconciliation>;
   /** Buyers' reviews of a listing, of a company's owner or of a freelancer, latest published first. Empty for an unknown id. */
   reviews: ReviewConnection;
   /**
@@ -2474,6 +3418,12 @@ export type Query = {
    * that passes the filter with one.
    */
   search: SearchResultConnection;
+  /** The viewer's second factors. Not available to access tokens. */
+  secondFactors: SecondFactors;
+  /** The latest 20 security events of the viewer's account, newest first. Not available to access tokens. */
+  securityEvents: Array<SecurityEvent>;
+  /** The current time of the marketplace, from which pages count days. With sample data it may be ahead of real time. */
+  serverTime: Scalars['DateTime']['output'];
   /** One service. */
   service?: Maybe<Service>;
   /** Services on offer, newest first by default. */
@@ -2482,12 +3432,16 @@ export type Query = {
   sessions: Array<Session>;
   /** Statistics of the marketplace for the home page. */
   stats: Array<Stat>;
-  /** Testimonials of clients, in the order of the home page. */
+  /** Testimonials of customers, in the order of the home page. */
   testimonials: Array<Testimonial>;
+  /** The latest 20 security events of any account, newest first. For admins. */
+  userSecurityEvents: Array<SecurityEvent>;
   /** All accounts except deleted ones, newest first by default. For admins. */
   users: UserConnection;
   /** The signed-in account. Null without a session. */
   viewer?: Maybe<User>;
+  /** The viewer's earnings from a price in US dollars, less commission: `629.1` of `699`. For vendors, freelancers and brokers. */
+  youWillEarn: Scalars['Float']['output'];
 };
 
 
@@ -2551,6 +3505,21 @@ export type QueryConversationsArgs = {
 
 
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryDisputesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryDocketEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  done?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryEngagementArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2562,6 +3531,7 @@ export type QueryEngagementsArgs = {
   as: EngagementSide;
   first?: Scalars['Int']['input'];
   state?: InputMaybe<EngagementState>;
+  tab?: InputMaybe<EngagementTab>;
 };
 
 
@@ -2590,6 +3560,18 @@ export type QueryJobArgs = {
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2624,6 +3606,12 @@ export type QueryOwnListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   status?: InputMaybe<ListingStatus>;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryPaymentStateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2695,11 +3683,23 @@ export type QueryServicesArgs = {
 
 
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryUserSecurityEventsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
   first?: Scalars['Int']['input'];
   sort?: UserSort;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryYouWillEarnArgs = {
+  price: Scalars['Float']['input'];
 };
 
 /** The request was sent to the seller. */
@@ -2709,7 +3709,7 @@ export type QuoteRequested = {
   engagement: Engagement;
 };
 
-/** The recipient of a receipt. */
+/** The recipient of a receipt. Kept for ten years, as tax law asks, also when the account is deleted; then its texts are empty. */
 export type Receipt = {
   __typename?: 'Receipt';
   /** The company's name. */
@@ -2724,7 +3724,10 @@ export type Receipt = {
 export type ReceiptInput = {
   /** The company's name, up to 100 characters. Null or empty for none. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** The email address that the receipt is sent to: `ada@fernwell.example`. */
+  /**
+   * The email address that the receipt is sent to: `ada@fernwell.example`. Where accounts confirm their email addresses, only the
+   * account's: another one is InvalidInput.
+   */
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters: `Ada Fernwell`. */
   name: Scalars['String']['input'];
@@ -2737,13 +3740,40 @@ export type RecipientUnavailable = {
   message: Scalars['String']['output'];
 };
 
-/** Why a transition is refused. */
+/** A comparison of the payment provider's charges, refunds and transfers with our rows and the ledger. */
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /**
+   * Each difference in a sentence: `The provider has booked a charge of $85.00 with the key pay-1, which we don’t know.` Empty if
+   * the books agree.
+   */
+  differences: Array<Scalars['String']['output']>;
+};
+
+/** There are ten new recovery codes. The former ones stopped working. */
+export type RecoveryCodesReplaced = {
+  __typename?: 'RecoveryCodesReplaced';
+  /** The codes: `k3vd-9wxm-t2ph-7rqa`. Only their hashes are stored. */
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** The fields of REFUND. */
+export type RefundInput = {
+  /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
+  amount: Scalars['Float']['input'];
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The reason why a transition is refused. */
 export type RefusalReason =
   /** A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days. */
   | 'CONDITION_NOT_MET'
-  /** It has changed since the given `version`. */
+  /** The engagement or application has changed since `version`. */
   | 'VERSION_CONFLICT'
-  /** Another side has to take the transition. */
+  /** The viewer's side can't take the transition. */
   | 'WRONG_ACTOR'
   /** The transition does not start from the current state. */
   | 'WRONG_STATE';
@@ -2756,7 +3786,7 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
-  /** At least 6 characters, at most 200. */
+  /** A password that keeps passwordRule, up to 200 characters. */
   password: Scalars['String']['input'];
   /** The role: any but ADMIN. */
   role?: UserRole;
@@ -2782,6 +3812,26 @@ export type ReinstateUserInput = {
 
 /** Result of reinstateUser. InvalidInput: the account is unknown or not suspended, or the reason is missing. */
 export type ReinstateUserResult = InvalidInput | UserReinstated;
+
+/** Result of removeProductFile. InvalidInput: it is the only file of a published product. */
+export type RemoveProductFileResult = InvalidInput | ProductFileNotFound | ProductFileRemoved;
+
+/** Result of removeAuthenticatorApp and removePasskey. */
+export type RemoveSecondFactorResult = SecondFactorObligatory | SecondFactorRemoved;
+
+/** Input of renamePasskey. */
+export type RenamePasskeyInput = {
+  /** The passkey's id: `pky-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** Its new name, up to 60 characters: `Work laptop`. */
+  name: Scalars['String']['input'];
+};
+
+/** Result of renamePasskey. InvalidInput has the field `id` if the viewer has no such passkey. */
+export type RenamePasskeyResult = InvalidInput | PasskeyRenamed;
+
+/** Result of replaceRecoveryCodes. */
+export type ReplaceRecoveryCodesResult = InvalidInput | RecoveryCodesReplaced;
 
 /** Input of replyToReview. */
 export type ReplyToReviewInput = {
@@ -2811,6 +3861,9 @@ export type RequestEmailChangeInput = {
 /** Result of requestEmailChange. */
 export type RequestEmailChangeResult = EmailChangeRequested | InvalidInput | TooManyAttempts | WrongPassword;
 
+/** Result of requestEmailConfirmation. */
+export type RequestEmailConfirmationResult = EmailConfirmationSent | TooManyAttempts;
+
 /** Result of requestPasswordReset. */
 export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested | TooManyAttempts;
 
@@ -2825,11 +3878,11 @@ export type RequestQuoteInput = {
 };
 
 /** Result of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, or the seller is the viewer. */
-export type RequestQuoteResult = CustomersOnly | InvalidInput | QuoteRequested;
+export type RequestQuoteResult = CustomersOnly | InvalidInput | QuoteRequested | TooManyAttempts;
 
 /** Input of resetPassword. */
 export type ResetPasswordInput = {
-  /** At least 6 characters, at most 200. */
+  /** A password that keeps passwordRule, up to 200 characters. */
   password: Scalars['String']['input'];
   /** The token from the link: 43 letters, digits, `-` and `_`. */
   token: Scalars['String']['input'];
@@ -2847,10 +3900,16 @@ export type ResolveInput = {
 };
 
 /** A review that one party of an engagement writes about the other. */
-export type Review = {
+export type Review = Node & {
   __typename?: 'Review';
   /** The author. */
   author: Profile;
+  /**
+   * Whether its stars are part of the ratings of the listing and its seller. They are for a buyer's first published review of a
+   * listing (or of a seller, for an engagement without a listing), if the buyer has paid and was not refunded in full. False before
+   * publication.
+   */
+  counted: Scalars['Boolean']['output'];
   /** When it is published at the latest: 14 days after completion. */
   dueAt: Scalars['DateTime']['output'];
   /** Unique across all types: `rev-` and a UUID. */
@@ -2859,7 +3918,7 @@ export type Review = {
   listing?: Maybe<Listing>;
   /** When it was published. Null while only its author can see it. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stars, 1 to 5. A buyer's stars count for the ratings of the listing and its seller. */
+  /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
   /** When the reply was written. */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2968,9 +4027,9 @@ export type SalesTotals = {
   __typename?: 'SalesTotals';
   /** The marketplace's commission on the released amount: `72`. */
   commission: Scalars['Float']['output'];
-  /** Sales per view: `0.029`. Null without views. It can be above 1. */
+  /** Sales per view: `0.029`. Null without views, and if not all views were counted: there are fewer views than sales. */
   conversion?: Maybe<Scalars['Float']['output']>;
-  /** Earned by the seller: released less commission: `648`. */
+  /** Earned by the seller, released less commission: `648`. */
   earned: Scalars['Float']['output'];
   /** Paid by buyers, before refunds and commission: `2160`. */
   paid: Scalars['Float']['output'];
@@ -2978,7 +4037,7 @@ export type SalesTotals = {
   refunded: Scalars['Float']['output'];
   /** Released, including commission: `720`. */
   released: Scalars['Float']['output'];
-  /** Number of payments: order lines and accepted offers, whatever their quantity. Free ones don't count: `9`. */
+  /** Number of paid order lines and accepted offers, whatever their quantity: `9`. Free ones don't count. */
   sales: Scalars['NonNegativeInt']['output'];
   /** Listing views, without the seller's own. A visitor counts once per listing in half an hour: `310`. */
   views: Scalars['NonNegativeInt']['output'];
@@ -3005,6 +4064,9 @@ export type SampleCard = {
   /** Its token for `PaymentInput.token`. */
   token: Scalars['String']['output'];
 };
+
+/** Result of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, or its docket is full. */
+export type SaveDocketEntryResult = DocketEntrySaved | InvalidInput | TooManyAttempts;
 
 /** Result of saveListing. InvalidInput has the field `id` if 500 listings are already saved. */
 export type SaveListingResult = InvalidInput | ListingNotFound | SavedListingAdded;
@@ -3034,7 +4096,7 @@ export type SavedListingAdded = {
 };
 
 /** Search criteria that an account has saved. New matches are notified. */
-export type SavedSearch = {
+export type SavedSearch = Node & {
   __typename?: 'SavedSearch';
   /** The category. Null for any. */
   category?: Maybe<Category>;
@@ -3060,6 +4122,8 @@ export type SearchFilter = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
+  /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
+  maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
@@ -3100,6 +4164,125 @@ export type SearchSaved = {
   savedSearch: SavedSearch;
 };
 
+/** The factor was added. */
+export type SecondFactorAdded = {
+  __typename?: 'SecondFactorAdded';
+  /** Ten new recovery codes, if this is the first factor of the account. Only their hashes are stored. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** Input of completeLogin: one of the factors. */
+export type SecondFactorInput =
+  /** The current code of the authenticator app: `492039`. */
+  { code: Scalars['String']['input']; passkey?: never; recoveryCode?: never; }
+  |  /** The response of a passkey to the options of beginPasskeyUse. */
+  { code?: never; passkey: Scalars['JSON']['input']; recoveryCode?: never; }
+  |  /** A recovery code, which works once: `k3vd-9wxm-t2ph-7rqa`. Case, spaces and hyphens are ignored. */
+  { code?: never; passkey?: never; recoveryCode: Scalars['String']['input']; };
+
+/** A kind of second factor. */
+export type SecondFactorKind =
+  /** A code of six digits from an authenticator app. */
+  | 'AUTHENTICATOR_APP'
+  /** A passkey. */
+  | 'PASSKEY'
+  /** A recovery code, which works once. */
+  | 'RECOVERY_CODE';
+
+/** It is the last factor of an account that must have one. */
+export type SecondFactorObligatory = {
+  __typename?: 'SecondFactorObligatory';
+  /** `Admins need a second factor. Add another one before you remove this one.` */
+  message: Scalars['String']['output'];
+};
+
+/** The factor was removed, or did not exist. With the last factor, the recovery codes are removed. */
+export type SecondFactorRemoved = {
+  __typename?: 'SecondFactorRemoved';
+  /** Whether the account has a second factor left. */
+  anyLeft: Scalars['Boolean']['output'];
+};
+
+/** The account has a second factor. The sign-in waits for it in a cookie, for five minutes. */
+export type SecondFactorRequired = {
+  __typename?: 'SecondFactorRequired';
+  /** The factors that complete it. */
+  methods: Array<SecondFactorKind>;
+};
+
+/** The second factors of an account. A sign-in with a password or an identity provider needs one of them, if there are any. */
+export type SecondFactors = {
+  __typename?: 'SecondFactors';
+  /** When the authenticator app was confirmed. Null without one. */
+  authenticatorAppSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the account must have one: admins, without sample data. */
+  obligatory: Scalars['Boolean']['output'];
+  /** The passkeys, oldest first. */
+  passkeys: Array<Passkey>;
+  /** Number of recovery codes that were not used yet: `10`. */
+  recoveryCodesLeft: Scalars['NonNegativeInt']['output'];
+};
+
+/** A record of something that concerns the security of an account. It never changes, and stays for a year. */
+export type SecurityEvent = {
+  __typename?: 'SecurityEvent';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the token or passkey, both names of a renamed passkey, the identity provider, or the new role. Empty for other events. */
+  details: Scalars['String']['output'];
+  /** The device that caused it: `Firefox on Linux`. Empty for what admins or jobs did. */
+  device: Scalars['String']['output'];
+  /** Unique across all types: `sec-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The kind of event. */
+  kind: SecurityEventKind;
+  /** The network that caused it, without the last part of its address: `203.0.113.0/24`. Empty for what admins or jobs did. */
+  network: Scalars['String']['output'];
+};
+
+/** The kind of a security event. */
+export type SecurityEventKind =
+  /** The email address was changed. */
+  | 'EMAIL_CHANGED'
+  /** The email address was confirmed. */
+  | 'EMAIL_CONFIRMED'
+  /** A passkey was registered. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was removed by its owner. */
+  | 'PASSKEY_REMOVED'
+  /** A passkey was renamed by its owner. */
+  | 'PASSKEY_RENAMED'
+  /** The password was changed or reset. */
+  | 'PASSWORD_CHANGED'
+  /** The recovery codes were replaced. */
+  | 'RECOVERY_CODES_REPLACED'
+  /** A recovery code was used to sign in. */
+  | 'RECOVERY_CODE_USED'
+  /** An admin reinstated the account. */
+  | 'REINSTATED'
+  /** An admin changed the role. */
+  | 'ROLE_CHANGED'
+  /** An authenticator app was added. */
+  | 'SECOND_FACTOR_ADDED'
+  /** A sign-in was refused after five wrong codes: whoever tried it knew the password. */
+  | 'SECOND_FACTOR_REFUSED'
+  /** The authenticator app was removed by its owner. */
+  | 'SECOND_FACTOR_REMOVED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** A sign-in was refused: the password was wrong, or the account is suspended. Recorded once an hour for each network. */
+  | 'SIGN_IN_REFUSED'
+  /** An account at an identity provider was linked. */
+  | 'SOCIAL_ACCOUNT_LINKED'
+  /** An admin suspended the account. */
+  | 'SUSPENDED'
+  /** A personal access token was created. */
+  | 'TOKEN_CREATED'
+  /** An expired or revoked personal access token was used, and refused. Recorded once an hour for each token. */
+  | 'TOKEN_REFUSED'
+  /** A personal access token was revoked, by its owner or by a password reset. */
+  | 'TOKEN_REVOKED';
+
 /** Input of sendMessage. */
 export type SendMessageInput = {
   /** Plain text, 1 to 5,000 characters without outer spaces. */
@@ -3116,7 +4299,7 @@ export type SendMessageResult = ConversationNotFound | InvalidInput | MessageSen
 /** The fields of SEND_OFFER. */
 export type SendOfferInput = {
   /** Days that the work takes after the requirements are sent. */
-  days: Scalars['NonNegativeInt']['input'];
+  days: Scalars['Int']['input'];
   /** A description of the offer. */
   message: Scalars['String']['input'];
   /** Price of the whole work in US dollars, at most two decimals: `720`. */
@@ -3124,7 +4307,7 @@ export type SendOfferInput = {
 };
 
 /** A listing of work that a freelancer or broker does for a price. */
-export type Service = Listing & {
+export type Service = Listing & Node & {
   __typename?: 'Service';
   /** Its category. */
   category: Category;
@@ -3132,6 +4315,8 @@ export type Service = Listing & {
   cover: Scalars['String']['output'];
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
+  /** Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once. */
+  deliveryDays: Scalars['NonNegativeInt']['output'];
   /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
   /**
@@ -3207,7 +4392,7 @@ export type ServiceEdge = {
 };
 
 /** A browser in which an account is signed in. */
-export type Session = {
+export type Session = Node & {
   __typename?: 'Session';
   /** When the session began. */
   createdAt: Scalars['DateTime']['output'];
@@ -3219,6 +4404,25 @@ export type Session = {
   id: Scalars['ID']['output'];
   /** When it was last used, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of signInAgain: one of the factors. */
+export type SignInAgainInput =
+  /** The current code of the authenticator app: `492039`. */
+  { code: Scalars['String']['input']; passkey?: never; password?: never; }
+  |  /** The response of a passkey to the options of beginPasskeyUse. */
+  { code?: never; passkey: Scalars['JSON']['input']; password?: never; }
+  |  /** The account's password. */
+  { code?: never; passkey?: never; password: Scalars['String']['input']; };
+
+/** Result of signInAgain. */
+export type SignInAgainResult = SignedInAgain | TooManyAttempts | WrongPassword | WrongSecondFactor;
+
+/** The session counts as signed in just now. */
+export type SignedInAgain = {
+  __typename?: 'SignedInAgain';
+  /** When the session counts as signed in. */
+  at: Scalars['DateTime']['output'];
 };
 
 /**
@@ -3249,7 +4453,7 @@ export type SocialLoginRedirect = {
 };
 
 /** Result of socialLogin. */
-export type SocialLoginResult = AccountSuspended | SocialLoginFailed | SocialLoginRedirect | SocialLoginSuccess;
+export type SocialLoginResult = AccountSuspended | SecondFactorRequired | SocialLoginFailed | SocialLoginRedirect | SocialLoginSuccess;
 
 /** Signed in without a redirect, as with the sample provider. */
 export type SocialLoginSuccess = {
@@ -3273,6 +4477,11 @@ export type SocialProvider =
 export type SocialPurpose =
   /** `/login` */
   | 'LOGIN'
+  /**
+   * `/signed-in-again`: the viewer signs in again at the provider of the account, which asks for its own password. The session counts as
+   * signed in just now, as after signInAgain.
+   */
+  | 'REAUTHENTICATION'
   /** `/register` */
   | 'REGISTRATION';
 
@@ -3290,7 +4499,7 @@ export type StartConversationInput = {
 export type StartConversationResult = InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
 
 /** A statistic. */
-export type Stat = {
+export type Stat = Node & {
   __typename?: 'Stat';
   /** Unique across all types: `sta-active-users`. */
   id: Scalars['ID']['output'];
@@ -3300,23 +4509,78 @@ export type Stat = {
   value: Scalars['String']['output'];
 };
 
+/** A statement, page by page. */
+export type StatementConnection = {
+  __typename?: 'StatementConnection';
+  /** The entries of this page, each with its cursor. */
+  edges: Array<StatementEdge>;
+  /** The entries of this page. */
+  nodes: Array<StatementEntry>;
+  /** The page's cursors, and whether more pages follow. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages. Counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** An entry in a statement. */
+export type StatementEdge = {
+  __typename?: 'StatementEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: StatementEntry;
+};
+
+/** A change of a seller's balance. */
+export type StatementEntry = {
+  __typename?: 'StatementEntry';
+  /** US dollars; negative if the balance became smaller: `-629.1`. */
+  amount: Scalars['Float']['output'];
+  /** When it was booked. */
+  at: Scalars['DateTime']['output'];
+  /** The engagement whose money it is. */
+  engagement: Engagement;
+  /** Unique in the statement. */
+  id: Scalars['ID']['output'];
+  /** The cause of the change. */
+  kind: StatementEntryKind;
+};
+
+/** A kind of change of a seller's balance. */
+export type StatementEntryKind =
+  /** The buyer's bank has taken the payment back. */
+  | 'CHARGED_BACK'
+  /** The price was released, less commission. */
+  | 'EARNED'
+  /** The earnings were sent to the seller's account. */
+  | 'PAID_OUT'
+  /** The seller or an admin has refunded the buyer after completion; the commission came back in proportion. */
+  | 'REFUNDED'
+  /** Money came back from the seller's account, after a refund or a chargeback. */
+  | 'RETURNED';
+
 /** The fields of SUBMIT_REQUIREMENTS. */
 export type SubmitRequirementsInput = {
   /** Everything that the seller needs to start. */
   message: Scalars['String']['input'];
 };
 
-/** What can be listened to, at `/graphql/stream` by the GraphQL over SSE protocol, in distinct connections mode. */
+/** All subscriptions, at `/graphql/stream`, by the GraphQL over SSE protocol in distinct connections mode. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Tells which of the viewer's data changed, from the live events of the viewer's account. Ends when the session ends. UNAUTHENTICATED when signed out; LIMIT_EXCEEDED when the account has 30 open subscriptions. */
+  /**
+   * The live events of the viewer's account. Completes when the session ends. Errors: UNAUTHENTICATED without a session,
+   * LIMIT_EXCEEDED if the account has 30 open subscriptions.
+   */
   liveEvents: LiveEvent;
 };
 
 
-/** What can be listened to, at `/graphql/stream` by the GraphQL over SSE protocol, in distinct connections mode. */
+/** All subscriptions, at `/graphql/stream`, by the GraphQL over SSE protocol in distinct connections mode. */
 export type SubscriptionLiveEventsArgs = {
-  after?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Input of suspendUser. */
@@ -3330,10 +4594,10 @@ export type SuspendUserInput = {
 /** Result of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing. */
 export type SuspendUserResult = InvalidInput | UserSuspended;
 
-/** A client's testimonial about the marketplace. */
-export type Testimonial = {
+/** A customer's testimonial about the marketplace. */
+export type Testimonial = Node & {
   __typename?: 'Testimonial';
-  /** The client's name: `Lucia Ferrante`. */
+  /** The customer's name: `Lucia Ferrante`. */
   author: Scalars['String']['output'];
   /** Root-relative path of the portrait. */
   avatar: Scalars['String']['output'];
@@ -3343,8 +4607,15 @@ export type Testimonial = {
   quote: Scalars['String']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** The client's position: `Founder, Fernwell Sensors`. */
+  /** The customer's position: `Founder, Fernwell Sensors`. */
   title: Scalars['String']['output'];
+};
+
+/** The account has 20 access tokens already. */
+export type TooManyAccessTokens = {
+  __typename?: 'TooManyAccessTokens';
+  /** `You have 20 tokens, which is the most. Revoke one that you no longer need.` */
+  message: Scalars['String']['output'];
 };
 
 /** A rate limit is exceeded. The HTTP status is 429, with a Retry-After header. */
@@ -3383,7 +4654,7 @@ export type TransitionFieldKind =
   | 'DAYS'
   /** Files, as ids of the viewer's uploads. */
   | 'FILES'
-  /** Web addresses, https only, one to an entry. */
+  /** Web addresses, https only. */
   | 'LINKS'
   /** US dollars, at most two decimals. */
   | 'MONEY'
@@ -3397,10 +4668,22 @@ export type TransitionRefused = {
   __typename?: 'TransitionRefused';
   /** The current engagement. */
   engagement: Engagement;
-  /** The reason in words: `This was changed in the meantime. It is now “Delivered”.` */
+  /**
+   * The reason in words: `This was changed in the meantime. It is now “Delivered”.` If an offer has changed, its old and its new
+   * terms: `The price is now $1,400.00, not $1,250.00. Nothing was charged.`
+   */
   message: Scalars['String']['output'];
   /** The reason. */
   reason: RefusalReason;
+};
+
+/** A term of a transition that the viewer agrees to. */
+export type TransitionTerm = {
+  __typename?: 'TransitionTerm';
+  /** Its name: `Delivered`. */
+  term: Scalars['String']['output'];
+  /** The term in words: `within 9 days after you send Tomás the requirements`. */
+  text: Scalars['String']['output'];
 };
 
 /** A whole company profile. It replaces the existing one. */
@@ -3430,7 +4713,7 @@ export type UpdateCompanyInput = {
 };
 
 /** Result of updateCompany. */
-export type UpdateCompanyResult = CompanyUpdated | InvalidInput;
+export type UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts;
 
 /** A whole freelancer profile. It replaces the existing one. A profile without a title is not listed. */
 export type UpdateFreelancerInput = {
@@ -3449,7 +4732,7 @@ export type UpdateFreelancerInput = {
 };
 
 /** Result of updateFreelancer. */
-export type UpdateFreelancerResult = FreelancerUpdated | InvalidInput;
+export type UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts;
 
 /** Input of updateProfile. */
 export type UpdateProfileInput = {
@@ -3460,10 +4743,10 @@ export type UpdateProfileInput = {
 };
 
 /** Result of updateProfile. */
-export type UpdateProfileResult = InvalidInput | ProfileUpdated;
+export type UpdateProfileResult = InvalidInput | ProfileUpdated | TooManyAttempts;
 
 /** An account, for its owner and admins. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** The viewer's applications, latest first. Empty on other accounts. */
   applications: ApplicationConnection;
@@ -3477,12 +4760,19 @@ export type User = {
   email: Scalars['String']['output'];
   /** Whether a mail is sent, once, about notifications that stay unread for ten minutes. */
   emailNotifications: Scalars['Boolean']['output'];
+  /** When the mail server of `email` refused it for good. No more mails are sent to it. Null if mails arrive. */
+  emailRejectedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it has a password. An account that was created with an identity provider has none until one is set. */
   hasPassword: Scalars['Boolean']['output'];
   /** Unique across all types: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
   /** When it was last seen, to the minute. Null without a session. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Whether the email address has to be confirmed before the account may write to others, sell or upload. Mutations then fail with
+   * the code EMAIL_NOT_CONFIRMED. Always false with sample data.
+   */
+  mustConfirmEmail: Scalars['Boolean']['output'];
   /** Full name: `Priya Raman`. */
   name: Scalars['String']['output'];
   /** The viewer's notifications, newest first. Empty on other accounts. */
@@ -3497,7 +4787,7 @@ export type User = {
   suspendedReason?: Maybe<Scalars['String']['output']>;
   /** Number of messages that the viewer has not read. 0 on other accounts. */
   unreadMessages: Scalars['NonNegativeInt']['output'];
-  /** Number of unread notifications. 0 on other accounts. */
+  /** Number of unread notifications, without those about messages: `unreadMessages` counts these. 0 on other accounts. */
   unreadNotifications: Scalars['NonNegativeInt']['output'];
 };
 
@@ -3513,6 +4803,7 @@ export type UserApplicationsArgs = {
 export type UserNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  messages?: Scalars['Boolean']['input'];
 };
 
 /** A list of accounts, page by page. */
@@ -3583,7 +4874,7 @@ export type UserSort =
   /** Newest first, then by id. */
   | 'NEWEST';
 
-/** Whether an account is active. */
+/** The state of an account. */
 export type UserState =
   /** Active. */
   | 'ACTIVE'
@@ -3601,6 +4892,13 @@ export type UserSuspended = {
 export type WrongPassword = {
   __typename?: 'WrongPassword';
   /** `This is not your password.` */
+  message: Scalars['String']['output'];
+};
+
+/** The code, the recovery code or the passkey is wrong. */
+export type WrongSecondFactor = {
+  __typename?: 'WrongSecondFactor';
+  /** `This code is not right. Wait for the next one in your app and try again.` */
   message: Scalars['String']['output'];
 };
 
@@ -3675,6 +4973,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddPasskeyResult:
+    | ( InvalidInput )
+    | ( SecondFactorAdded )
+  ;
   AdvanceApplicationResult:
     | ( Omit<ApplicationAdvanced, 'application'> & { application: _RefType['Application'] } )
     | ( ApplicationNotFound )
@@ -3686,6 +4988,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EngagementNotFound )
     | ( InvalidInput )
     | ( PaymentDeclined )
+    | ( PaymentRedirect )
+    | ( TooManyAttempts )
     | ( Omit<TransitionRefused, 'engagement'> & { engagement: _RefType['Engagement'] } )
   ;
   ApplyToJobResult:
@@ -3696,9 +5000,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( JobNotFound )
     | ( TooManyAttempts )
   ;
+  BeginAuthenticatorAppResult:
+    | ( AuthenticatorAppSecret )
+    | ( InvalidInput )
+  ;
+  BeginPasskeyUseResult:
+    | ( PasskeyOptions )
+    | ( TooManyAttempts )
+  ;
   ChangePasswordResult:
     | ( InvalidInput )
     | ( PasswordChanged )
+    | ( PasswordLinkSent )
     | ( TooManyAttempts )
     | ( WrongPassword )
   ;
@@ -3711,10 +5024,31 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( JobNotFound )
     | ( Omit<JobSaved, 'job'> & { job: _RefType['Job'] } )
   ;
+  CompleteLoginResult:
+    | ( AccountSuspended )
+    | ( LoginExpired )
+    | ( Omit<LoginSuccess, 'user'> & { user: _RefType['User'] } )
+    | ( TooManyAttempts )
+    | ( WrongSecondFactor )
+  ;
+  ConfirmAuthenticatorAppResult:
+    | ( InvalidInput )
+    | ( SecondFactorAdded )
+    | ( TooManyAttempts )
+    | ( WrongSecondFactor )
+  ;
   ConfirmEmailChangeResult:
     | ( EmailChanged )
+    | ( EmailConfirmed )
     | ( EmailTaken )
     | ( InvalidLink )
+  ;
+  CreateAccessTokenResult:
+    | ( Omit<AccessTokenCreated, 'accessToken'> & { accessToken: _RefType['AccessToken'] } )
+    | ( InvalidInput )
+    | ( TooManyAccessTokens )
+    | ( TooManyAttempts )
+    | ( WrongPassword )
   ;
   DeleteAccountResult:
     | ( AccountDeleted )
@@ -3726,27 +5060,42 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeleteListingResult:
     | ( ListingDeleted )
     | ( ListingNotFound )
+    | ( TooManyAttempts )
   ;
   EditJobResult:
     | ( InvalidInput )
     | ( JobNotFound )
     | ( Omit<JobSaved, 'job'> & { job: _RefType['Job'] } )
+    | ( TooManyAttempts )
   ;
   EditListingResult:
     | ( Omit<EditConflict, 'current'> & { current: _RefType['OwnListing'] } )
     | ( InvalidInput )
     | ( ListingNotFound )
     | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
+    | ( TooManyAttempts )
   ;
   LoginResult:
     | ( AccountSuspended )
     | ( InvalidCredentials )
     | ( Omit<LoginSuccess, 'user'> & { user: _RefType['User'] } )
+    | ( SecondFactorRequired )
     | ( TooManyAttempts )
+  ;
+  LoginWithPasskeyResult:
+    | ( AccountSuspended )
+    | ( Omit<LoginSuccess, 'user'> & { user: _RefType['User'] } )
+    | ( TooManyAttempts )
+    | ( WrongSecondFactor )
+  ;
+  OpenPayoutAccountResult:
+    | ( PayoutAccountLink )
+    | ( PayoutAccountProblem )
   ;
   OwnListingResult:
     | ( ListingNotFound )
     | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
+    | ( TooManyAttempts )
   ;
   PlaceOrderResult:
     | ( CustomersOnly )
@@ -3754,7 +5103,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<LineUnavailable, 'quote'> & { quote: _RefType['CartQuote'] } )
     | ( Omit<OrderPlaced, 'order'> & { order: _RefType['Order'] } )
     | ( PaymentDeclined )
+    | ( PaymentRedirect )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
+    | ( TooManyAttempts )
   ;
   PostJobResult:
     | ( InvalidInput )
@@ -3765,6 +5116,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( ListingNotFound )
     | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
+    | ( TooManyAttempts )
   ;
   RegisterResult:
     | ( EmailTaken )
@@ -3775,6 +5127,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReinstateUserResult:
     | ( InvalidInput )
     | ( Omit<UserReinstated, 'user'> & { user: _RefType['User'] } )
+  ;
+  RemoveProductFileResult:
+    | ( InvalidInput )
+    | ( ProductFileNotFound )
+    | ( Omit<ProductFileRemoved, 'listing'> & { listing: _RefType['OwnListing'] } )
+  ;
+  RemoveSecondFactorResult:
+    | ( SecondFactorObligatory )
+    | ( SecondFactorRemoved )
+  ;
+  RenamePasskeyResult:
+    | ( InvalidInput )
+    | ( Omit<PasskeyRenamed, 'passkey'> & { passkey: _RefType['Passkey'] } )
+  ;
+  ReplaceRecoveryCodesResult:
+    | ( InvalidInput )
+    | ( RecoveryCodesReplaced )
   ;
   ReplyToReviewResult:
     | ( InvalidInput )
@@ -3787,6 +5156,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
     | ( WrongPassword )
   ;
+  RequestEmailConfirmationResult:
+    | ( EmailConfirmationSent )
+    | ( TooManyAttempts )
+  ;
   RequestPasswordResetResult:
     | ( InvalidInput )
     | ( PasswordResetRequested )
@@ -3796,6 +5169,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CustomersOnly )
     | ( InvalidInput )
     | ( Omit<QuoteRequested, 'engagement'> & { engagement: _RefType['Engagement'] } )
+    | ( TooManyAttempts )
   ;
   ResetPasswordResult:
     | ( InvalidInput )
@@ -3807,6 +5181,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( ReviewRefused )
     | ( Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: _RefType['Engagement'], review: _RefType['Review'] } )
+  ;
+  SaveDocketEntryResult:
+    | ( Omit<DocketEntrySaved, 'entry'> & { entry: _RefType['DocketEntry'] } )
+    | ( InvalidInput )
+    | ( TooManyAttempts )
   ;
   SaveListingResult:
     | ( InvalidInput )
@@ -3828,8 +5207,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RecipientUnavailable )
     | ( TooManyAttempts )
   ;
+  SignInAgainResult:
+    | ( SignedInAgain )
+    | ( TooManyAttempts )
+    | ( WrongPassword )
+    | ( WrongSecondFactor )
+  ;
   SocialLoginResult:
     | ( AccountSuspended )
+    | ( SecondFactorRequired )
     | ( SocialLoginFailed )
     | ( SocialLoginRedirect )
     | ( Omit<SocialLoginSuccess, 'user'> & { user: _RefType['User'] } )
@@ -3847,14 +5233,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UpdateCompanyResult:
     | ( Omit<CompanyUpdated, 'company'> & { company: _RefType['Company'] } )
     | ( InvalidInput )
+    | ( TooManyAttempts )
   ;
   UpdateFreelancerResult:
     | ( Omit<FreelancerUpdated, 'freelancer'> & { freelancer: _RefType['Freelancer'] } )
     | ( InvalidInput )
+    | ( TooManyAttempts )
   ;
   UpdateProfileResult:
     | ( InvalidInput )
     | ( Omit<ProfileUpdated, 'user'> & { user: _RefType['User'] } )
+    | ( TooManyAttempts )
   ;
 };
 
@@ -3864,13 +5253,39 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ListingRow )
     | ( ListingRow )
   ;
+  Node:
+    | ( ApplicationRow )
+    | ( AuditEventRow )
+    | ( CategoryRow )
+    | ( CompanyRow )
+    | ( ViewedConversationRow )
+    | ( DocketEntryRow )
+    | ( EngagementParent )
+    | ( FreelancerRow )
+    | ( JobRow )
+    | ( OrderRow )
+    | ( ListingRow )
+    | ( ReviewRow )
+    | ( SavedSearchRow )
+    | ( ListingRow )
+    | ( SessionParent )
+    | ( Stat )
+    | ( Testimonial )
+    | ( UserParent )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptOfferInput: AcceptOfferInput;
+  AccessToken: ResolverTypeWrapper<AccessTokenParent>;
+  AccessTokenCreated: ResolverTypeWrapper<Omit<AccessTokenCreated, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
+  AccessTokenLifetime: AccessTokenLifetime;
+  AccessTokenScope: AccessTokenScope;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  AddPasskeyInput: AddPasskeyInput;
+  AddPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPasskeyResult']>;
   AdvanceApplicationInput: AdvanceApplicationInput;
   AdvanceApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceApplicationResult']>;
   AdvanceEngagementInput: AdvanceEngagementInput;
@@ -3894,9 +5309,14 @@ export type ResolversTypes = {
   AuditEvent: ResolverTypeWrapper<AuditEventRow>;
   AuditEventConnection: ResolverTypeWrapper<AuditEventPage>;
   AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
+  AuthenticatorAppSecret: ResolverTypeWrapper<AuthenticatorAppSecret>;
   AvailableApplicationTransition: ResolverTypeWrapper<AvailableApplicationTransition>;
   AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
+  BeginAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorAppResult']>;
+  BeginPasskeyUseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyUseResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
+  CalendarFeedCreated: ResolverTypeWrapper<CalendarFeedCreated>;
   CancelInput: CancelInput;
   CancelWorkInput: CancelWorkInput;
   CartGroup: ResolverTypeWrapper<PricedGroup>;
@@ -3908,6 +5328,8 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
+  Chargeback: ResolverTypeWrapper<ChargebackParent>;
+  ChargebackState: ChargebackState;
   Clock: ResolverTypeWrapper<Clock>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
   CloseJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseJobResult']>;
@@ -3915,6 +5337,8 @@ export type ResolversTypes = {
   CompanyConnection: ResolverTypeWrapper<CompanyPage>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
   CompanyUpdated: ResolverTypeWrapper<Omit<CompanyUpdated, 'company'> & { company: ResolversTypes['Company'] }>;
+  CompleteLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteLoginResult']>;
+  ConfirmAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmAuthenticatorAppResult']>;
   ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
   Conversation: ResolverTypeWrapper<ViewedConversationRow>;
   ConversationAbout: ConversationAbout;
@@ -3925,6 +5349,8 @@ export type ResolversTypes = {
   ConversationSubject: ResolverTypeWrapper<ConversationSubject>;
   ConversationSubjectKind: ConversationSubjectKind;
   CounterInput: CounterInput;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenResult']>;
   CustomersOnly: ResolverTypeWrapper<CustomersOnly>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineInput: DeclineInput;
@@ -3932,18 +5358,29 @@ export type ResolversTypes = {
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListingResult']>;
   DeliverInput: DeliverInput;
+  DocketEntry: ResolverTypeWrapper<DocketEntryRow>;
+  DocketEntryConnection: ResolverTypeWrapper<DocketEntryPage>;
+  DocketEntryEdge: ResolverTypeWrapper<Omit<DocketEntryEdge, 'node'> & { node: ResolversTypes['DocketEntry'] }>;
+  DocketEntryInput: DocketEntryInput;
+  DocketEntrySaved: ResolverTypeWrapper<Omit<DocketEntrySaved, 'entry'> & { entry: ResolversTypes['DocketEntry'] }>;
+  DocketKind: DocketKind;
+  DocketRule: ResolverTypeWrapper<DeadlineRule>;
   EditConflict: ResolverTypeWrapper<Omit<EditConflict, 'current'> & { current: ResolversTypes['OwnListing'] }>;
   EditJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditJobResult']>;
   EditListingInput: EditListingInput;
   EditListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditListingResult']>;
   EmailChangeRequested: ResolverTypeWrapper<EmailChangeRequested>;
   EmailChanged: ResolverTypeWrapper<EmailChanged>;
+  EmailConfirmationSent: ResolverTypeWrapper<EmailConfirmationSent>;
+  EmailConfirmed: ResolverTypeWrapper<EmailConfirmed>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   Engagement: ResolverTypeWrapper<EngagementParent>;
   EngagementActor: EngagementActor;
   EngagementAdvanced: ResolverTypeWrapper<Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   EngagementConnection: ResolverTypeWrapper<EngagementPage>;
   EngagementDeadline: ResolverTypeWrapper<EngagementDeadline>;
+  EngagementDue: ResolverTypeWrapper<EngagementDue>;
+  EngagementDueKind: EngagementDueKind;
   EngagementEdge: ResolverTypeWrapper<Omit<EngagementEdge, 'node'> & { node: ResolversTypes['Engagement'] }>;
   EngagementEvent: ResolverTypeWrapper<EngagementEventRow>;
   EngagementFile: ResolverTypeWrapper<EngagementFileRow>;
@@ -3951,6 +5388,7 @@ export type ResolversTypes = {
   EngagementNotFound: ResolverTypeWrapper<EngagementNotFound>;
   EngagementSide: EngagementSide;
   EngagementState: EngagementState;
+  EngagementTab: EngagementTab;
   EngagementTransition: EngagementTransition;
   EngagementTransitionInput: EngagementTransitionInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3973,7 +5411,9 @@ export type ResolversTypes = {
   JobInput: JobInput;
   JobNotFound: ResolverTypeWrapper<JobNotFound>;
   JobSaved: ResolverTypeWrapper<Omit<JobSaved, 'job'> & { job: ResolversTypes['Job'] }>;
+  Jurisdiction: Jurisdiction;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
+  LiftHoldInput: LiftHoldInput;
   LineUnavailable: ResolverTypeWrapper<Omit<LineUnavailable, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingDeleted: ResolverTypeWrapper<ListingDeleted>;
@@ -3986,15 +5426,20 @@ export type ResolversTypes = {
   ListingStatus: ListingStatus;
   LiveEvent: ResolverTypeWrapper<LiveEvent>;
   LiveEventKind: LiveEventKind;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  LoginExpired: ResolverTypeWrapper<LoginExpired>;
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
+  LoginWithPasskeyInput: LoginWithPasskeyInput;
+  LoginWithPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginWithPasskeyResult']>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageSent: ResolverTypeWrapper<Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversTypes['Conversation'], sent: ResolversTypes['Message'] }>;
   MonthSales: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationConnection: ResolverTypeWrapper<NotificationPage>;
@@ -4003,23 +5448,39 @@ export type ResolversTypes = {
   NotificationSettingsInput: NotificationSettingsInput;
   OpenBusiness: ResolverTypeWrapper<OpenBusiness>;
   OpenDisputeInput: OpenDisputeInput;
+  OpenPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPayoutAccountResult']>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderState: OrderState;
+  OtherActor: ResolverTypeWrapper<OtherActor>;
   OtherActorTransition: ResolverTypeWrapper<OtherActorTransition>;
   OwnListing: ResolverTypeWrapper<OwnListingRow>;
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
   OwnListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OwnListingResult']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<PasskeyParent>;
+  PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
+  PasskeyRenamed: ResolverTypeWrapper<Omit<PasskeyRenamed, 'passkey'> & { passkey: ResolversTypes['Passkey'] }>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
+  PasswordLinkSent: ResolverTypeWrapper<PasswordLinkSent>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
   PasswordResetRequested: ResolverTypeWrapper<PasswordResetRequested>;
+  PasswordRule: ResolverTypeWrapper<PasswordRule>;
+  PaymentCheckout: PaymentCheckout;
   PaymentDeclined: ResolverTypeWrapper<PaymentDeclined>;
   PaymentInput: PaymentInput;
   PaymentProvider: ResolverTypeWrapper<PaymentProvider>;
+  PaymentRedirect: ResolverTypeWrapper<PaymentRedirect>;
+  PaymentState: PaymentState;
+  PayoutAccount: ResolverTypeWrapper<PayoutSums>;
+  PayoutAccountLink: ResolverTypeWrapper<PayoutAccountLink>;
+  PayoutAccountProblem: ResolverTypeWrapper<PayoutAccountProblem>;
+  PayoutAccountState: PayoutAccountState;
+  Payouts: ResolverTypeWrapper<PayoutSums>;
+  PendingLogin: ResolverTypeWrapper<PendingLogin>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PostJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostJobResult']>;
@@ -4031,27 +5492,44 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ListingRow>;
   ProductConnection: ResolverTypeWrapper<ListingPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFile: ResolverTypeWrapper<ProductFileParent>;
+  ProductFileNotFound: ResolverTypeWrapper<ProductFileNotFound>;
+  ProductFileRemoved: ResolverTypeWrapper<Omit<ProductFileRemoved, 'listing'> & { listing: ResolversTypes['OwnListing'] }>;
   Profile: ResolverTypeWrapper<UserParent>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   ProgressStatus: ProgressStatus;
   ProgressStep: ResolverTypeWrapper<ProgressStep>;
+  ProposeRefundInput: ProposeRefundInput;
+  ProposeResolutionInput: ProposeResolutionInput;
+  ProposedResolution: ResolverTypeWrapper<Omit<ProposedResolution, 'by'> & { by: ResolversTypes['Profile'] }>;
   PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
+  PurchasedFile: ResolverTypeWrapper<Omit<PurchasedFile, 'bought' | 'newest'> & { bought?: Maybe<ResolversTypes['ProductFile']>, newest: ResolversTypes['ProductFile'] }>;
+  PutOnHoldInput: PutOnHoldInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteRequested: ResolverTypeWrapper<Omit<QuoteRequested, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptInput: ReceiptInput;
   RecipientUnavailable: ResolverTypeWrapper<RecipientUnavailable>;
+  Reconciliation: ResolverTypeWrapper<Reconciliation>;
+  RecoveryCodesReplaced: ResolverTypeWrapper<RecoveryCodesReplaced>;
+  RefundInput: RefundInput;
   RefusalReason: RefusalReason;
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>;
+  RemoveProductFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveProductFileResult']>;
+  RemoveSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSecondFactorResult']>;
+  RenamePasskeyInput: RenamePasskeyInput;
+  RenamePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenamePasskeyResult']>;
+  ReplaceRecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceRecoveryCodesResult']>;
   ReplyToReviewInput: ReplyToReviewInput;
   ReplyToReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToReviewResult']>;
   RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailChangeResult']>;
+  RequestEmailConfirmationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailConfirmationResult']>;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestQuoteInput: RequestQuoteInput;
   RequestQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestQuoteResult']>;
@@ -4071,6 +5549,7 @@ export type ResolversTypes = {
   SalesTotals: ResolverTypeWrapper<Totals>;
   SampleAccount: ResolverTypeWrapper<SampleAccount>;
   SampleCard: ResolverTypeWrapper<SampleCard>;
+  SaveDocketEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveDocketEntryResult']>;
   SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
@@ -4081,6 +5560,15 @@ export type ResolversTypes = {
   SearchResultConnection: ResolverTypeWrapper<ListingPage>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SearchSaved: ResolverTypeWrapper<Omit<SearchSaved, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
+  SecondFactorAdded: ResolverTypeWrapper<SecondFactorAdded>;
+  SecondFactorInput: SecondFactorInput;
+  SecondFactorKind: SecondFactorKind;
+  SecondFactorObligatory: ResolverTypeWrapper<SecondFactorObligatory>;
+  SecondFactorRemoved: ResolverTypeWrapper<SecondFactorRemoved>;
+  SecondFactorRequired: ResolverTypeWrapper<SecondFactorRequired>;
+  SecondFactors: ResolverTypeWrapper<Omit<SecondFactors, 'passkeys'> & { passkeys: Array<ResolversTypes['Passkey']> }>;
+  SecurityEvent: ResolverTypeWrapper<SecurityEventRow>;
+  SecurityEventKind: SecurityEventKind;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   SendOfferInput: SendOfferInput;
@@ -4088,6 +5576,9 @@ export type ResolversTypes = {
   ServiceConnection: ResolverTypeWrapper<ListingPage>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   Session: ResolverTypeWrapper<SessionParent>;
+  SignInAgainInput: SignInAgainInput;
+  SignInAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAgainResult']>;
+  SignedInAgain: ResolverTypeWrapper<SignedInAgain>;
   SocialLoginFailed: ResolverTypeWrapper<SocialLoginFailed>;
   SocialLoginInput: SocialLoginInput;
   SocialLoginRedirect: ResolverTypeWrapper<SocialLoginRedirect>;
@@ -4098,16 +5589,22 @@ export type ResolversTypes = {
   StartConversationInput: StartConversationInput;
   StartConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartConversationResult']>;
   Stat: ResolverTypeWrapper<Stat>;
+  StatementConnection: ResolverTypeWrapper<StatementPage>;
+  StatementEdge: ResolverTypeWrapper<Omit<StatementEdge, 'node'> & { node: ResolversTypes['StatementEntry'] }>;
+  StatementEntry: ResolverTypeWrapper<StatementRow>;
+  StatementEntryKind: StatementEntryKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitRequirementsInput: SubmitRequirementsInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
+  TooManyAccessTokens: ResolverTypeWrapper<TooManyAccessTokens>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
   TransitionField: ResolverTypeWrapper<TransitionField>;
   TransitionFieldKind: TransitionFieldKind;
   TransitionRefused: ResolverTypeWrapper<Omit<TransitionRefused, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
+  TransitionTerm: ResolverTypeWrapper<TransitionTerm>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyResult']>;
@@ -4126,13 +5623,18 @@ export type ResolversTypes = {
   UserState: UserState;
   UserSuspended: ResolverTypeWrapper<Omit<UserSuspended, 'user'> & { user: ResolversTypes['User'] }>;
   WrongPassword: ResolverTypeWrapper<WrongPassword>;
+  WrongSecondFactor: ResolverTypeWrapper<WrongSecondFactor>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptOfferInput: AcceptOfferInput;
+  AccessToken: AccessTokenParent;
+  AccessTokenCreated: Omit<AccessTokenCreated, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   AccountDeleted: AccountDeleted;
   AccountSuspended: AccountSuspended;
+  AddPasskeyInput: AddPasskeyInput;
+  AddPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['AddPasskeyResult'];
   AdvanceApplicationInput: AdvanceApplicationInput;
   AdvanceApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceApplicationResult'];
   AdvanceEngagementInput: AdvanceEngagementInput;
@@ -4153,9 +5655,14 @@ export type ResolversParentTypes = {
   AuditEvent: AuditEventRow;
   AuditEventConnection: AuditEventPage;
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
+  AuthenticatorAppSecret: AuthenticatorAppSecret;
   AvailableApplicationTransition: AvailableApplicationTransition;
   AvailableTransition: AvailableTransition;
+  BeginAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorAppResult'];
+  BeginPasskeyUseResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyUseResult'];
   Boolean: Scalars['Boolean']['output'];
+  CalendarFeed: CalendarFeed;
+  CalendarFeedCreated: CalendarFeedCreated;
   CancelInput: CancelInput;
   CancelWorkInput: CancelWorkInput;
   CartGroup: PricedGroup;
@@ -4167,6 +5674,7 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
+  Chargeback: ChargebackParent;
   Clock: Clock;
   ClockAdvanced: ClockAdvanced;
   CloseJobResult: ResolversUnionTypes<ResolversParentTypes>['CloseJobResult'];
@@ -4174,6 +5682,8 @@ export type ResolversParentTypes = {
   CompanyConnection: CompanyPage;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
   CompanyUpdated: Omit<CompanyUpdated, 'company'> & { company: ResolversParentTypes['Company'] };
+  CompleteLoginResult: ResolversUnionTypes<ResolversParentTypes>['CompleteLoginResult'];
+  ConfirmAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmAuthenticatorAppResult'];
   ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
   Conversation: ViewedConversationRow;
   ConversationAbout: ConversationAbout;
@@ -4183,6 +5693,8 @@ export type ResolversParentTypes = {
   ConversationRead: Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
   ConversationSubject: ConversationSubject;
   CounterInput: CounterInput;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenResult'];
   CustomersOnly: CustomersOnly;
   DateTime: Scalars['DateTime']['output'];
   DeclineInput: DeclineInput;
@@ -4190,17 +5702,26 @@ export type ResolversParentTypes = {
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteListingResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListingResult'];
   DeliverInput: DeliverInput;
+  DocketEntry: DocketEntryRow;
+  DocketEntryConnection: DocketEntryPage;
+  DocketEntryEdge: Omit<DocketEntryEdge, 'node'> & { node: ResolversParentTypes['DocketEntry'] };
+  DocketEntryInput: DocketEntryInput;
+  DocketEntrySaved: Omit<DocketEntrySaved, 'entry'> & { entry: ResolversParentTypes['DocketEntry'] };
+  DocketRule: DeadlineRule;
   EditConflict: Omit<EditConflict, 'current'> & { current: ResolversParentTypes['OwnListing'] };
   EditJobResult: ResolversUnionTypes<ResolversParentTypes>['EditJobResult'];
   EditListingInput: EditListingInput;
   EditListingResult: ResolversUnionTypes<ResolversParentTypes>['EditListingResult'];
   EmailChangeRequested: EmailChangeRequested;
   EmailChanged: EmailChanged;
+  EmailConfirmationSent: EmailConfirmationSent;
+  EmailConfirmed: EmailConfirmed;
   EmailTaken: EmailTaken;
   Engagement: EngagementParent;
   EngagementAdvanced: Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   EngagementConnection: EngagementPage;
   EngagementDeadline: EngagementDeadline;
+  EngagementDue: EngagementDue;
   EngagementEdge: Omit<EngagementEdge, 'node'> & { node: ResolversParentTypes['Engagement'] };
   EngagementEvent: EngagementEventRow;
   EngagementFile: EngagementFileRow;
@@ -4227,6 +5748,7 @@ export type ResolversParentTypes = {
   JobNotFound: JobNotFound;
   JobSaved: Omit<JobSaved, 'job'> & { job: ResolversParentTypes['Job'] };
   LastAdmin: LastAdmin;
+  LiftHoldInput: LiftHoldInput;
   LineUnavailable: Omit<LineUnavailable, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingDeleted: ListingDeleted;
@@ -4235,15 +5757,20 @@ export type ResolversParentTypes = {
   ListingSales: ListingReport;
   ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
   LiveEvent: LiveEvent;
+  LocalDate: Scalars['LocalDate']['output'];
+  LoginExpired: LoginExpired;
   LoginInput: LoginInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
+  LoginWithPasskeyInput: LoginWithPasskeyInput;
+  LoginWithPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['LoginWithPasskeyResult'];
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageSent: Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversParentTypes['Conversation'], sent: ResolversParentTypes['Message'] };
   MonthSales: MonthReport;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Notification: NotificationRow;
   NotificationConnection: NotificationPage;
@@ -4251,22 +5778,35 @@ export type ResolversParentTypes = {
   NotificationSettingsInput: NotificationSettingsInput;
   OpenBusiness: OpenBusiness;
   OpenDisputeInput: OpenDisputeInput;
+  OpenPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['OpenPayoutAccountResult'];
   Order: OrderRow;
   OrderConnection: OrderPage;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderPlaced: Omit<OrderPlaced, 'order'> & { order: ResolversParentTypes['Order'] };
+  OtherActor: OtherActor;
   OtherActorTransition: OtherActorTransition;
   OwnListing: OwnListingRow;
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
   OwnListingResult: ResolversUnionTypes<ResolversParentTypes>['OwnListingResult'];
   PageInfo: PageInfo;
+  Passkey: PasskeyParent;
+  PasskeyOptions: PasskeyOptions;
+  PasskeyRenamed: Omit<PasskeyRenamed, 'passkey'> & { passkey: ResolversParentTypes['Passkey'] };
   PasswordChanged: PasswordChanged;
+  PasswordLinkSent: PasswordLinkSent;
   PasswordReset: PasswordReset;
   PasswordResetRequested: PasswordResetRequested;
+  PasswordRule: PasswordRule;
   PaymentDeclined: PaymentDeclined;
   PaymentInput: PaymentInput;
   PaymentProvider: PaymentProvider;
+  PaymentRedirect: PaymentRedirect;
+  PayoutAccount: PayoutSums;
+  PayoutAccountLink: PayoutAccountLink;
+  PayoutAccountProblem: PayoutAccountProblem;
+  Payouts: PayoutSums;
+  PendingLogin: PendingLogin;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PostJobResult: ResolversUnionTypes<ResolversParentTypes>['PostJobResult'];
@@ -4277,25 +5817,42 @@ export type ResolversParentTypes = {
   Product: ListingRow;
   ProductConnection: ListingPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFile: ProductFileParent;
+  ProductFileNotFound: ProductFileNotFound;
+  ProductFileRemoved: Omit<ProductFileRemoved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
   Profile: UserParent;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   ProgressStep: ProgressStep;
+  ProposeRefundInput: ProposeRefundInput;
+  ProposeResolutionInput: ProposeResolutionInput;
+  ProposedResolution: Omit<ProposedResolution, 'by'> & { by: ResolversParentTypes['Profile'] };
   PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
+  PurchasedFile: Omit<PurchasedFile, 'bought' | 'newest'> & { bought?: Maybe<ResolversParentTypes['ProductFile']>, newest: ResolversParentTypes['ProductFile'] };
+  PutOnHoldInput: PutOnHoldInput;
   Query: Record<PropertyKey, never>;
   QuoteRequested: Omit<QuoteRequested, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   Receipt: Receipt;
   ReceiptInput: ReceiptInput;
   RecipientUnavailable: RecipientUnavailable;
+  Reconciliation: Reconciliation;
+  RecoveryCodesReplaced: RecoveryCodesReplaced;
+  RefundInput: RefundInput;
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegisterSuccess: Omit<RegisterSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult'];
+  RemoveProductFileResult: ResolversUnionTypes<ResolversParentTypes>['RemoveProductFileResult'];
+  RemoveSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSecondFactorResult'];
+  RenamePasskeyInput: RenamePasskeyInput;
+  RenamePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RenamePasskeyResult'];
+  ReplaceRecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['ReplaceRecoveryCodesResult'];
   ReplyToReviewInput: ReplyToReviewInput;
   ReplyToReviewResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToReviewResult'];
   RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailChangeResult'];
+  RequestEmailConfirmationResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailConfirmationResult'];
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestQuoteInput: RequestQuoteInput;
   RequestQuoteResult: ResolversUnionTypes<ResolversParentTypes>['RequestQuoteResult'];
@@ -4315,6 +5872,7 @@ export type ResolversParentTypes = {
   SalesTotals: Totals;
   SampleAccount: SampleAccount;
   SampleCard: SampleCard;
+  SaveDocketEntryResult: ResolversUnionTypes<ResolversParentTypes>['SaveDocketEntryResult'];
   SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
@@ -4325,6 +5883,13 @@ export type ResolversParentTypes = {
   SearchResultConnection: ListingPage;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SearchSaved: Omit<SearchSaved, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
+  SecondFactorAdded: SecondFactorAdded;
+  SecondFactorInput: SecondFactorInput;
+  SecondFactorObligatory: SecondFactorObligatory;
+  SecondFactorRemoved: SecondFactorRemoved;
+  SecondFactorRequired: SecondFactorRequired;
+  SecondFactors: Omit<SecondFactors, 'passkeys'> & { passkeys: Array<ResolversParentTypes['Passkey']> };
+  SecurityEvent: SecurityEventRow;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   SendOfferInput: SendOfferInput;
@@ -4332,6 +5897,9 @@ export type ResolversParentTypes = {
   ServiceConnection: ListingPage;
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   Session: SessionParent;
+  SignInAgainInput: SignInAgainInput;
+  SignInAgainResult: ResolversUnionTypes<ResolversParentTypes>['SignInAgainResult'];
+  SignedInAgain: SignedInAgain;
   SocialLoginFailed: SocialLoginFailed;
   SocialLoginInput: SocialLoginInput;
   SocialLoginRedirect: SocialLoginRedirect;
@@ -4340,15 +5908,20 @@ export type ResolversParentTypes = {
   StartConversationInput: StartConversationInput;
   StartConversationResult: ResolversUnionTypes<ResolversParentTypes>['StartConversationResult'];
   Stat: Stat;
+  StatementConnection: StatementPage;
+  StatementEdge: Omit<StatementEdge, 'node'> & { node: ResolversParentTypes['StatementEntry'] };
+  StatementEntry: StatementRow;
   String: Scalars['String']['output'];
   SubmitRequirementsInput: SubmitRequirementsInput;
   Subscription: Record<PropertyKey, never>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
   Testimonial: Testimonial;
+  TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
   TransitionField: TransitionField;
   TransitionRefused: Omit<TransitionRefused, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
+  TransitionTerm: TransitionTerm;
   URL: Scalars['URL']['output'];
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyResult'];
@@ -4364,6 +5937,35 @@ export type ResolversParentTypes = {
   UserRoleChanged: Omit<UserRoleChanged, 'user'> & { user: ResolversParentTypes['User'] };
   UserSuspended: Omit<UserSuspended, 'user'> & { user: ResolversParentTypes['User'] };
   WrongPassword: WrongPassword;
+  WrongSecondFactor: WrongSecondFactor;
+};
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['AccessTokenScope'], ParentType, ContextType>;
+};
+
+export type AccessTokenCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTokenCreated'] = ResolversParentTypes['AccessTokenCreated']> = {
+  accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
@@ -4376,12 +5978,16 @@ export type AccountSuspendedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddPasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPasskeyResult'] = ResolversParentTypes['AddPasskeyResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SecondFactorAdded', ParentType, ContextType>;
+};
+
 export type AdvanceApplicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceApplicationResult'] = ResolversParentTypes['AdvanceApplicationResult']> = {
   __resolveType: TypeResolveFn<'ApplicationAdvanced' | 'ApplicationNotFound' | 'ApplicationRefused' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type AdvanceEngagementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceEngagementResult'] = ResolversParentTypes['AdvanceEngagementResult']> = {
-  __resolveType: TypeResolveFn<'EngagementAdvanced' | 'EngagementNotFound' | 'InvalidInput' | 'PaymentDeclined' | 'TransitionRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EngagementAdvanced' | 'EngagementNotFound' | 'InvalidInput' | 'PaymentDeclined' | 'PaymentRedirect' | 'TooManyAttempts' | 'TransitionRefused', ParentType, ContextType>;
 };
 
 export type AlreadyAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyApplied'] = ResolversParentTypes['AlreadyApplied']> = {
@@ -4405,6 +6011,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApplicationAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationAdvanced'] = ResolversParentTypes['ApplicationAdvanced']> = {
@@ -4458,12 +6065,15 @@ export type ApplyToJobResultResolvers<ContextType = Context, ParentType extends 
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  engagement?: Resolver<Maybe<ResolversTypes['Engagement']>, ParentType, ContextType>;
   fromRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   toRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuditEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventConnection'] = ResolversParentTypes['AuditEventConnection']> = {
@@ -4477,6 +6087,12 @@ export type AuditEventConnectionResolvers<ContextType = Context, ParentType exte
 export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventEdge'] = ResolversParentTypes['AuditEventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
+};
+
+export type AuthenticatorAppSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorAppSecret'] = ResolversParentTypes['AuthenticatorAppSecret']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AvailableApplicationTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableApplicationTransition'] = ResolversParentTypes['AvailableApplicationTransition']> = {
@@ -4496,6 +6112,26 @@ export type AvailableTransitionResolvers<ContextType = Context, ParentType exten
   leadsToCompletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
   otherActors?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['TransitionTerm']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginAuthenticatorAppResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAuthenticatorAppResult'] = ResolversParentTypes['BeginAuthenticatorAppResult']> = {
+  __resolveType: TypeResolveFn<'AuthenticatorAppSecret' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type BeginPasskeyUseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyUseResult'] = ResolversParentTypes['BeginPasskeyUseResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyOptions' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CalendarFeedCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedCreated'] = ResolversParentTypes['CalendarFeedCreated']> = {
+  feed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CartGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGroup'] = ResolversParentTypes['CartGroup']> = {
@@ -4526,14 +6162,23 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   productCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   serviceCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'PasswordLinkSent' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ChangeUserRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeUserRoleResult'] = ResolversParentTypes['ChangeUserRoleResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'LastAdmin' | 'UserRoleChanged', ParentType, ContextType>;
+};
+
+export type ChargebackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chargeback'] = ResolversParentTypes['Chargeback']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChargebackState'], ParentType, ContextType>;
 };
 
 export type ClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
@@ -4570,6 +6215,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CompanyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyConnection'] = ResolversParentTypes['CompanyConnection']> = {
@@ -4590,8 +6236,16 @@ export type CompanyUpdatedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CompleteLoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteLoginResult'] = ResolversParentTypes['CompleteLoginResult']> = {
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'LoginExpired' | 'LoginSuccess' | 'TooManyAttempts' | 'WrongSecondFactor', ParentType, ContextType>;
+};
+
+export type ConfirmAuthenticatorAppResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAuthenticatorAppResult'] = ResolversParentTypes['ConfirmAuthenticatorAppResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SecondFactorAdded' | 'TooManyAttempts' | 'WrongSecondFactor', ParentType, ContextType>;
+};
+
 export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangeResult'] = ResolversParentTypes['ConfirmEmailChangeResult']> = {
-  __resolveType: TypeResolveFn<'EmailChanged' | 'EmailTaken' | 'InvalidLink', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EmailChanged' | 'EmailConfirmed' | 'EmailTaken' | 'InvalidLink', ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -4603,6 +6257,7 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   otherParty?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConversationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
@@ -4634,6 +6289,10 @@ export type ConversationSubjectResolvers<ContextType = Context, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateAccessTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenResult'] = ResolversParentTypes['CreateAccessTokenResult']> = {
+  __resolveType: TypeResolveFn<'AccessTokenCreated' | 'InvalidInput' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+};
+
 export type CustomersOnlyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersOnly'] = ResolversParentTypes['CustomersOnly']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4648,7 +6307,56 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeleteListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteListingResult'] = ResolversParentTypes['DeleteListingResult']> = {
-  __resolveType: TypeResolveFn<'ListingDeleted' | 'ListingNotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ListingDeleted' | 'ListingNotFound' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type DocketEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntry'] = ResolversParentTypes['DocketEntry']> = {
+  actor?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  jurisdictionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocketKind'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officialCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officialFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  serviceFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocketEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntryConnection'] = ResolversParentTypes['DocketEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DocketEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DocketEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocketEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntryEdge'] = ResolversParentTypes['DocketEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DocketEntry'], ParentType, ContextType>;
+};
+
+export type DocketEntrySavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntrySaved'] = ResolversParentTypes['DocketEntrySaved']> = {
+  entry?: Resolver<ResolversTypes['DocketEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocketRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketRule'] = ResolversParentTypes['DocketRule']> = {
+  countsFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType, RequireFields<DocketRuleDueOnArgs, 'from'>>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocketKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditConflict'] = ResolversParentTypes['EditConflict']> = {
@@ -4657,11 +6365,11 @@ export type EditConflictResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type EditJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditJobResult'] = ResolversParentTypes['EditJobResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'JobNotFound' | 'JobSaved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'JobNotFound' | 'JobSaved' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type EditListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditListingResult'] = ResolversParentTypes['EditListingResult']> = {
-  __resolveType: TypeResolveFn<'EditConflict' | 'InvalidInput' | 'ListingNotFound' | 'ListingSaved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EditConflict' | 'InvalidInput' | 'ListingNotFound' | 'ListingSaved' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type EmailChangeRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangeRequested'] = ResolversParentTypes['EmailChangeRequested']> = {
@@ -4674,6 +6382,16 @@ export type EmailChangedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EmailConfirmationSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailConfirmationSent'] = ResolversParentTypes['EmailConfirmationSent']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailConfirmed'] = ResolversParentTypes['EmailConfirmed']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4682,22 +6400,37 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
 export type EngagementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement']> = {
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableTransition']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  canKeepDocket?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chargeback?: Resolver<Maybe<ResolversTypes['Chargeback']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['EngagementDeadline']>, ParentType, ContextType>;
+  decisionDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decisionOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  docket?: Resolver<Array<ResolversTypes['DocketEntry']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['EngagementEvent']>, ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filesWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   money?: Resolver<ResolversTypes['EngagementMoney'], ParentType, ContextType>;
+  nextDue?: Resolver<Maybe<ResolversTypes['EngagementDue']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   otherActorTransitions?: Resolver<Array<ResolversTypes['OtherActorTransition']>, ParentType, ContextType>;
+  otherActors?: Resolver<Array<ResolversTypes['OtherActor']>, ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   progress?: Resolver<Array<ResolversTypes['ProgressStep']>, ParentType, ContextType>;
+  proposedResolution?: Resolver<Maybe<ResolversTypes['ProposedResolution']>, ParentType, ContextType>;
+  purchasedFiles?: Resolver<Array<ResolversTypes['PurchasedFile']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviewUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
@@ -4708,10 +6441,13 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   viewerSide?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  youWillEarn?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EngagementAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementAdvanced'] = ResolversParentTypes['EngagementAdvanced']> = {
   engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4725,8 +6461,18 @@ export type EngagementConnectionResolvers<ContextType = Context, ParentType exte
 
 export type EngagementDeadlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementDeadline'] = ResolversParentTypes['EngagementDeadline']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  followsDueDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  silence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transition?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
+};
+
+export type EngagementDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementDue'] = ResolversParentTypes['EngagementDue']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  inDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EngagementDueKind'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EngagementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementEdge'] = ResolversParentTypes['EngagementEdge']> = {
@@ -4758,8 +6504,9 @@ export type EngagementFileResolvers<ContextType = Context, ParentType extends Re
 
 export type EngagementMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementMoney'] = ResolversParentTypes['EngagementMoney']> = {
   cardLastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  commission?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  earned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  commission?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  earned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  frozen?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4787,6 +6534,7 @@ export type FreelancerResolvers<ContextType = Context, ParentType extends Resolv
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<FreelancerReviewsArgs, 'first'>>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FreelancerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreelancerConnection'] = ResolversParentTypes['FreelancerConnection']> = {
@@ -4844,6 +6592,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JobClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobClosed'] = ResolversParentTypes['JobClosed']> = {
@@ -4918,13 +6667,26 @@ export type LiveEventResolvers<ContextType = Context, ParentType extends Resolve
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type LoginExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginExpired'] = ResolversParentTypes['LoginExpired']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'InvalidCredentials' | 'LoginSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'InvalidCredentials' | 'LoginSuccess' | 'SecondFactorRequired' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type LoginSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginSuccess'] = ResolversParentTypes['LoginSuccess']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginWithPasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginWithPasskeyResult'] = ResolversParentTypes['LoginWithPasskeyResult']> = {
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'LoginSuccess' | 'TooManyAttempts' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -4962,14 +6724,22 @@ export type MonthSalesResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPasskey: Resolver<ResolversTypes['AddPasskeyResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   advanceApplication: Resolver<ResolversTypes['AdvanceApplicationResult'], ParentType, ContextType, RequireFields<MutationAdvanceApplicationArgs, 'input'>>;
   advanceClock: Resolver<ResolversTypes['ClockAdvanced'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'days'>>;
   advanceEngagement: Resolver<ResolversTypes['AdvanceEngagementResult'], ParentType, ContextType, RequireFields<MutationAdvanceEngagementArgs, 'input'>>;
   applyToJob: Resolver<ResolversTypes['ApplyToJobResult'], ParentType, ContextType, RequireFields<MutationApplyToJobArgs, 'input'>>;
+  beginAuthenticatorApp: Resolver<ResolversTypes['BeginAuthenticatorAppResult'], ParentType, ContextType>;
+  beginPasskey: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
+  beginPasskeyUse: Resolver<ResolversTypes['BeginPasskeyUseResult'], ParentType, ContextType>;
   changePassword: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole: Resolver<ResolversTypes['ChangeUserRoleResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   closeJob: Resolver<ResolversTypes['CloseJobResult'], ParentType, ContextType, RequireFields<MutationCloseJobArgs, 'id'>>;
+  completeLogin: Resolver<ResolversTypes['CompleteLoginResult'], ParentType, ContextType, RequireFields<MutationCompleteLoginArgs, 'input'>>;
+  confirmAuthenticatorApp: Resolver<ResolversTypes['ConfirmAuthenticatorAppResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorAppArgs, 'code'>>;
   confirmEmailChange: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
+  createAccessToken: Resolver<ResolversTypes['CreateAccessTokenResult'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createCalendarFeed: Resolver<ResolversTypes['CalendarFeedCreated'], ParentType, ContextType>;
   createListing: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
   deleteAccount: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteListing: Resolver<ResolversTypes['DeleteListingResult'], ParentType, ContextType, RequireFields<MutationDeleteListingArgs, 'id'>>;
@@ -4979,24 +6749,38 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   login: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithPasskey: Resolver<ResolversTypes['LoginWithPasskeyResult'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markDocketEntry: Resolver<Maybe<ResolversTypes['DocketEntry']>, ParentType, ContextType, RequireFields<MutationMarkDocketEntryArgs, 'done' | 'id'>>;
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
+  openPayoutAccount: Resolver<ResolversTypes['OpenPayoutAccountResult'], ParentType, ContextType>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
+  removeAuthenticatorApp: Resolver<ResolversTypes['RemoveSecondFactorResult'], ParentType, ContextType>;
+  removeCalendarFeed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removeDocketEntry: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDocketEntryArgs, 'id'>>;
+  removePasskey: Resolver<ResolversTypes['RemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  removeProductFile: Resolver<ResolversTypes['RemoveProductFileResult'], ParentType, ContextType, RequireFields<MutationRemoveProductFileArgs, 'id'>>;
   removeSavedSearch: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
+  renamePasskey: Resolver<ResolversTypes['RenamePasskeyResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
+  replaceRecoveryCodes: Resolver<ResolversTypes['ReplaceRecoveryCodesResult'], ParentType, ContextType>;
   replyToReview: Resolver<ResolversTypes['ReplyToReviewResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'input'>>;
   requestEmailChange: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
+  requestEmailConfirmation: Resolver<ResolversTypes['RequestEmailConfirmationResult'], ParentType, ContextType>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestQuote: Resolver<ResolversTypes['RequestQuoteResult'], ParentType, ContextType, RequireFields<MutationRequestQuoteArgs, 'input'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   reviewEngagement: Resolver<ResolversTypes['ReviewEngagementResult'], ParentType, ContextType, RequireFields<MutationReviewEngagementArgs, 'input'>>;
+  revokeAccessToken: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  saveDocketEntry: Resolver<ResolversTypes['SaveDocketEntryResult'], ParentType, ContextType, RequireFields<MutationSaveDocketEntryArgs, 'input'>>;
   saveListing: Resolver<ResolversTypes['SaveListingResult'], ParentType, ContextType, RequireFields<MutationSaveListingArgs, 'id'>>;
   saveSearch: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  signInAgain: Resolver<ResolversTypes['SignInAgainResult'], ParentType, ContextType, RequireFields<MutationSignInAgainArgs, 'input'>>;
   socialLogin: Resolver<ResolversTypes['SocialLoginResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
   startConversation: Resolver<ResolversTypes['StartConversationResult'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   suspendUser: Resolver<ResolversTypes['SuspendUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
@@ -5006,6 +6790,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFreelancer: Resolver<ResolversTypes['UpdateFreelancerResult'], ParentType, ContextType, RequireFields<MutationUpdateFreelancerArgs, 'input'>>;
   updateNotificationSettings: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateProfile: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Job' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -5040,6 +6828,10 @@ export type OpenBusinessResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpenPayoutAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenPayoutAccountResult'] = ResolversParentTypes['OpenPayoutAccountResult']> = {
+  __resolveType: TypeResolveFn<'PayoutAccountLink' | 'PayoutAccountProblem', ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   cardLastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5051,6 +6843,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -5071,6 +6864,11 @@ export type OrderPlacedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OtherActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherActor'] = ResolversParentTypes['OtherActor']> = {
+  actor?: Resolver<ResolversTypes['EngagementActor'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OtherActorTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherActorTransition'] = ResolversParentTypes['OtherActorTransition']> = {
   actors?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
   automaticAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5082,11 +6880,14 @@ export type OwnListingResolvers<ContextType = Context, ParentType extends Resolv
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ProductFile']>, ParentType, ContextType>;
   hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5108,7 +6909,7 @@ export type OwnListingEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type OwnListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListingResult'] = ResolversParentTypes['OwnListingResult']> = {
-  __resolveType: TypeResolveFn<'ListingNotFound' | 'ListingSaved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ListingNotFound' | 'ListingSaved' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5118,8 +6919,30 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptions'] = ResolversParentTypes['PasskeyOptions']> = {
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeyRenamedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyRenamed'] = ResolversParentTypes['PasskeyRenamed']> = {
+  passkey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PasswordChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
   endedSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordLinkSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkSent'] = ResolversParentTypes['PasswordLinkSent']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5133,6 +6956,11 @@ export type PasswordResetRequestedResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PasswordRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRule'] = ResolversParentTypes['PasswordRule']> = {
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentDeclinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDeclined'] = ResolversParentTypes['PaymentDeclined']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5140,12 +6968,47 @@ export type PaymentDeclinedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PaymentProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['PaymentCheckout'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sampleCards?: Resolver<Array<ResolversTypes['SampleCard']>, ParentType, ContextType>;
 };
 
+export type PaymentRedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRedirect'] = ResolversParentTypes['PaymentRedirect']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PayoutAccountState']>, ParentType, ContextType>;
+};
+
+export type PayoutAccountLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccountLink'] = ResolversParentTypes['PayoutAccountLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutAccountProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccountProblem'] = ResolversParentTypes['PayoutAccountProblem']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payouts'] = ResolversParentTypes['Payouts']> = {
+  account?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<PayoutsStatementArgs, 'first'>>;
+  underWay?: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<PayoutsUnderWayArgs, 'first'>>;
+};
+
+export type PendingLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingLogin'] = ResolversParentTypes['PendingLogin']> = {
+  methods?: Resolver<Array<ResolversTypes['SecondFactorKind']>, ParentType, ContextType>;
+};
+
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PriceChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PaymentRedirect' | 'PriceChanged' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type PostJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostJobResult'] = ResolversParentTypes['PostJobResult']> = {
@@ -5183,10 +7046,12 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductExcerptArgs, 'around'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
@@ -5213,6 +7078,25 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFile'] = ResolversParentTypes['ProductFile']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ProductFileNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFileNotFound'] = ResolversParentTypes['ProductFileNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductFileRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFileRemoved'] = ResolversParentTypes['ProductFileRemoved']> = {
+  listing?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -5232,14 +7116,27 @@ export type ProgressStepResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
 };
 
+export type ProposedResolutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedResolution'] = ResolversParentTypes['ProposedResolution']> = {
+  by?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PublishListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishListingResult'] = ResolversParentTypes['PublishListingResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'ListingSaved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'ListingSaved' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type PurchasedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchasedFile'] = ResolversParentTypes['PurchasedFile']> = {
+  bought?: Resolver<Maybe<ResolversTypes['ProductFile']>, ParentType, ContextType>;
+  newest?: Resolver<ResolversTypes['ProductFile'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessTokens: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   accountExport: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   application: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   auditEvents: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'first'>>;
+  calendarFeed: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   cartQuote: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'lines'>>;
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
@@ -5248,21 +7145,31 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   company: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   conversation: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  disputes: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<QueryDisputesArgs, 'first'>>;
+  docketEntries: Resolver<ResolversTypes['DocketEntryConnection'], ParentType, ContextType, RequireFields<QueryDocketEntriesArgs, 'done' | 'first'>>;
+  docketRules: Resolver<Array<ResolversTypes['DocketRule']>, ParentType, ContextType>;
   engagement: Resolver<Maybe<ResolversTypes['Engagement']>, ParentType, ContextType, RequireFields<QueryEngagementArgs, 'id'>>;
   engagements: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<QueryEngagementsArgs, 'as' | 'first'>>;
   freelancer: Resolver<Maybe<ResolversTypes['Freelancer']>, ParentType, ContextType, RequireFields<QueryFreelancerArgs, 'id'>>;
   freelancers: Resolver<ResolversTypes['FreelancerConnection'], ParentType, ContextType, RequireFields<QueryFreelancersArgs, 'first' | 'sort'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   ownJobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryOwnJobsArgs, 'first'>>;
   ownListing: Resolver<Maybe<ResolversTypes['OwnListing']>, ParentType, ContextType, RequireFields<QueryOwnListingArgs, 'id'>>;
   ownListings: Resolver<ResolversTypes['OwnListingConnection'], ParentType, ContextType, RequireFields<QueryOwnListingsArgs, 'first'>>;
+  passwordRule: Resolver<ResolversTypes['PasswordRule'], ParentType, ContextType>;
   paymentProvider: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  paymentState: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, RequireFields<QueryPaymentStateArgs, 'id'>>;
+  payouts: Resolver<ResolversTypes['Payouts'], ParentType, ContextType>;
+  pendingLogin: Resolver<Maybe<ResolversTypes['PendingLogin']>, ParentType, ContextType>;
   process: Resolver<ResolversTypes['Process'], ParentType, ContextType, RequireFields<QueryProcessArgs, 'name'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  reconciliation: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType>;
   reviews: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'of'>>;
   salesReport: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<QuerySalesReportArgs>>;
   sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
@@ -5270,13 +7177,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedListings: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySavedListingsArgs, 'first'>>;
   savedSearches: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
+  secondFactors: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
+  securityEvents: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType>;
+  serverTime: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
   sessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   stats: Resolver<Array<ResolversTypes['Stat']>, ParentType, ContextType>;
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
+  userSecurityEvents: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType, RequireFields<QueryUserSecurityEventsArgs, 'userId'>>;
   users: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'sort'>>;
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  youWillEarn: Resolver<ResolversTypes['Float'], ParentType, ContextType, RequireFields<QueryYouWillEarnArgs, 'price'>>;
 };
 
 export type QuoteRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequested'] = ResolversParentTypes['QuoteRequested']> = {
@@ -5295,6 +7207,16 @@ export type RecipientUnavailableResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecoveryCodesReplacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesReplaced'] = ResolversParentTypes['RecoveryCodesReplaced']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'RegisterSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -5308,6 +7230,22 @@ export type ReinstateUserResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserReinstated', ParentType, ContextType>;
 };
 
+export type RemoveProductFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductFileResult'] = ResolversParentTypes['RemoveProductFileResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ProductFileNotFound' | 'ProductFileRemoved', ParentType, ContextType>;
+};
+
+export type RemoveSecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSecondFactorResult'] = ResolversParentTypes['RemoveSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'SecondFactorObligatory' | 'SecondFactorRemoved', ParentType, ContextType>;
+};
+
+export type RenamePasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenamePasskeyResult'] = ResolversParentTypes['RenamePasskeyResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasskeyRenamed', ParentType, ContextType>;
+};
+
+export type ReplaceRecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceRecoveryCodesResult'] = ResolversParentTypes['ReplaceRecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RecoveryCodesReplaced', ParentType, ContextType>;
+};
+
 export type ReplyToReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewResult'] = ResolversParentTypes['ReplyToReviewResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'ReviewNotFound' | 'ReviewReplied', ParentType, ContextType>;
 };
@@ -5316,12 +7254,16 @@ export type RequestEmailChangeResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'EmailChangeRequested' | 'InvalidInput' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
 };
 
+export type RequestEmailConfirmationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailConfirmationResult'] = ResolversParentTypes['RequestEmailConfirmationResult']> = {
+  __resolveType: TypeResolveFn<'EmailConfirmationSent' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordResetRequested' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type RequestQuoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestQuoteResult'] = ResolversParentTypes['RequestQuoteResult']> = {
-  __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'QuoteRequested', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'QuoteRequested' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
@@ -5330,6 +7272,7 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -5340,6 +7283,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   side?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -5412,6 +7356,10 @@ export type SampleCardResolvers<ContextType = Context, ParentType extends Resolv
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveDocketEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDocketEntryResult'] = ResolversParentTypes['SaveDocketEntryResult']> = {
+  __resolveType: TypeResolveFn<'DocketEntrySaved' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type SaveListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveListingResult'] = ResolversParentTypes['SaveListingResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'SavedListingAdded', ParentType, ContextType>;
 };
@@ -5434,6 +7382,7 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -5458,6 +7407,42 @@ export type SearchSavedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SecondFactorAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorAdded'] = ResolversParentTypes['SecondFactorAdded']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorObligatoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorObligatory'] = ResolversParentTypes['SecondFactorObligatory']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorRemoved'] = ResolversParentTypes['SecondFactorRemoved']> = {
+  anyLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorRequired'] = ResolversParentTypes['SecondFactorRequired']> = {
+  methods?: Resolver<Array<ResolversTypes['SecondFactorKind']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactors'] = ResolversParentTypes['SecondFactors']> = {
+  authenticatorAppSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  obligatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SendMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
   __resolveType: TypeResolveFn<'ConversationNotFound' | 'InvalidInput' | 'MessageSent' | 'RecipientUnavailable' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -5466,6 +7451,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ServiceExcerptArgs, 'around'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5501,6 +7487,16 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInAgainResult'] = ResolversParentTypes['SignInAgainResult']> = {
+  __resolveType: TypeResolveFn<'SignedInAgain' | 'TooManyAttempts' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
+};
+
+export type SignedInAgainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedInAgain'] = ResolversParentTypes['SignedInAgain']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SocialLoginFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginFailed'] = ResolversParentTypes['SocialLoginFailed']> = {
@@ -5514,7 +7510,7 @@ export type SocialLoginRedirectResolvers<ContextType = Context, ParentType exten
 };
 
 export type SocialLoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginResult'] = ResolversParentTypes['SocialLoginResult']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'SocialLoginFailed' | 'SocialLoginRedirect' | 'SocialLoginSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'SecondFactorRequired' | 'SocialLoginFailed' | 'SocialLoginRedirect' | 'SocialLoginSuccess', ParentType, ContextType>;
 };
 
 export type SocialLoginSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginSuccess'] = ResolversParentTypes['SocialLoginSuccess']> = {
@@ -5530,6 +7526,28 @@ export type StatResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StatementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StatementEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StatementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementEdge'] = ResolversParentTypes['StatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatementEntry'], ParentType, ContextType>;
+};
+
+export type StatementEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementEntry'] = ResolversParentTypes['StatementEntry']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StatementEntryKind'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5547,6 +7565,12 @@ export type TestimonialResolvers<ContextType = Context, ParentType extends Resol
   quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyAccessTokensResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAccessTokens'] = ResolversParentTypes['TooManyAccessTokens']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TooManyAttemptsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAttempts'] = ResolversParentTypes['TooManyAttempts']> = {
@@ -5573,20 +7597,25 @@ export type TransitionRefusedResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TransitionTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransitionTerm'] = ResolversParentTypes['TransitionTerm']> = {
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
 
 export type UpdateCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResult'] = ResolversParentTypes['UpdateCompanyResult']> = {
-  __resolveType: TypeResolveFn<'CompanyUpdated' | 'InvalidInput', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CompanyUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type UpdateFreelancerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFreelancerResult'] = ResolversParentTypes['UpdateFreelancerResult']> = {
-  __resolveType: TypeResolveFn<'FreelancerUpdated' | 'InvalidInput', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FreelancerUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'ProfileUpdated', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ProfileUpdated' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -5596,17 +7625,20 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailRejectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mustConfirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<UserNotificationsArgs, 'first'>>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<UserNotificationsArgs, 'first' | 'messages'>>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   socialProvider?: Resolver<Maybe<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   suspendedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   unreadNotifications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -5642,9 +7674,17 @@ export type WrongPasswordResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WrongSecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongSecondFactor'] = ResolversParentTypes['WrongSecondFactor']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  AccessTokenCreated?: AccessTokenCreatedResolvers<ContextType>;
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;
+  AddPasskeyResult?: AddPasskeyResultResolvers<ContextType>;
   AdvanceApplicationResult?: AdvanceApplicationResultResolvers<ContextType>;
   AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
   AlreadyApplied?: AlreadyAppliedResolvers<ContextType>;
@@ -5660,14 +7700,20 @@ export type Resolvers<ContextType = Context> = {
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
+  AuthenticatorAppSecret?: AuthenticatorAppSecretResolvers<ContextType>;
   AvailableApplicationTransition?: AvailableApplicationTransitionResolvers<ContextType>;
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
+  BeginAuthenticatorAppResult?: BeginAuthenticatorAppResultResolvers<ContextType>;
+  BeginPasskeyUseResult?: BeginPasskeyUseResultResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedCreated?: CalendarFeedCreatedResolvers<ContextType>;
   CartGroup?: CartGroupResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangeUserRoleResult?: ChangeUserRoleResultResolvers<ContextType>;
+  Chargeback?: ChargebackResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
   CloseJobResult?: CloseJobResultResolvers<ContextType>;
@@ -5675,6 +7721,8 @@ export type Resolvers<ContextType = Context> = {
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
   CompanyUpdated?: CompanyUpdatedResolvers<ContextType>;
+  CompleteLoginResult?: CompleteLoginResultResolvers<ContextType>;
+  ConfirmAuthenticatorAppResult?: ConfirmAuthenticatorAppResultResolvers<ContextType>;
   ConfirmEmailChangeResult?: ConfirmEmailChangeResultResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
@@ -5682,20 +7730,29 @@ export type Resolvers<ContextType = Context> = {
   ConversationNotFound?: ConversationNotFoundResolvers<ContextType>;
   ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
+  CreateAccessTokenResult?: CreateAccessTokenResultResolvers<ContextType>;
   CustomersOnly?: CustomersOnlyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
+  DocketEntry?: DocketEntryResolvers<ContextType>;
+  DocketEntryConnection?: DocketEntryConnectionResolvers<ContextType>;
+  DocketEntryEdge?: DocketEntryEdgeResolvers<ContextType>;
+  DocketEntrySaved?: DocketEntrySavedResolvers<ContextType>;
+  DocketRule?: DocketRuleResolvers<ContextType>;
   EditConflict?: EditConflictResolvers<ContextType>;
   EditJobResult?: EditJobResultResolvers<ContextType>;
   EditListingResult?: EditListingResultResolvers<ContextType>;
   EmailChangeRequested?: EmailChangeRequestedResolvers<ContextType>;
   EmailChanged?: EmailChangedResolvers<ContextType>;
+  EmailConfirmationSent?: EmailConfirmationSentResolvers<ContextType>;
+  EmailConfirmed?: EmailConfirmedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   Engagement?: EngagementResolvers<ContextType>;
   EngagementAdvanced?: EngagementAdvancedResolvers<ContextType>;
   EngagementConnection?: EngagementConnectionResolvers<ContextType>;
   EngagementDeadline?: EngagementDeadlineResolvers<ContextType>;
+  EngagementDue?: EngagementDueResolvers<ContextType>;
   EngagementEdge?: EngagementEdgeResolvers<ContextType>;
   EngagementEvent?: EngagementEventResolvers<ContextType>;
   EngagementFile?: EngagementFileResolvers<ContextType>;
@@ -5723,34 +7780,51 @@ export type Resolvers<ContextType = Context> = {
   ListingSales?: ListingSalesResolvers<ContextType>;
   ListingSaved?: ListingSavedResolvers<ContextType>;
   LiveEvent?: LiveEventResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  LoginExpired?: LoginExpiredResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
+  LoginWithPasskeyResult?: LoginWithPasskeyResultResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessageSent?: MessageSentResolvers<ContextType>;
   MonthSales?: MonthSalesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   OpenBusiness?: OpenBusinessResolvers<ContextType>;
+  OpenPayoutAccountResult?: OpenPayoutAccountResultResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OtherActor?: OtherActorResolvers<ContextType>;
   OtherActorTransition?: OtherActorTransitionResolvers<ContextType>;
   OwnListing?: OwnListingResolvers<ContextType>;
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
   OwnListingResult?: OwnListingResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
+  PasskeyRenamed?: PasskeyRenamedResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
+  PasswordLinkSent?: PasswordLinkSentResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
   PasswordResetRequested?: PasswordResetRequestedResolvers<ContextType>;
+  PasswordRule?: PasswordRuleResolvers<ContextType>;
   PaymentDeclined?: PaymentDeclinedResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  PaymentRedirect?: PaymentRedirectResolvers<ContextType>;
+  PayoutAccount?: PayoutAccountResolvers<ContextType>;
+  PayoutAccountLink?: PayoutAccountLinkResolvers<ContextType>;
+  PayoutAccountProblem?: PayoutAccountProblemResolvers<ContextType>;
+  Payouts?: PayoutsResolvers<ContextType>;
+  PendingLogin?: PendingLoginResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PostJobResult?: PostJobResultResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
@@ -5760,19 +7834,31 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFile?: ProductFileResolvers<ContextType>;
+  ProductFileNotFound?: ProductFileNotFoundResolvers<ContextType>;
+  ProductFileRemoved?: ProductFileRemovedResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   ProgressStep?: ProgressStepResolvers<ContextType>;
+  ProposedResolution?: ProposedResolutionResolvers<ContextType>;
   PublishListingResult?: PublishListingResultResolvers<ContextType>;
+  PurchasedFile?: PurchasedFileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteRequested?: QuoteRequestedResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   RecipientUnavailable?: RecipientUnavailableResolvers<ContextType>;
+  Reconciliation?: ReconciliationResolvers<ContextType>;
+  RecoveryCodesReplaced?: RecoveryCodesReplacedResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
+  RemoveProductFileResult?: RemoveProductFileResultResolvers<ContextType>;
+  RemoveSecondFactorResult?: RemoveSecondFactorResultResolvers<ContextType>;
+  RenamePasskeyResult?: RenamePasskeyResultResolvers<ContextType>;
+  ReplaceRecoveryCodesResult?: ReplaceRecoveryCodesResultResolvers<ContextType>;
   ReplyToReviewResult?: ReplyToReviewResultResolvers<ContextType>;
   RequestEmailChangeResult?: RequestEmailChangeResultResolvers<ContextType>;
+  RequestEmailConfirmationResult?: RequestEmailConfirmationResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   RequestQuoteResult?: RequestQuoteResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
@@ -5788,6 +7874,7 @@ export type Resolvers<ContextType = Context> = {
   SalesTotals?: SalesTotalsResolvers<ContextType>;
   SampleAccount?: SampleAccountResolvers<ContextType>;
   SampleCard?: SampleCardResolvers<ContextType>;
+  SaveDocketEntryResult?: SaveDocketEntryResultResolvers<ContextType>;
   SaveListingResult?: SaveListingResultResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
   SavedListingAdded?: SavedListingAddedResolvers<ContextType>;
@@ -5796,23 +7883,36 @@ export type Resolvers<ContextType = Context> = {
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
   SearchSaved?: SearchSavedResolvers<ContextType>;
+  SecondFactorAdded?: SecondFactorAddedResolvers<ContextType>;
+  SecondFactorObligatory?: SecondFactorObligatoryResolvers<ContextType>;
+  SecondFactorRemoved?: SecondFactorRemovedResolvers<ContextType>;
+  SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
+  SecondFactors?: SecondFactorsResolvers<ContextType>;
+  SecurityEvent?: SecurityEventResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SignInAgainResult?: SignInAgainResultResolvers<ContextType>;
+  SignedInAgain?: SignedInAgainResolvers<ContextType>;
   SocialLoginFailed?: SocialLoginFailedResolvers<ContextType>;
   SocialLoginRedirect?: SocialLoginRedirectResolvers<ContextType>;
   SocialLoginResult?: SocialLoginResultResolvers<ContextType>;
   SocialLoginSuccess?: SocialLoginSuccessResolvers<ContextType>;
   StartConversationResult?: StartConversationResultResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;
+  StatementConnection?: StatementConnectionResolvers<ContextType>;
+  StatementEdge?: StatementEdgeResolvers<ContextType>;
+  StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
+  TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   TransitionField?: TransitionFieldResolvers<ContextType>;
   TransitionRefused?: TransitionRefusedResolvers<ContextType>;
+  TransitionTerm?: TransitionTermResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCompanyResult?: UpdateCompanyResultResolvers<ContextType>;
   UpdateFreelancerResult?: UpdateFreelancerResultResolvers<ContextType>;
@@ -5824,5 +7924,10 @@ export type Resolvers<ContextType = Context> = {
   UserRoleChanged?: UserRoleChangedResolvers<ContextType>;
   UserSuspended?: UserSuspendedResolvers<ContextType>;
   WrongPassword?: WrongPasswordResolvers<ContextType>;
+  WrongSecondFactor?: WrongSecondFactorResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

@@ -65,6 +65,28 @@ describe('bad input', async () => {
     })
   })
 
+  test('without introspection no error proposes names of the schema', async () => {
+    const { ask } = await startServer({ config: { sandbox: false } })
+    expect(await refusal(await ask('{ services { nodes { titel } } }'))).toMatchObject({
+      message: 'Cannot query field "titel" on type "Service".',
+    })
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
+    const coerced = await refusal(await ask(login, { input: { email: 'a@b', password: 'x', remembr: true } }))
+    expect(coerced.code).toBe('BAD_USER_INPUT')
+    expect(coerced.message).not.toContain('Did you mean')
+  })
+
+  test.each([1.5, '1', '1e0', true, null, 2 ** 31])(
+    'the quantity %j is refused, not rounded or converted',
+    async (quantity) => {
+      const quote = 'query ($lines: [CartLineInput!]!) { cartQuote(lines: $lines) { total } }'
+      expect(await refusal(await ask(quote, { lines: [{ listingId: 'srv-1101', quantity }] }))).toMatchObject({
+        status: 400,
+        code: 'BAD_USER_INPUT',
+      })
+    },
+  )
+
   test('a document with a syntax error is refused', async () => {
     for (const query of ['{', '}', 'services', '{ services(first: ) { totalCount } }', '{ "']) {
       expect(await refusal(await ask(query))).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorRequestHandler, Response } from 'express'
+import { outageOf } from '../database/database-errors'
 import type { Log } from '../infrastructure/log'
+import { OUTAGE_RETRY_AFTER, outageMessages, UNAVAILABLE } from './outage'
 
 /** Sends an error that happens before GraphQL, in the form of a GraphQL error. */
 export const sendError = (response: Response, status: number, code: string, message: string) => {
@@ -27,16 +29,24 @@ const messages: Record<string, string> = {
   'entity.too.large': 'The body is larger than 256 kB.',
   'encoding.unsupported': 'The body must not be compressed.',
   'charset.unsupported': 'The body must be UTF-8.',
+  'utf8.invalid': 'The body is not valid UTF-8.',
   'request.aborted': 'The request was aborted.',
 }
 
-/** The last handler: errors of middleware keep their 4xx status, all others are masked. */
+/** The last handler: errors of middleware keep their 4xx status, all others are masked, or go to `sendUnexpected`. */
 export const errorHandler =
-  (log: Log): ErrorRequestHandler =>
-  (error: unknown, _request, response, next) => {
+  (log: Log, sendUnexpected?: ErrorRequestHandler): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
     const { status, type } = refusalOf(error)
     if (status) return sendError(response, status, 'BAD_REQUEST', messages[type] ?? 'The request is malformed.')
+    const outage = outageOf(error)
+    if (outage) {
+      reportError(log)(error)
+      response.set('retry-after', OUTAGE_RETRY_AFTER)
+      return sendError(response, 503, UNAVAILABLE, outageMessages[outage])
+    }
+    if (sendUnexpected) return sendUnexpected(error, request, response, next)
     sendError(
       response,
       500,

@@ -1,11 +1,11 @@
 import { print } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
+import { RegisterDocument } from '../testing/accounts/register.generated'
+import { LoginDocument, ViewerDocument } from '../testing/accounts/sign-in.generated'
+import { openSample } from '../testing/database/open-sample'
 import type { RegisterInput } from '../testing/generated/schema'
-import { openSample } from '../testing/open-sample'
 import { refusal } from '../testing/refusal'
-import { RegisterDocument } from '../testing/register.generated'
 import { expectType } from '../testing/result'
-import { LoginDocument, ViewerDocument } from '../testing/sign-in.generated'
 import { startServer } from '../testing/test-server'
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -15,7 +15,7 @@ describe('hostile accounts', async () => {
   const { ask, execute, send, visit, logged } = await startServer({ db, until: afterAll })
   afterAll(() => db.destroy())
 
-  const person = (email: string) => ({ name: 'Mallory', email, password: 'secret1' })
+  const newAccount = (email: string) => ({ name: 'Mallory', email, password: 'secret1' })
   const registered = async (input: RegisterInput) => {
     const { data, response } = await execute(RegisterDocument, { input })
     return { cookie: cookieOf(response), result: data.register }
@@ -33,15 +33,15 @@ describe('hostile accounts', async () => {
         ['customer@example.com', loggedIn],
         [
           newEmail,
-          (headers: Record<string, string>) => execute(RegisterDocument, { input: person(newEmail) }, headers),
+          (headers: Record<string, string>) => execute(RegisterDocument, { input: newAccount(newEmail) }, headers),
         ],
       ] as const
       for (const [email, enter] of entries) {
-        const own = kind === 'of an attacker' && (await registered(person(`attacker-of-${email}`))).cookie
+        const own = kind === 'of an attacker' && (await registered(newAccount(`attacker-of-${email}`))).cookie
         const planted = own || `session=${'x'.repeat(43)}`
-        const given = cookieOf((await enter({ cookie: planted })).response)
-        expect(given).not.toBe(planted)
-        expect(await viewerWith(given)).toMatchObject({ email })
+        const issued = cookieOf((await enter({ cookie: planted })).response)
+        expect(issued).not.toBe(planted)
+        expect(await viewerWith(issued)).toMatchObject({ email })
         expect(await viewerWith(planted)).toBeNull()
       }
     },
@@ -52,7 +52,7 @@ describe('hostile accounts', async () => {
     async (field) => {
       const before = await accounts()
       const input = {
-        ...person('large@example.com'),
+        ...newAccount('large@example.com'),
         role: 'VENDOR',
         companyName: 'Large',
         [field]: 'x'.repeat(10 << 20),
@@ -74,7 +74,7 @@ describe('hostile accounts', async () => {
     ['a creation date', { createdAt: '2020-01-01T00:00:00.000Z' }],
   ])('a registration with %s is refused', async (_, own) => {
     const before = await accounts()
-    const input = { ...person('own@example.com'), ...own }
+    const input = { ...newAccount('own@example.com'), ...own }
     expect(await refusal(await ask(print(RegisterDocument), { input }))).toMatchObject({
       status: 400,
       code: 'BAD_USER_INPUT',
@@ -83,11 +83,11 @@ describe('hostile accounts', async () => {
   })
 
   test('registration and updateProfile never make an admin', async () => {
-    expect(await registered({ ...person('admin-2@example.com'), role: 'ADMIN', companyName: 'x' })).toMatchObject({
+    expect(await registered({ ...newAccount('admin-2@example.com'), role: 'ADMIN', companyName: 'x' })).toMatchObject({
       result: { __typename: 'InvalidInput', field: 'role' },
       cookie: '',
     })
-    const { cookie } = await registered(person('climber@example.com'))
+    const { cookie } = await registered(newAccount('climber@example.com'))
     const promote = 'mutation { updateProfile(input: { name: "Mallory", role: ADMIN }) { __typename } }'
     expect(await refusal(await ask(promote, {}, { cookie }))).toMatchObject({ status: 400 })
     expect(await viewerWith(cookie)).toMatchObject({ role: 'CUSTOMER' })
@@ -96,7 +96,7 @@ describe('hostile accounts', async () => {
   test('HTML in names is escaped on pages', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const companyName = '</script><script>alert(2)</script>'
-    const { result } = await registered({ ...person('tags@example.com'), name, role: 'FREELANCER', companyName })
+    const { result } = await registered({ ...newAccount('tags@example.com'), name, role: 'FREELANCER', companyName })
     const { user } = expectType(result, 'RegisterSuccess')
     expect(user).toMatchObject({ name, company: { name: companyName } })
     for (const path of [`/company/${user.company?.id}`, `/freelancers/${user.id}`, '/companies']) {

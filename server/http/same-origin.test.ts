@@ -12,11 +12,11 @@ describe('same origin: a POST', async () => {
 
   test.each([
     ['without an Origin, as programs send it', {}],
-    ['of this very origin', { origin }],
-    ['of this very origin, as browsers send it', { origin, 'sec-fetch-site': 'same-origin' }],
+    ['from the same origin', { origin }],
+    ['from the same origin, as browsers send it', { origin, 'sec-fetch-site': 'same-origin' }],
     ['without an Origin from the same origin', { 'sec-fetch-site': 'same-origin' }],
-    ['that a person started', { 'sec-fetch-site': 'none' }],
-    ['to another name of ours from there', { host: 'marque.example', origin: 'https://marque.example' }],
+    ['that the user started', { 'sec-fetch-site': 'none' }],
+    ['to another host name from its own origin', { host: 'marque.example', origin: 'https://marque.example' }],
   ])('%s is accepted', async (_, headers) => {
     const { status, text } = await post(headers)
     expect([status, JSON.parse(text)]).toEqual([200, { data: { logout: true } }])
@@ -24,8 +24,8 @@ describe('same origin: a POST', async () => {
 
   test.each([
     ['another site', { origin: 'https://evil.example' }],
-    ['nowhere', { origin: 'null' }],
-    ['no origin', { origin: '' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['an empty origin', { origin: '' }],
     ['another port', { origin: 'http://127.0.0.1:1' }],
     ['no port', { origin: 'http://127.0.0.1' }],
     ['another name of this machine', { origin: `http://localhost:${port}` }],
@@ -43,6 +43,22 @@ describe('same origin: a POST', async () => {
       403,
       { errors: [{ message: 'This request comes from another site.', extensions: { code: 'FORBIDDEN' } }] },
     ])
+  })
+
+  test('to a public site is compared with its address, which decides about its scheme too', async () => {
+    const publicUrl = new URL('https://marque.example')
+    const { send } = await startServer({ config: { publicUrl } })
+    const statusOf = async (headers: Record<string, string>, method = 'POST') =>
+      (await send('/graphql', { method, headers: { 'content-type': 'application/json', ...headers }, body })).status
+    const own = { 'x-forwarded-host': 'marque.example', 'x-forwarded-proto': 'https' }
+    expect(await statusOf({ ...own, origin: 'https://marque.example' })).toBe(200)
+    expect(await statusOf({ host: 'marque.example', origin: 'https://marque.example' })).toBe(200)
+    for (const origin of ['http://marque.example', 'https://marque.example:8443', 'https://evil.example'])
+      expect(await statusOf({ ...own, origin }), origin).toBe(403)
+    for (const host of ['evil.example', 'marque.example.evil.example', 'marque.example:8443', ''])
+      expect(await statusOf({ host, origin: 'https://marque.example' }), host).toBe(421)
+    expect((await send('/', { headers: { host: 'evil.example' } })).status).toBe(421)
+    expect((await send('/healthz')).status).toBe(200)
   })
 
   test('to any other path is refused too', async () => {

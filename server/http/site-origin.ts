@@ -14,6 +14,6 @@ export const requestOrigin =
 
 /** The site's origin for links in mails. Never taken from a request, whose Host header anybody can write. */
 export const siteOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>, address: AddressInfo | string | null) => {
-  const port = typeof address === 'object' ? address?.port : address
+  const port = typeof address === 'object' ? (address?.port ?? 80) : address
   return publicUrl?.origin ?? `http://localhost:${port}`
 }

@@ -102,6 +102,45 @@ describe('GraphQL over HTTP', async () => {
     })
   })
 
+  test.each(['utf-7', 'utf-16', 'utf-16le', 'utf-32'])('POST refuses the charset %s', async (charset) => {
+    const bytes = Buffer.from(body, charset.startsWith('utf-16') ? 'utf16le' : 'utf8')
+    const { status } = await post(bytes, { 'content-type': `application/json; charset=${charset}` })
+    expect([400, 415]).toContain(status)
+  })
+
+  test('POST refuses invalid UTF-8, which would be stored as other characters', async () => {
+    const invalid = Buffer.concat([
+      Buffer.from('{"query":"{ stats { label } } #'),
+      Buffer.from([0xff]),
+      Buffer.from('"}'),
+    ])
+    expect(await refusal(await post(invalid))).toEqual({
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'The body is not valid UTF-8.',
+    })
+  })
+
+  test('an absolute address with an impossible port is refused or read, and logs nothing', async () => {
+    const before = logged.length
+    for (const path of ['http://localhost:99999/', 'http://localhost:99999/graphql', 'http://[/', 'http://a b/']) {
+      const { status } = await send(path).catch(() => ({ status: 400 }))
+      expect(status, path).toBeLessThan(500)
+    }
+    expect(logged.length).toBe(before)
+  })
+
+  test('a persisted query with the hash of another text is the mistake of the client, and logs nothing', async () => {
+    const before = logged.length
+    const extensions = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }
+    expect(await refusal(await post(JSON.stringify({ query, extensions })))).toEqual({
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'provided sha does not match query',
+    })
+    expect(logged.length).toBe(before)
+  })
+
   test('GET executes a query, with variables too', async () => {
     const response = await visit(get({ query }), { headers: preflight })
     expect([response.status, (await response.json()).data.stats.length]).toEqual([200, 4])

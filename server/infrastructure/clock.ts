@@ -1,12 +1,14 @@
 const DAY_MS = 86_400_000
 
-/** The time that all deadlines and stamps use. */
+/** The time for all deadlines and timestamps. */
 export interface Clock {
   now: () => Date
-  /** How many days it is ahead of the real time. */
+  /** The time of this machine, which authenticator apps share. */
+  realNow: () => Date
+  /** Days by which it is ahead of real time. */
   daysAhead: () => number
   setDaysAhead: (days: number) => void
-  /** Whether it can be moved, with sample data only. */
+  /** True with sample data, so that an admin can move it. */
   movable: boolean
 }
 
@@ -14,6 +16,7 @@ export const createClock = (movable: boolean, real = () => new Date()): Clock =>
   let ahead = 0
   return {
     now: () => new Date(real().getTime() + ahead * DAY_MS),
+    realNow: real,
     daysAhead: () => ahead,
     setDaysAhead: (days) => {
       ahead = days

@@ -1,30 +1,41 @@
 import type { Database } from '../database/connection'
+import type { AccountPolicy } from '../modules/account/account-policy'
 import type { EventBus } from '../modules/live-event/event-bus'
 import type { SampleAccount } from '../seed/sample-accounts'
 import type { Clock } from './clock'
+import type { DiskSpace } from './disk-space'
 import type { FileStore } from './files/files'
+import type { IncomingFiles } from './files/incoming-files'
 import type { IdentityProvider } from './identity/identity'
 import type { Mail } from './mail/mail'
 import type { PaymentProvider } from './payment/payment'
+import type { SecretBox } from './secret-box/secret-box'
 
 /** The services outside the process. */
 export interface Infrastructure {
+  accountPolicy: AccountPolicy
   clock: Clock
   /** The time of `clock`. */
   now: () => Date
-  /** What the marketplace keeps of each release to a seller, in percent. */
+  /** The commission on each release to a seller, in percent. */
   commissionPercent: number
-  /** The sample provider keeps its charges in the database. */
-  openPaymentProvider: (db: Database) => PaymentProvider
+  /** Above this many dollars a dispute is decided by two admins. */
+  twoAdminsAbove: number
+  /** Takes database and clock because the sample provider stores its charges there. */
+  openPaymentProvider: (db: Database, now: () => Date) => PaymentProvider
   identityProvider: IdentityProvider
   fileStore: FileStore
+  incomingFiles: IncomingFiles
   mail: Mail
+  /** The disk of the database file and the uploads. */
+  diskSpace: DiskSpace
+  /** Encrypts secrets that the database stores. */
+  secretBox: SecretBox
   /** The site's public origin: `https://marque.example`. */
   siteOrigin: () => string
   /** Notifies the subscribers of live events in this process. */
   eventBus: EventBus
-  /** Accounts whose passwords are public, present with sample data only. */
+  /** Accounts with public passwords. Empty without sample data. */
   sampleAccounts: readonly SampleAccount[]
-  /** Runs work that no response waits for. */
   afterResponse: (name: string, work: () => Promise<void>) => void
 }

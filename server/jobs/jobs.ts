@@ -1,23 +1,31 @@
+import { foldCatalogueChanges } from '../database/fold-catalogue-changes'
+import type { Log } from '../infrastructure/log'
 import type { RequestScope } from '../modules/index'
 import type { ViewCounter } from '../modules/listing-view/view-counter'
 import type { Job } from './scheduler'
 
 const HOUR = 3_600
-/** A payment that takes longer than this has been interrupted. */
-const PAYMENT_MS = 60_000
+const DAY = 24 * HOUR
 
 /** All jobs of a process. Those of the same interval run one after the other, in this order. */
-export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>): Job<RequestScope>[] => [
+export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Log, 'error'>): Job<RequestScope>[] => [
   { name: 'clock', everySeconds: 30, run: ({ clockSync }) => clockSync.run() },
+  { name: 'charges', everySeconds: 10, run: ({ charges }) => charges.run() },
   {
-    name: 'payments',
+    name: 'alerts of admins',
     everySeconds: 30,
-    run: ({ payments, now }, isFirst) => payments.settle(isFirst ? now() : new Date(now().getTime() - PAYMENT_MS)),
+    run: async ({ adminAlertWorker }) => {
+      for (const engagement of await adminAlertWorker.run()) log.error({ engagement }, 'A dispute is overdue')
+    },
   },
   { name: 'deadlines', everySeconds: 30, run: ({ deadlineWorker }) => deadlineWorker.run() },
+  { name: 'reminders of the docket', everySeconds: 30, run: ({ docketReminders }) => docketReminders.run() },
+  { name: 'due dates', everySeconds: 30, run: ({ dueNoticeWorker }) => dueNoticeWorker.run() },
   { name: 'refunds', everySeconds: 30, run: ({ refundWorker }) => refundWorker.run() },
+  { name: 'transfers', everySeconds: 30, run: ({ transferWorker }) => transferWorker.run() },
   { name: 'reviews', everySeconds: 30, run: ({ reviewWorker }) => reviewWorker.run() },
   { name: 'outbox', everySeconds: 30, run: ({ outboxWorker }) => outboxWorker.run() },
+  { name: 'announcements', everySeconds: 30, run: ({ announcementWorker }) => announcementWorker.run() },
   {
     name: 'mails about unread notifications',
     everySeconds: 60,
@@ -25,6 +33,18 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>): Job<Request
     run: ({ notificationMailWorker }) => notificationMailWorker.run(),
   },
   { name: 'view counts', everySeconds: 5, delaySeconds: 5, run: () => viewCounter.write() },
+  {
+    name: 'fold of catalogue changes',
+    everySeconds: HOUR,
+    delaySeconds: 60,
+    run: ({ db }) => foldCatalogueChanges(db),
+  },
+  {
+    name: 'sweep of incoming files',
+    everySeconds: HOUR,
+    // The time of the files is that of the disk, which the movable clock doesn't change.
+    run: ({ incomingFiles }) => incomingFiles.sweep(new Date()),
+  },
   { name: 'sweep of uploads', everySeconds: HOUR, delaySeconds: 60, run: ({ uploads }) => uploads.sweep() },
   {
     name: 'sweep of delivery files',
@@ -33,10 +53,37 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>): Job<Request
     run: ({ deliveryFiles }) => deliveryFiles.sweep(),
   },
   {
+    name: 'sweep of security events',
+    everySeconds: HOUR,
+    delaySeconds: 60,
+    run: ({ securityLog }) => securityLog.sweep(),
+  },
+  {
+    name: 'sweep of orphaned files',
+    everySeconds: HOUR,
+    delaySeconds: 120,
+    run: async ({ uploads, deliveryFiles, productFileCommands }) => {
+      await uploads.sweepOrphans()
+      await deliveryFiles.sweepOrphans()
+      await productFileCommands.sweepOrphans()
+    },
+  },
+  {
     name: 'sweep of live events',
     everySeconds: HOUR,
     delaySeconds: 60,
     run: ({ liveEventRepository, now }) =>
       liveEventRepository.removeOlderThan(new Date(now().getTime() - HOUR * 1_000)),
+  },
+  { name: 'sweep of receipts', everySeconds: DAY, delaySeconds: 180, run: ({ receipts }) => receipts.sweep() },
+  {
+    name: 'reconciliation',
+    everySeconds: DAY,
+    delaySeconds: 120,
+    run: async ({ reconciliation }) => {
+      for (const difference of await reconciliation.run()) {
+        log.error({ difference }, 'The books of the payment provider and ours differ')
+      }
+    },
   },
 ]

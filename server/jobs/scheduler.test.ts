@@ -3,19 +3,19 @@ import { nobody } from '../api/visitor'
 import { createClock } from '../infrastructure/clock'
 import { createLog } from '../infrastructure/log'
 import { createContainer } from '../modules/container'
+import { signedInAs } from '../testing/accounts/sign-in'
+import { openSample } from '../testing/database/open-sample'
+import { engagementsWith, expectBalancedLedger } from '../testing/engagements'
 import { executor } from '../testing/execute'
 import { testInfrastructure } from '../testing/infrastructure'
-import { openSample } from '../testing/open-sample'
-import { signedInAs } from '../testing/sign-in'
-import { expectBalancedBooks, tradeWith } from '../testing/trade'
 import { createJobs } from './jobs'
 import { startScheduler } from './scheduler'
 
-describe('scheduled jobs', async () => {
+describe('scheduler: jobs', async () => {
   const db = await openSample()
   const clock = createClock(true)
   const infrastructure = testInfrastructure({ clock })
-  const jobs = createJobs({ write: async () => {} })
+  const jobs = createJobs({ write: async () => {} }, createLog('silent'))
   const container = () => createContainer(db, infrastructure, nobody)
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -28,14 +28,14 @@ describe('scheduled jobs', async () => {
   test('run at the start, then every half minute, until they are stopped', async () => {
     const execute = executor(db, { clock })
     const customer = await signedInAs(execute, 'CUSTOMER')
-    const stateOf = async (number: string) => (await tradeWith(execute).readEngagement(customer, number)).state
+    const stateOf = async (number: string) => (await engagementsWith(execute).readEngagement(customer, number)).state
     const move = async (days: number) => {
       await container().clockRepository.moveSessions(days)
       await container().clockRepository.moveBy(days)
     }
     await move(4)
     await startScheduler(jobs, container, createLog('silent'))()
-    // The clock was moved by another process.
+    // `move` wrote to the database only, as another process would: the job has read it.
     expect(clock.daysAhead()).toBe(4)
     expect([await stateOf('MQ-2E2QZ'), await stateOf('MQ-2F7KF')]).toEqual(['COMPLETED', 'DELIVERED'])
     const stop = startScheduler(jobs, container, createLog('silent'))
@@ -46,6 +46,6 @@ describe('scheduled jobs', async () => {
     await move(30)
     vi.advanceTimersByTime(60_000)
     expect(clock.daysAhead()).toBe(14)
-    await expectBalancedBooks(db)
+    await expectBalancedLedger(db)
   })
 })

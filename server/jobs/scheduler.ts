@@ -3,15 +3,15 @@ import type { Log } from '../infrastructure/log'
 export interface Job<Scope> {
   name: string
   everySeconds: number
-  /** Time from the start to the first run; at once without it. */
+  /** Time from the start to the first run. Default: none. */
   delaySeconds?: number
-  run: (scope: Scope, isFirst: boolean) => Promise<unknown>
+  run: (scope: Scope) => Promise<unknown>
 }
 
 /**
- * Runs jobs at their intervals. Jobs of the same interval run one after the other and never overlap: while a round takes longer,
- * one round at most waits. A job that fails is logged and runs again in the next round. Returns a function that stops the
- * scheduler and waits for what is running.
+ * Runs jobs at their intervals. Jobs of the same interval run one after the other and never overlap: if a round takes longer than
+ * the interval, at most one more round waits. A job that fails is logged and runs again in the next round. Returns a function that
+ * stops the scheduler and waits for the running jobs.
  */
 export const startScheduler = <Scope>(jobs: readonly Job<Scope>[], createScope: () => Scope, log: Log) => {
   const intervals = new Set(jobs.map(({ everySeconds }) => everySeconds))
@@ -27,16 +27,13 @@ export const startScheduler = <Scope>(jobs: readonly Job<Scope>[], createScope: 
 }
 
 const startRounds = <Scope>(jobs: readonly Job<Scope>[], interval: number, createScope: () => Scope, log: Log) => {
-  const startedJobs = new Set<Job<Scope>>()
   let running: Promise<void> | undefined
   let isWaiting = false
 
   const runRound = async (round: readonly Job<Scope>[]) => {
     const scope = createScope()
     for (const job of round) {
-      const isFirst = !startedJobs.has(job)
-      startedJobs.add(job)
-      await job.run(scope, isFirst).catch((error: unknown) => log.error({ err: error, job: job.name }, 'A job failed'))
+      await job.run(scope).catch((error: unknown) => log.error({ err: error, job: job.name }, 'A job failed'))
     }
   }
 

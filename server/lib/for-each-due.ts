@@ -1,13 +1,13 @@
-interface DueRows<Row extends Place, Place> {
-  /** The place before the first row. */
-  first: Place
-  /** The next rows after a place, in order; none at the end. */
-  read: (after: Place) => Promise<Row[]>
+interface DueRows<Row extends Cursor, Cursor> {
+  /** A cursor before the first row. */
+  first: Cursor
+  /** Reads the next rows after a cursor, in order. Empty at the end. */
+  read: (after: Cursor) => Promise<Row[]>
   handle: (row: Row) => Promise<unknown>
 }
 
-/** Handles rows in batches, one by one. A row that fails is skipped; the last error is thrown at the end. */
-export const forEachDue = async <Row extends Place, Place>({ first, read, handle }: DueRows<Row, Place>) => {
+/** Handles rows one by one, read in batches. A row that fails is skipped. Throws the last error at the end. */
+export const forEachDue = async <Row extends Cursor, Cursor>({ first, read, handle }: DueRows<Row, Cursor>) => {
   let after = first
   let failure: unknown
   for (;;) {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-type Prefix =
+/** `cat`, `sta` and `tes` are used by sample data only. */
+export type IdPrefix =
   | 'app'
   | 'aud'
+  | 'cat'
   | 'cnv'
   | 'com'
+  | 'dkt'
   | 'eng'
   | 'evt'
   | 'fil'
@@ -16,14 +19,22 @@ type Prefix =
   | 'ntf'
   | 'ord'
   | 'pay'
+  | 'pfl'
+  | 'pky'
   | 'prd'
+  | 'rec'
   | 'rev'
   | 'rfd'
+  | 'sec'
   | 'ses'
   | 'srv'
+  | 'sta'
   | 'svs'
+  | 'tes'
+  | 'tok'
+  | 'trf'
   | 'upl'
   | 'usr'
 
-/** Ids are unique across all types. The prefix shows the type to people. */
-export const newId = (prefix: Prefix) => `${prefix}-${randomUUID()}`
+/** Ids are unique across all types. `Query.node` finds the type by the prefix. */
+export const newId = (prefix: IdPrefix) => `${prefix}-${randomUUID()}`

@@ -1,12 +1,12 @@
-/** Larger than any price, and within an integer column. */
-const MAX_DOLLARS = 20_000_000
+/** Larger than any price, and within an integer column: the largest total. */
+export const MAX_DOLLARS = 20_000_000
 
 /** Converts dollars of the API to integer cents, limited to the range of a column. */
 export const cents = (dollars: number) => Math.round(Math.min(Math.max(dollars, -MAX_DOLLARS), MAX_DOLLARS) * 100)
 
 export const dollars = (cents: number) => cents / 100
 
-/** Whether an amount of dollars has at most two decimals. */
+/** True for an amount of dollars with at most two decimals. */
 export const isMoney = (dollars: number) => dollars === cents(dollars) / 100
 
 /** Formats cents: `$1,299.00`. */

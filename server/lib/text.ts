@@ -10,5 +10,9 @@ export const paragraphs = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim
 /** Joins paragraphs by blank lines. */
 export const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join('\n\n')
 
+/** Escapes a text for HTML and XML. */
+export const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
 /** Folds case and the composition of accents, for comparison. Databases fold ASCII only. */
 export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()

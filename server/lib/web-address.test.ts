@@ -12,6 +12,6 @@ test.each([
   ['javascript:alert(1)', false, false],
   ['example.com', false, false],
   [`https://example.com/${'a'.repeat(500)}`, false, false],
-])('%s', (text, web, https) => {
+])('web address: %s is a web address: %s, and an https address: %s', (text, web, https) => {
   expect([isWebAddress(text), isHttpsAddress(text)]).toEqual([web, https])
 })

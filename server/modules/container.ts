@@ -40,13 +40,14 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
   const runAfterResponse: AfterCommit<RequestScope> = (name, work) =>
     infrastructure.afterResponse(name, async () => void (await work(container)))
 
-  /** Work that follows the commit is also covered by the scheduled jobs, in case the process stops in between. */
+  /** If the process stops between commit and follow-up, a scheduled job does the follow-up's work. */
   const inTransaction: InTransaction<TransactionScope> = async (work) => {
     const followUps = new Map<string, Parameters<AfterCommit<RequestScope>>[1]>()
     const { result, userIds } = await db.transaction().execute(async (transaction) => {
       const scope = createTransactionScope({
         ...infrastructure,
         db: transaction,
+        visitor,
         afterCommit: (name, followUp) => void followUps.set(name, followUp),
       })
       const result = await work(scope)

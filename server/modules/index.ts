@@ -1,3 +1,4 @@
+import { type AccessTokenModule, accessTokenModule } from './access-token/access-token.module'
 import { type AccountModule, accountModule } from './account/account.module'
 import { type ApplicationModule, applicationModule } from './application/application.module'
 import { type CartModule, cartModule } from './cart/cart.module'
@@ -5,6 +6,7 @@ import { type CategoryModule, categoryModule } from './category/category.module'
 import { type ClockModule, clockModule } from './clock/clock.module'
 import { type CompanyModule, companyModule } from './company/company.module'
 import { type ConversationModule, conversationModule } from './conversation/conversation.module'
+import { type DocketModule, docketModule } from './docket/docket.module'
 import { type EngagementModule, engagementModule } from './engagement/engagement.module'
 import { type FreelancerModule, freelancerModule } from './freelancer/freelancer.module'
 import { type JobModule, jobModule } from './job/job.module'
@@ -19,20 +21,26 @@ import { type OrderModule, orderModule } from './order/order.module'
 import { type OutboxModule, outboxModule } from './outbox/outbox.module'
 import { type OwnListingModule, ownListingModule } from './own-listing/own-listing.module'
 import { type PaymentModule, paymentModule } from './payment/payment.module'
+import { type PayoutModule, payoutModule } from './payout/payout.module'
 import { processModule } from './process/process.module'
+import { type ProductFileModule, productFileModule } from './product-file/product-file.module'
 import { type RateLimitModule, rateLimitModule } from './rate-limit/rate-limit.module'
+import { type ReconciliationModule, reconciliationModule } from './reconciliation/reconciliation.module'
 import { type ReviewModule, reviewModule } from './review/review.module'
 import { type SalesReportModule, salesReportModule } from './sales-report/sales-report.module'
 import { type SavedModule, savedModule } from './saved/saved.module'
 import type { RequestBase, TransactionBase } from './scopes'
 import { type SearchModule, searchModule } from './search/search.module'
+import { type SecondFactorModule, secondFactorModule } from './second-factor/second-factor.module'
+import { type SecurityLogModule, securityLogModule } from './security-log/security-log.module'
 import { type SessionModule, sessionModule } from './session/session.module'
 import { type SiteModule, siteModule } from './site/site.module'
 import { type UploadModule, uploadModule } from './upload/upload.module'
 import { type UserModule, userModule } from './user/user.module'
 
-/** Every module of the server. A new one is its folder and its two entries here. */
+/** Every module of the server. A new module is listed here and in `AnyModule`. */
 export const modules = [
+  accessTokenModule,
   accountModule,
   applicationModule,
   cartModule,
@@ -40,6 +48,7 @@ export const modules = [
   clockModule,
   companyModule,
   conversationModule,
+  docketModule,
   engagementModule,
   freelancerModule,
   jobModule,
@@ -53,12 +62,17 @@ export const modules = [
   outboxModule,
   ownListingModule,
   paymentModule,
+  payoutModule,
   processModule,
+  productFileModule,
   rateLimitModule,
+  reconciliationModule,
   reviewModule,
   salesReportModule,
   savedModule,
   searchModule,
+  secondFactorModule,
+  securityLogModule,
   sessionModule,
   siteModule,
   uploadModule,
@@ -66,6 +80,7 @@ export const modules = [
 ] as const
 
 type AnyModule =
+  | AccessTokenModule
   | AccountModule
   | ApplicationModule
   | CartModule
@@ -73,6 +88,7 @@ type AnyModule =
   | ClockModule
   | CompanyModule
   | ConversationModule
+  | DocketModule
   | EngagementModule
   | FreelancerModule
   | JobModule
@@ -86,11 +102,16 @@ type AnyModule =
   | OutboxModule
   | OwnListingModule
   | PaymentModule
+  | PayoutModule
+  | ProductFileModule
   | RateLimitModule
+  | ReconciliationModule
   | ReviewModule
   | SalesReportModule
   | SavedModule
   | SearchModule
+  | SecondFactorModule
+  | SecurityLogModule
   | SessionModule
   | SiteModule
   | UploadModule

@@ -7,7 +7,7 @@ interface Services {
   second: { uses: { name: string } }
 }
 
-const watched = () => {
+const setUp = () => {
   const created: string[] = []
   const factories: Factories<Services, Services & { name: string }> = {
     first: ({ name }) => {
@@ -22,8 +22,8 @@ const watched = () => {
   return { created, create: lazyServices<{ name: string }, Services>(factories) }
 }
 
-test('a service is created on first use, with the services it needs, and once', () => {
-  const { created, create } = watched()
+test('lazy services: a service is created once, on first use, with the services it needs', () => {
+  const { created, create } = setUp()
   const services = create({ name: 'one' })
   expect(created).toEqual([])
   expect(services.second.uses).toBe(services.first)
@@ -31,16 +31,16 @@ test('a service is created on first use, with the services it needs, and once', 
   expect(created).toEqual(['first', 'second'])
 })
 
-test('each container has services of its own', () => {
-  const { create } = watched()
+test('lazy services: each container has services of its own', () => {
+  const { create } = setUp()
   const [one, other] = [create({ name: 'one' }), create({ name: 'other' })]
   expect([one.first.name, other.first.name]).toEqual(['one', 'other'])
 })
 
-test('a copy creates nothing and shares the services', () => {
-  const { created, create } = watched()
+test('lazy services: a copy of a container creates no service and shares those of the original', () => {
+  const { created, create } = setUp()
   const services = create({ name: 'one' })
-  // As Apollo Server copies a context.
+  // Apollo Server copies contexts in this way.
   const copy: typeof services = Object.assign(Object.create(Object.getPrototypeOf(services)), services)
   expect(created).toEqual([])
   expect(copy.first).toBe(services.first)

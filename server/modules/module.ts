@@ -1,18 +1,45 @@
+import type { Context } from '../api/context'
 import type { ModuleResolvers } from '../api/resolver-types'
-import type { Database } from '../database/connection'
-import type { MutationResolvers, QueryResolvers, SubscriptionResolvers, UserRole } from '../generated/resolvers'
+import { type Database, longReadsOf } from '../database/connection'
+import type {
+  MutationResolvers,
+  NodeResolvers,
+  QueryResolvers,
+  ResolversParentTypes,
+  SubscriptionResolvers,
+  UserRole,
+} from '../generated/resolvers'
+import type { IdPrefix } from '../lib/ids'
 
 export type Access = 'anyone' | 'signed-in' | readonly UserRole[]
+
+export type FreshSignIn = 'everybody' | 'without-password' | readonly UserRole[]
 
 /** The resolvers and access rules of a module, and the factories of its services. Names are unique across all modules. */
 export interface Module {
   resolvers?: ModuleResolvers
-  /** Who may call each root field of the module. */
+  /** The access rule of each root field of the module. */
   access?: {
     Query?: AccessRules<QueryResolvers>
     Mutation?: AccessRules<MutationResolvers>
     Subscription?: AccessRules<SubscriptionResolvers>
   }
+  /** The types of the module that implement Node, as `Query.node` reads them. */
+  nodes?: { readonly [Type in NodeType]?: NodeLoader<ResolversParentTypes[Type]> }
+  /** The root fields that personal access tokens may call, by the scope that it takes. All others need a session. */
+  tokenAccess?: {
+    READ?: readonly (keyof QueryResolvers | keyof SubscriptionResolvers)[]
+    WRITE?: readonly (keyof MutationResolvers)[]
+  }
+  /** The mutations that write to others or sell, and need a confirmed email address where the site confirms addresses. */
+  confirmedEmail?: readonly (keyof MutationResolvers)[]
+  /**
+   * The mutations that need a sign-in within the last 15 minutes, and for whom: everybody, accounts of some roles, or accounts without
+   * a password, because the mutation asks all others for theirs. Access tokens may not call them then.
+   */
+  freshSignIn?: { readonly [Field in keyof MutationResolvers]?: FreshSignIn }
+  /** The root fields that an account may call that must have a second factor and has none, beside those for anyone. */
+  beforeSecondFactor?: { Query?: readonly (keyof QueryResolvers)[]; Mutation?: readonly (keyof MutationResolvers)[] }
   /** Reading functions, for resolvers and other modules. */
   queries?: NamedFactories
   /** Changing functions, for resolvers. Each opens its own transactions. */
@@ -24,6 +51,21 @@ export interface Module {
 }
 
 type AccessRules<Fields> = { readonly [Field in keyof Fields]?: Access }
+
+/** The types that implement Node. */
+export type NodeType = NonNullable<Awaited<ReturnType<NodeResolvers['__resolveType']>>>
+
+export interface NodeLoader<Row> {
+  /** The prefix of the type's ids. No other type has it. */
+  prefix: IdPrefix
+  /** The access rule of the root field that returns the type. Others get null. */
+  access: Access
+  /** Access tokens get null. */
+  sessionOnly?: true
+  /** Returns only what the viewer may see. */
+  load: (id: string, context: Context) => Promise<Row | undefined>
+}
+
 type NamedFactories = Readonly<Record<string, (scope: never) => unknown>>
 
 export type Group = 'queries' | 'commands' | 'services' | 'requestServices'
@@ -42,3 +84,9 @@ export const fromDatabase =
   <Repository>(create: (db: Database) => Repository) =>
   ({ db }: { db: Database }) =>
     create(db)
+
+/** The factory of a repository whose reads may take long. It can't write. */
+export const fromLongReads =
+  <Repository>(create: (db: Database) => Repository) =>
+  ({ db }: { db: Database }) =>
+    create(longReadsOf(db))

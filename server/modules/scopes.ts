@@ -11,11 +11,11 @@ export type AfterCommit<Services> = (name: string, work: (services: Services) =>
 /** Dependencies of all services, inside a transaction or not. */
 export interface TransactionBase<RequestServices> extends Infrastructure {
   db: Database
+  visitor: Visitor
   afterCommit: AfterCommit<RequestServices>
 }
 
 /** Additional dependencies of the services of a request. */
 export interface RequestBase<Scope> {
-  visitor: Visitor
   inTransaction: InTransaction<Scope>
 }

@@ -5,7 +5,14 @@ import { oneLineEach, paragraphs } from '../lib/text'
 import { invalidInput } from '../lib/violations'
 import { isHttpsAddress } from '../lib/web-address'
 
-/** A field that a transition asks for. Money is in cents; `price` stands for the price of the engagement. */
+/** What a field's limits are counted from, in cents. */
+export interface Amounts {
+  price: number | null
+  /** The part of the price that can be refunded after completion. */
+  refundable?: number
+}
+
+/** A field of a transition's form. Money is in cents. */
 export interface FieldSpec {
   name: string
   label: string
@@ -13,7 +20,7 @@ export interface FieldSpec {
   optional?: true
   maxLength?: number
   min?: number
-  max?: number | 'price'
+  max?: number | keyof Amounts
   maxEntries?: number
   initial?: 'price'
 }
@@ -37,29 +44,30 @@ export const emptyInput: TransitionInput = {
   token: undefined,
 }
 
-/** The field as forms show it and `readInput` checks it. */
-export const fieldFor = (spec: FieldSpec, priceCents: number | null): TransitionField => {
-  const limit = spec.max === 'price' ? (priceCents ?? 0) : spec.max
+/** The field with its limits. */
+export const fieldFor = (spec: FieldSpec, amounts: Amounts): TransitionField => {
+  const { price } = amounts
+  const limit = typeof spec.max === 'string' ? (amounts[spec.max] ?? 0) : spec.max
   const amount = (value: number | undefined) => (spec.kind === 'MONEY' && value !== undefined ? dollars(value) : value)
   return {
     name: spec.name,
     label: spec.label,
     kind: spec.kind,
-    required: spec.optional !== true && !(spec.kind === 'PAYMENT' && priceCents === 0),
+    required: spec.optional !== true && !(spec.kind === 'PAYMENT' && price === 0),
     maxLength: spec.maxLength ?? null,
     min: amount(spec.min) ?? null,
     max: amount(limit) ?? null,
     maxEntries: spec.maxEntries ?? null,
-    initial: spec.initial && priceCents !== null ? dollars(priceCents) : null,
+    initial: spec.initial && price !== null ? dollars(price) : null,
   }
 }
 
-/** Returns the values of a transition's fields, or the first rule that they break. */
-export const readInput = (fields: readonly TransitionField[], given: unknown) => {
+/** Returns the values of a transition's fields, or InvalidInput for the first one that breaks a rule. */
+export const readInput = (fields: readonly TransitionField[], values: unknown) => {
   const input = { ...emptyInput }
   for (const field of fields) {
-    const value: unknown = Object(given)[field.name] ?? undefined
-    const message = value === undefined ? missing(field) : take(field, value, input)
+    const value: unknown = Object(values)[field.name] ?? undefined
+    const message = value === undefined ? missing(field) : addValue(input, field, value)
     if (message) return invalidInput(field.name, message)
   }
   return { input }
@@ -67,8 +75,8 @@ export const readInput = (fields: readonly TransitionField[], given: unknown) =>
 
 const missing = ({ required, label }: TransitionField) => (required ? `${label} is required` : undefined)
 
-/** Adds a value to the input, or says what is wrong with it. */
-const take = (field: TransitionField, value: unknown, input: TransitionInput) => {
+/** Adds a value to the input. Returns a message if the value breaks a rule. */
+const addValue = (input: TransitionInput, field: TransitionField, value: unknown) => {
   switch (field.kind) {
     case 'TEXT':
       input.note = paragraphs(String(value))
@@ -77,10 +85,10 @@ const take = (field: TransitionField, value: unknown, input: TransitionInput) =>
     case 'MONEY':
       input.cents = cents(Number(value))
       if (!isMoney(Number(value))) return `${field.label} has at most two decimals`
-      return outside(field, Number(value), '$')
+      return outOfRange(field, Number(value), '$')
     case 'DAYS':
       input.days = Number(value)
-      return outside(field, Number(value), '')
+      return outOfRange(field, Number(value), '')
     case 'LINKS':
       input.links = oneLineEach(textsOf(value))
       if (!input.links.every(isHttpsAddress)) return 'A link is a web address that begins with https://'
@@ -104,23 +112,25 @@ const tooLong = ({ label, maxLength }: TransitionField, text: string) =>
 const tooMany = ({ label, maxEntries }: TransitionField, entries: readonly string[]) =>
   maxEntries != null && entries.length > maxEntries ? `${label}: at most ${maxEntries}` : undefined
 
-const outside = ({ label, min, max }: TransitionField, value: number, unit: string) =>
-  value < (min ?? value) || value > (max ?? value)
-    ? `${label} is from ${unit}${min?.toLocaleString('en-US')} to ${unit}${max?.toLocaleString('en-US')}`
-    : undefined
+const outOfRange = ({ label, min, max }: TransitionField, value: number, unit: string) => {
+  const [least, most] = [min ?? 0, max ?? Number.POSITIVE_INFINITY]
+  if (value >= least && value <= most) return undefined
+  return `${label} is from ${unit}${least.toLocaleString('en-US')} to ${unit}${most.toLocaleString('en-US')}`
+}
 
 /** The member of a @oneOf input for a transition: `REQUEST_CHANGES` is `requestChanges`. */
 export const inputName = (name: string) =>
   name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The step that a @oneOf input names, and its field values. */
+/** The step that a @oneOf input names, and its field values. Throws BAD_USER_INPUT. */
 export const chosenTransition = <Step extends { name: string }>(
   steps: readonly Step[],
   transition: object,
 ): [Step, unknown] => {
-  const [given] = Object.entries(transition).filter(([, value]) => value != null)
-  const step = steps.find(({ name }) => inputName(name) === given?.[0])
-  if (!given || !step) throw badInput('`transition` has exactly one member.')
-  if (given[1] === false) throw badInput(`\`${given[0]}\` is true or omitted.`)
-  return [step, given[1]]
+  const [member] = Object.entries(transition).filter(([, value]) => value != null)
+  const step = steps.find(({ name }) => inputName(name) === member?.[0])
+  if (!member || !step) throw badInput('`transition` has exactly one member.')
+  const [name, values] = member
+  if (values === false) throw badInput(`\`${name}\` is true or omitted.`)
+  return [step, values]
 }

@@ -8,7 +8,7 @@ export interface Guard<Subject> {
   holds: (subject: Subject, now: Date) => boolean
 }
 
-/** When the clock takes a step: so many days after `since`. `words` completes the sentence "Automatically, after 14 days …". */
+/** When the clock takes a step: `days` after `since`. `words` completes the sentence "Automatically, after 14 days …". */
 export interface Timeout<Subject> {
   days: number
   words: string
@@ -16,12 +16,18 @@ export interface Timeout<Subject> {
 }
 
 /** A row of a process table. `GuardSubject` is the subject with the facts that only guards need. */
-export interface Step<Name, State, Side extends string, Subject, GuardSubject extends Subject = Subject> {
+export interface Step<
+  Name extends string,
+  State,
+  Side extends string,
+  Subject,
+  GuardSubject extends Subject = Subject,
+> {
   name: Name
   /** The source states. Empty for a step that begins the process. */
   from: readonly State[]
-  /** The target states. `choose` picks one of several. */
-  to: readonly [State, ...State[]]
+  /** The target states. `choose` picks one of several. Empty for a step that leaves the state as it is. */
+  to: readonly State[]
   choose?: (subject: Subject) => State
   by: Partial<Record<Side, Guard<GuardSubject>>>
   clock?: Timeout<Subject>
@@ -31,9 +37,9 @@ export type Refusal = 'WRONG_STATE' | 'WRONG_ACTOR' | 'CONDITION_NOT_MET'
 
 export const always: Guard<unknown> = { words: '', holds: () => true }
 
-/** Evaluates a process table: it alone decides which transitions are allowed, for whom, and which ones deadlines take. */
+/** Evaluates a process table: which transitions are allowed, for whom, and which ones deadlines take. */
 export const createProcess = <
-  Name,
+  Name extends string,
   State,
   Side extends string,
   Subject extends { state: State },
@@ -72,8 +78,10 @@ export const createProcess = <
       return step
     },
 
-    /** The state after a step. */
-    targetState: ({ to: [first], choose }: Row, subject: Subject) => choose?.(subject) ?? first,
+    targetState: ({ to: [first], choose }: Row, subject: Subject) => choose?.(subject) ?? first ?? subject.state,
+
+    /** Whether a deadline can pass in a state. */
+    hasDeadlines: (state: State) => steps.some(({ from, clock }) => clock && from.includes(state)),
 
     /** The steps that a side can take now. */
     available: (actor: Side, subject: GuardSubject, now: Date) =>
@@ -83,12 +91,14 @@ export const createProcess = <
     sidesFor: (step: Row, subject: GuardSubject, now: Date) =>
       sides.filter((side) => refusal(step, side, subject, now) === undefined),
 
-    /** The step that the next deadline takes, and when. Any earlier transition replaces or removes the deadline. */
+    /** The step that the next deadline takes, and its time. */
     deadline: (subject: Subject) =>
       steps
         .filter(({ from }) => from.includes(subject.state))
-        .flatMap((step) => ({ step, at: dueAt(step, subject) }))
-        .flatMap(({ step, at }) => (at ? [{ step, at }] : []))
+        .flatMap((step) => {
+          const at = dueAt(step, subject)
+          return at ? [{ step, at }] : []
+        })
         .at(0),
   }
 }

@@ -4,6 +4,7 @@ interface DescribedStep<State extends string, Side extends string> {
   to: readonly State[]
   by: Partial<Record<Side, { words: string }>>
   clock?: { days: number; words: string }
+  follows?: string
   fields: readonly { label: string }[]
   effect: string
 }
@@ -28,7 +29,7 @@ export const viewOf = <State extends string, Side extends string>(
       label,
       final: !sourceStates.has(state),
     })),
-    transitions: steps.map(({ label, from, to, by, clock, fields, effect }, place) => ({
+    transitions: steps.map(({ label, from, to, by, clock, follows, fields, effect }, place) => ({
       number: place + 1,
       label,
       from: from.map((state) => states[state].label),
@@ -39,6 +40,7 @@ export const viewOf = <State extends string, Side extends string>(
           return guard ? [guard.words ? `${names[side]}, ${guard.words}` : names[side]] : []
         }),
         ...(clock ? [`Automatically, after ${clock.days} days ${clock.words}`] : []),
+        ...(follows ? [`Automatically, ${follows}`] : []),
       ],
       fields: fields.map(({ label }) => label),
       effect,

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { applicationProcess } from '../modules/application/application.process'
 
-/** Applications to jobs, by the rules of the process table. */
+/** Inserts the sample applications. Throws if the process table refuses an answer. */
 export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAgo: number) => string) => {
   for (const { job: jobId, applicant, hoursAgo, note, expectedPay, link, answer } of applications) {
     const job = assertFound(
@@ -46,48 +46,51 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
         ...(answer && step && { state: step.to[0], version: 2, updatedAt: moment(answer.hoursAgo) }),
       })
       .execute()
-    const applicationId = submitted.id
+    const { id: applicationId, createdAt } = submitted
     await db
       .insertInto('applicationEvent')
-      .values({
-        id: newId('evt'),
-        applicationId,
-        version: 1,
-        at: moment(hoursAgo),
-        byId: applicant,
-        transition: 'APPLY',
-        note: null,
-      })
-      .execute()
-    const notification = { id: newId('ntf'), kind: 'APPLICATION', topic: null } as const
-    if (answer && step) {
-      const at = moment(answer.hoursAgo)
-      await db
-        .insertInto('applicationEvent')
-        .values({
+      .values([
+        {
           id: newId('evt'),
           applicationId,
-          version: 2,
-          at,
-          byId: job.ownerId,
-          transition: answer.step,
-          note: answer.note ?? null,
-        })
-        .execute()
-      const title = `Application ${step.happened.toLowerCase()}`
-      const path = '/dashboard/applications'
-      await db
-        .insertInto('notification')
-        .values({ ...notification, userId: applicant, title, text: job.title, path, since: at, at })
-        .execute()
-      continue
-    }
-    const at = moment(hoursAgo)
-    const text = `Somebody applied to ${job.title}.`
-    const path = `/dashboard/jobs?job=${jobId}`
+          version: 1,
+          at: createdAt,
+          byId: applicant,
+          transition: 'APPLY',
+          note: null,
+        },
+        ...(answer
+          ? [
+              {
+                id: newId('evt'),
+                applicationId,
+                version: 2,
+                at: moment(answer.hoursAgo),
+                byId: job.ownerId,
+                transition: answer.step,
+                note: answer.note ?? null,
+              },
+            ]
+          : []),
+      ])
+      .execute()
+    const at = moment(answer?.hoursAgo ?? hoursAgo)
+    const notification = step
+      ? {
+          userId: applicant,
+          title: `Application ${step.happened.toLowerCase()}`,
+          text: job.title,
+          path: '/dashboard/applications',
+        }
+      : {
+          userId: job.ownerId,
+          title: 'New application',
+          text: `Somebody applied to ${job.title}.`,
+          path: `/dashboard/jobs?job=${jobId}`,
+        }
     await db
       .insertInto('notification')
-      .values({ ...notification, userId: job.ownerId, title: 'New application', text, path, since: at, at })
+      .values({ ...notification, id: newId('ntf'), kind: 'APPLICATION', topic: null, since: at, at })
       .execute()
   }
 }

@@ -10,10 +10,10 @@ import { seedApplications } from './applications'
 import { seedSaved } from './saved'
 
 const HOUR_MS = 3_600_000
-/** Older messages are read. */
-const FRESH_HOURS = 48
+/** Older notifications are read. */
+const UNREAD_HOURS = 48
 
-/** Conversations and applications, dated back from now. */
+/** Inserts conversations, applications, and saved listings and searches, dated back from now. */
 export const seedConversations = async (db: Transaction<Tables>) => {
   const startedAt = Date.now()
   const moment = (hoursAgo: number) => new Date(startedAt - hoursAgo * HOUR_MS).toISOString()
@@ -87,7 +87,6 @@ const seedConversation = async (db: Transaction<Tables>, fixture: ConversationFi
     .execute()
 }
 
-/** The subject of a conversation and its owner. */
 const subjectOf = async (db: Transaction<Tables>, id: string): Promise<SubjectFacts> => {
   if (id.startsWith('com-')) {
     const { name, ownerId } = assertFound(
@@ -119,7 +118,7 @@ const settleNotifications = async (db: Transaction<Tables>, moment: Moment) => {
   await db
     .updateTable('notification')
     .set({ readAt: moment(0) })
-    .where('at', '<', moment(FRESH_HOURS))
+    .where('at', '<', moment(UNREAD_HOURS))
     .execute()
 }
 

@@ -4,7 +4,7 @@ import { users } from '../../fixtures/users'
 import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
-import { createDeliveryFileRepository } from '../modules/engagement/delivery-file.repository'
+import { createDeliveryFileRepository } from '../modules/engagement/delivery/delivery-file.repository'
 import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
 import { createEngagementService } from '../modules/engagement/engagement.service'
@@ -15,13 +15,13 @@ import { createLiveEventRepository } from '../modules/live-event/live-event.repo
 import { createLiveEvents } from '../modules/live-event/live-event.service'
 import { createNotificationRepository } from '../modules/notification/notification.repository'
 import { createNotifier } from '../modules/notification/notifier'
+import { licenceOf } from '../modules/product-file/licence'
 
 const HOUR_MS = 3_600_000
 const COMMISSION_PERCENT = 10
-const DEFAULT_DAYS = 14
 const LAST_FOUR = '4242'
 
-/** Takes every transition of the sample engagements, at its time, by the rules of the process table. */
+/** Takes every transition of the sample engagements. Throws if the process table refuses one. */
 export const seedEngagements = async (db: Transaction<Tables>) => {
   const startedAt = Date.now()
   let moment = new Date(startedAt)
@@ -30,7 +30,8 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   const engagementService = createEngagementService({
     engagementRepository: createEngagementRepository(db),
     deliveryFileRepository: createDeliveryFileRepository(db),
-    ledger: createLedger({ ledgerRepository: createLedgerRepository(db), commissionPercent: COMMISSION_PERCENT, now }),
+    ledger: createLedger({ ledgerRepository: createLedgerRepository(db), now }),
+    commissionPercent: COMMISSION_PERCENT,
     notifier: createNotifier({
       notificationRepository: createNotificationRepository(db),
       liveEvents: createLiveEvents({ liveEventRepository: createLiveEventRepository(db), now }),
@@ -39,12 +40,16 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     // Sample engagements send no mails, and no card was charged for them.
     outbox: { enqueue: async () => {} },
     refunds: { add: async () => {} },
+    transfers: { add: async () => {}, takeBack: async () => {} },
+    auditTrail: { recordDecision: async () => {} },
+    adminNotices: { notify: async () => {} },
+    liveEvents: { record: () => {} },
     siteOrigin: () => '',
     now,
   })
 
   const newEngagementOf = (fixture: EngagementFixture, listing: ListingRow, position: number) => {
-    const { kind, id: listingId, title, sellerId, priceCents } = listing
+    const { kind, id: listingId, title, sellerId, priceCents, deliveryDays } = listing
     const isBought = fixture.order !== undefined
     return {
       number: fixture.number,
@@ -57,7 +62,8 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       orderId: fixture.order ?? null,
       position,
       priceCents: isBought ? priceCents : null,
-      days: isBought && kind === 'service' ? DEFAULT_DAYS : null,
+      days: isBought && kind === 'service' ? deliveryDays : null,
+      licence: isBought && kind === 'product' ? licenceOf(listing) : null,
     }
   }
 
@@ -68,7 +74,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     for (const { step: name, by: actor, hoursAgo, note, amount, days, links } of fixture.steps) {
       moment = new Date(startedAt - hoursAgo * HOUR_MS)
       const step = engagementProcess.step(name)
-      const people = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
+      const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
       const input = {
         note: note ?? null,
         cents: amount === undefined ? undefined : cents(amount),
@@ -78,13 +84,25 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         token: undefined,
       }
       const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
-      const command = { step, actor, byId: people[actor], input, ...card }
-      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, inactiveSides: [] }, moment)
+      const command = { step, actor, byId: accountIds[actor], input, ...card }
+      const names = { BUYER: '', SELLER: '' }
+      const facts = {
+        inactiveSides: [],
+        needsTwoAdmins: false,
+        isOwnProposal: false,
+        refundableCents: 0,
+        firstNames: names,
+      }
+      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, ...facts }, moment)
       if (refusal) throw new Error(`${fixture.number} can't have ${name}: ${refusal}`)
       engagement = engagement
         ? await engagementService.advance(engagement, command)
         : await engagementService.begin(newEngagementOf(fixture, listing, position), command)
     }
+    const { id: engagementId, dueAt } = assertFound(engagement, fixture.number)
+    // The parties were told on the day.
+    if (dueAt !== null && Date.parse(dueAt) < startedAt)
+      await db.insertInto('dueNotice').values({ engagementId, kind: 'DUE', dueAt }).execute()
   }
 }
 
@@ -95,7 +113,8 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
     if (id === undefined || bought[0] !== first) continue
     const ids = bought.map(({ listing }) => listing)
     const prices = await db.selectFrom('listing').select('priceCents').where('id', 'in', ids).execute()
-    const { name, email } = assertFound(users.find(hasId(buyer)), buyer)
+    const user = users.find(({ id }) => id === buyer)
+    const { name, email } = assertFound(user, buyer)
     await db
       .insertInto('order')
       .values({
@@ -111,10 +130,5 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
       .execute()
   }
 }
-
-const hasId =
-  (wanted: string) =>
-  ({ id }: { id: string }) =>
-    id === wanted
 
 const adminId = () => users.find(({ role }) => role === 'ADMIN')?.id ?? null

@@ -4,6 +4,7 @@ import { products } from '../../fixtures/products'
 import { services } from '../../fixtures/services'
 import { users } from '../../fixtures/users'
 import { toLines } from '../database/columns'
+import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
 import { joinParagraphs } from '../lib/text'
@@ -11,6 +12,7 @@ import { createSearchRepository } from '../modules/search/search.repository'
 import { searchParts } from '../modules/search/search-index'
 
 const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]))
+const userRoles = new Map(users.map(({ id, role }) => [String(id), role]))
 const userNames = new Map<string, string>(users.map(({ id, name }) => [id, name]))
 
 export const seedListings = async (db: Transaction<Tables>) => {
@@ -31,10 +33,12 @@ const productRows = (): Insertable<Tables['listing']>[] =>
     kind: 'product',
     categoryId: `cat-${category}`,
     sellerId: vendor,
+    sellerRole: roleOf(vendor),
     priceCents: cents(price),
     description: joinParagraphs(description),
     images: toLines([cover(category, product.id), cover(category, `${product.id}-inside`)]),
     tags: toLines(tags),
+    deliveryDays: 0,
     ...asPublished(product),
   }))
 
@@ -44,12 +48,15 @@ const serviceRows = (): Insertable<Tables['listing']>[] =>
     kind: 'service',
     categoryId: `cat-${category}`,
     sellerId: provider,
+    sellerRole: roleOf(provider),
     priceCents: cents(price),
     description: joinParagraphs(description),
     images: cover(category, service.id),
     tags: '',
     ...asPublished(service),
   }))
+
+const roleOf = (id: string) => assertFound(userRoles.get(id), id)
 
 const cover = (category: CategorySlug, seed: string) => `/artwork/cover/${category}/${seed}.svg`
 

@@ -22,7 +22,7 @@ const event = (
   note = '',
 ) => ({ ...{ after, transition, actor, state }, note: note || null })
 
-/** The event, and how many days after the purchase it happened. */
+/** The events of a past engagement. `after` is in days after the purchase. */
 const eventsOf = (kind: ListingRow['kind'], refund: number | undefined): Event[] => {
   const isProduct = kind === 'product'
   const work = [
@@ -30,11 +30,14 @@ const eventsOf = (kind: ListingRow['kind'], refund: number | undefined): Event[]
     event(1, 'SUBMIT_REQUIREMENTS', 'BUYER', 'IN_PROGRESS', 'All that you need is in the folder we share with you.'),
     event(8, 'DELIVER', 'SELLER', 'DELIVERED', 'Everything we agreed on, in the folder you shared.'),
   ]
-  const begun = isProduct ? work.slice(0, 1) : work
+  const untilDelivery = isProduct ? work.slice(0, 1) : work
   if (refund === undefined)
-    return [...begun, event(isProduct ? 14 : WORK_DAYS, 'ACCEPT_DELIVERY', isProduct ? 'CLOCK' : 'BUYER', 'COMPLETED')]
+    return [
+      ...untilDelivery,
+      event(isProduct ? 14 : WORK_DAYS, 'ACCEPT_DELIVERY', isProduct ? 'CLOCK' : 'BUYER', 'COMPLETED'),
+    ]
   return [
-    ...begun,
+    ...untilDelivery,
     event(9, 'OPEN_DISPUTE', 'BUYER', 'DISPUTED', 'A good part of it is not what the description says.'),
     event(
       12,
@@ -46,48 +49,49 @@ const eventsOf = (kind: ListingRow['kind'], refund: number | undefined): Event[]
   ]
 }
 
-/** Completed engagements, inserted in their final state: taking each transition would slow every start. */
+/** Inserts completed engagements in their final state, because taking each transition would slow every start. */
 export const seedPastEngagements = async (db: Transaction<Tables>) => {
-  const begun = Date.now()
+  const startedAt = Date.now()
   const rows = await db
     .selectFrom('listing')
     .selectAll()
     .where('id', 'in', [...new Set(pastSales.map(({ listing }) => listing))])
     .execute()
   const listings = new Map(rows.map((row) => [row.id, row]))
-  const settled = pastSales.map((sale) => settle(sale, assertFound(listings.get(sale.listing), sale.listing), begun))
+  const sales = pastSales.map((sale) => rowsOf(sale, assertFound(listings.get(sale.listing), sale.listing), startedAt))
   await db
     .insertInto('order')
-    .values(settled.map(({ order }) => order))
+    .values(sales.map(({ order }) => order))
     .execute()
   await db
     .insertInto('engagement')
-    .values(settled.map(({ engagement }) => engagement))
+    .values(sales.map(({ engagement }) => engagement))
     .execute()
   await db
     .insertInto('engagementEvent')
-    .values(settled.flatMap(({ events }) => events))
+    .values(sales.flatMap(({ events }) => events))
     .execute()
   await db
     .insertInto('posting')
-    .values(settled.flatMap(({ postings }) => postings))
+    .values(sales.flatMap(({ postings }) => postings))
     .execute()
   await db
     .insertInto('listingViews')
-    .values(rows.flatMap((listing) => viewsOf(listing, begun)))
+    .values(rows.flatMap((listing) => viewsOf(listing, startedAt)))
     .execute()
 }
 
-const settle = (sale: PastSaleFixture, listing: ListingRow, begun: number) => {
+const rowsOf = (sale: PastSaleFixture, listing: ListingRow, startedAt: number) => {
   const { number, buyer: buyerId, daysAgo, refund } = sale
   const { kind, id: listingId, title, sellerId, priceCents } = listing
-  const bought = begun - daysAgo * DAY_MS
+  const boughtAt = startedAt - daysAgo * DAY_MS
   const history = eventsOf(kind, refund)
-  const at = (days: number) => new Date(bought + days * DAY_MS).toISOString()
+  const at = (days: number) => new Date(boughtAt + days * DAY_MS).toISOString()
   const end = at(history.at(-1)?.after ?? 0)
   const engagementId = newId('eng')
   const orderId = newId('ord')
-  const people = { BUYER: buyerId, SELLER: sellerId, ADMIN: idOf('ADMIN'), CLOCK: null }
+  const adminId = users.find(({ role }) => role === 'ADMIN')?.id ?? null
+  const accountIds = { BUYER: buyerId, SELLER: sellerId, ADMIN: adminId, CLOCK: null }
   const buyer = users.find(({ id }) => id === buyerId)
 
   const entry = (moment: string, lines: readonly [Tables['posting']['account'], number][]) => {
@@ -96,8 +100,8 @@ const settle = (sale: PastSaleFixture, listing: ListingRow, begun: number) => {
       .filter(([, amount]) => amount !== 0)
       .map(([account, amount]) => ({ id: newId('led'), entryId, engagementId, account, cents: amount, at: moment }))
   }
-  const back = cents(refund ?? 0)
-  const released = priceCents - back
+  const refunded = cents(refund ?? 0)
+  const released = priceCents - refunded
   const commission = commissionOf(released, COMMISSION_PERCENT)
 
   return {
@@ -113,8 +117,8 @@ const settle = (sale: PastSaleFixture, listing: ListingRow, begun: number) => {
     },
     events: history.map(({ after, transition, actor, state, note }, place) => ({
       ...{ id: newId('evt'), engagementId, version: place + 1, at: at(after), transition, actor, state, note },
-      ...{ byId: people[actor], days: null, links: '' },
-      amountCents: { BUY: priceCents, ACCEPT_DELIVERY: priceCents, RESOLVE: back }[String(transition)] ?? null,
+      ...{ byId: accountIds[actor], days: null, links: '' },
+      amountCents: { BUY: priceCents, ACCEPT_DELIVERY: priceCents, RESOLVE: refunded }[String(transition)] ?? null,
     })),
     postings: [
       ...entry(at(0), [
@@ -122,8 +126,8 @@ const settle = (sale: PastSaleFixture, listing: ListingRow, begun: number) => {
         ['held', priceCents],
       ]),
       ...entry(end, [
-        ['held', -back],
-        ['buyer', back],
+        ['held', -refunded],
+        ['buyer', refunded],
       ]),
       ...entry(end, [
         ['held', -released],
@@ -134,21 +138,19 @@ const settle = (sale: PastSaleFixture, listing: ListingRow, begun: number) => {
   }
 }
 
-const idOf = (wanted: string) => users.find(({ role }) => role === wanted)?.id ?? null
-
 const VIEW_DAYS = 420
-/** Not a row for every day, since the sample is created at each start. */
+/** Not a row for every day, because a database in memory is filled at each start. */
 const EVERY_DAYS = 4
 
 /** Cheaper and newer listings get more views. */
-const viewsOf = ({ id, sellerId, priceCents, createdAt }: ListingRow, begun: number) => {
+const viewsOf = ({ id, sellerId, priceCents, createdAt }: ListingRow, startedAt: number) => {
   const views: Insertable<Tables['listingViews']>[] = []
-  const usual = 6 - Math.min(4, Math.round(priceCents / 60_000))
+  const average = 6 - Math.min(4, Math.round(priceCents / 60_000))
   for (let daysAgo = VIEW_DAYS; daysAgo > 0; daysAgo -= EVERY_DAYS) {
-    const day = new Date(begun - daysAgo * DAY_MS).toISOString()
+    const day = new Date(startedAt - daysAgo * DAY_MS).toISOString()
     if (day < createdAt) continue
-    const swing = (daysAgo * 7 + priceCents) % 5
-    const count = Math.round((usual + swing) * (1.3 - daysAgo / 600))
+    const variation = (daysAgo * 7 + priceCents) % 5
+    const count = Math.round((average + variation) * (1.3 - daysAgo / 600))
     views.push({ listingId: id, sellerId, day: day.slice(0, 10), count })
   }
   return views

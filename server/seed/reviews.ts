@@ -7,13 +7,13 @@ import { createLiveEventRepository } from '../modules/live-event/live-event.repo
 import { createLiveEvents } from '../modules/live-event/live-event.service'
 import { createNotificationRepository } from '../modules/notification/notification.repository'
 import { createNotifier } from '../modules/notification/notifier'
-import { reviewAwaitsYours } from '../modules/review/review.notifications'
-import { reviewsEnd } from '../modules/review/review.queries'
+import { reviewReceived } from '../modules/review/review.notifications'
+import { reviewWindowEnd } from '../modules/review/review.queries'
 import { createReviewRepository } from '../modules/review/review.repository'
 
 const HOUR_MS = 3_600_000
 
-/** Reviews of the sample accounts. The ratings in the fixtures include them already. */
+/** Inserts the sample reviews. The ratings in the fixtures include them already. */
 export const seedReviews = async (db: Transaction<Tables>) => {
   const startedAt = Date.now()
   const moment = (hoursAgo: number) => new Date(startedAt - hoursAgo * HOUR_MS)
@@ -28,11 +28,12 @@ export const seedReviews = async (db: Transaction<Tables>) => {
       number,
     )
     const { id: engagementId, buyerId, sellerId, listingId } = engagement
-    const end = reviewsEnd(engagement)
+    const end = reviewWindowEnd(engagement)
     if (!end) throw new Error(`${number} is not completed, so that nobody can have reviewed it`)
     const [authorId, subjectId] = by === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
     const sides = reviews.filter((other) => other.engagement === number)
     const last = moment(Math.min(...sides.map((other) => other.hoursAgo)))
+    const publishedAt = sides.length === 2 ? last.toISOString() : end.getTime() <= startedAt ? end.toISOString() : null
     const review = {
       id: newId('rev'),
       engagementId,
@@ -44,7 +45,8 @@ export const seedReviews = async (db: Transaction<Tables>) => {
       text,
       writtenAt: moment(hoursAgo).toISOString(),
       dueAt: end.toISOString(),
-      publishedAt: sides.length === 2 ? last.toISOString() : end.getTime() <= startedAt ? end.toISOString() : null,
+      publishedAt,
+      counted: by === 'BUYER' && publishedAt !== null ? 1 : 0,
       reply: reply?.text ?? null,
       repliedAt: reply ? moment(reply.hoursAgo).toISOString() : null,
     }
@@ -52,6 +54,6 @@ export const seedReviews = async (db: Transaction<Tables>) => {
     if (review.publishedAt !== null) continue
     now = moment(hoursAgo)
     const author = await db.selectFrom('user').selectAll().where('id', '=', authorId).executeTakeFirst()
-    await notify(reviewAwaitsYours(review, engagement, assertFound(author, authorId)))
+    await notify(reviewReceived(review, engagement, assertFound(author, authorId)))
   }
 }

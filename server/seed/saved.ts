@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { criteriaOf, nameOf } from '../modules/saved/search-criteria'
 
-/** Saved listings and searches of the sample customer. */
+/** Inserts the saved listings and searches of the sample customer. */
 export const seedSaved = async (db: Transaction<Tables>, moment: (hoursAgo: number) => string) => {
   await db
     .insertInto('savedListing')

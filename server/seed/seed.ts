@@ -13,6 +13,7 @@ import { foldCase, joinParagraphs } from '../lib/text'
 import { hashPassword } from '../modules/session/password'
 import { searchText } from '../modules/user/user.service'
 import { seedConversations } from './conversations'
+import { seedDocket } from './docket'
 import { seedEngagements } from './engagements'
 import { seedListings } from './listings'
 import { seedPastEngagements } from './past-engagements'
@@ -35,6 +36,7 @@ export const seed = async (db: Database) => {
     await seedListings(transaction)
     await seedPastEngagements(transaction)
     await seedEngagements(transaction)
+    await seedDocket(transaction)
     await seedReviews(transaction)
     await seedConversations(transaction)
     await seedSite(transaction)

@@ -5,7 +5,7 @@ import { readConfig } from './config'
 const address = { address: '::', family: 'IPv6', port: 4000 }
 const linesFor = (environment: Record<string, string>) => banner(readConfig(environment), address).split('\n')
 
-test('a fresh clone tells where it is, who can sign in, where the data is and how to end it', () => {
+test('banner: a fresh clone shows addresses, accounts, the place of the data and how to end the server', () => {
   expect(linesFor({})).toEqual([
     'Marque      http://localhost:4000',
     'Sandbox     http://localhost:4000/sandbox',
@@ -16,7 +16,7 @@ test('a fresh clone tells where it is, who can sign in, where the data is and ho
   ])
 })
 
-test('a server with real data tells of no sandbox, no account and no password', () => {
+test('banner: a server with real data shows no sandbox, no account and no password', () => {
   const environment = {
     DATABASE_URL: 'postgres://marque:s3cret@db.example:5433/shop?sslmode=require',
     PUBLIC_URL: 'https://marque.example',
@@ -28,14 +28,14 @@ test('a server with real data tells of no sandbox, no account and no password', 
   ])
 })
 
-test('mails that are sent are shown nowhere', () => {
+test('banner: with an SMTP server there is no address of mails', () => {
   expect(linesFor({ SMTP_URL: 'smtp://mail.example' }).join('\n')).not.toContain('mail')
 })
 
-test('data that is gone with the server is told as such', () => {
+test('banner: says that data in memory is gone when the server ends', () => {
   expect(linesFor({ DATABASE_URL: 'file::memory:' })).toContain('Data        in memory, gone when the server ends')
 })
 
-test('the port is the one that the server got', () => {
+test('banner: shows the port that the server got', () => {
   expect(banner(readConfig({ PORT: '0' }), { ...address, port: 51_234 })).toContain('http://localhost:51234\n')
 })

@@ -10,21 +10,29 @@ const messageOf = (environment: Record<string, string>) => {
   }
 }
 
-describe('the environment', () => {
-  test('left empty gives what a fresh clone needs', () => {
+describe('configuration', () => {
+  test('an empty environment gives the defaults', () => {
     const defaults = {
       port: 4000,
-      host: undefined,
+      host: 'localhost',
       databaseUrl: 'file:.data/marque.db',
       dataDir: '.data',
       sampleData: true,
       sandbox: true,
+      trustedDocumentsOnly: false,
       logLevel: 'info',
       publicUrl: undefined,
       openIdClients: {},
+      secretsKey: undefined,
+      stripe: undefined,
       smtpUrl: undefined,
       trustProxy: 0,
       commissionPercent: 10,
+      costPerSecond: 1_000,
+      maxConnections: 5_000,
+      twoAdminsAbove: 5_000,
+      corsOrigins: [],
+      securityContact: undefined,
     }
     expect(readConfig({})).toEqual(defaults)
     expect(readConfig({ PORT: '', DATABASE_URL: '  ', SANDBOX: '', NODE_ENV: 'production' })).toEqual(defaults)
@@ -57,13 +65,21 @@ describe('the environment', () => {
       'smtps://u:p@mail.example:465?from=a@b.example',
       { smtpUrl: 'smtps://u:p@mail.example:465?from=a@b.example' },
     ],
+    ['CORS_ORIGINS', 'https://app.example', { corsOrigins: ['https://app.example'] }],
+    [
+      'CORS_ORIGINS',
+      ' http://localhost:5173 , https://app.example:8443',
+      { corsOrigins: ['http://localhost:5173', 'https://app.example:8443'] },
+    ],
     ['SMTP_URL', 'smtp://mail.example', { smtpUrl: 'smtp://mail.example' }],
-    ['TRUST_PROXY', '2', { trustProxy: 2 }],
-  ])('%s=%s is taken', (name, value, expected) => {
+    ['COST_PER_SECOND', '0', { costPerSecond: 0 }],
+    ['COST_PER_SECOND', '100', { costPerSecond: 100 }],
+    ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
+  ])('%s=%s is accepted', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected)
   })
 
-  test.each(['1', 'true', 'on', 'TRUE', 'On'])('a switch is on by %s, and off by its opposite', (on) => {
+  test.each(['1', 'true', 'on', 'TRUE', 'On'])('a switch is on with %s, and off with its opposite', (on) => {
     const off = { 1: '0', true: 'false', on: 'off', TRUE: 'FALSE', On: 'Off' }[on]
     expect(readConfig({ DATABASE_URL: 'postgres://h/d', SAMPLE_DATA: on })).toMatchObject({
       sampleData: true,
@@ -77,6 +93,13 @@ describe('the environment', () => {
     expect(readConfig({ SANDBOX: off })).toMatchObject({ sampleData: true, sandbox: false })
   })
 
+  test('with trusted documents only, the sandbox is off and can’t be turned on', () => {
+    expect(readConfig({ TRUSTED_DOCUMENTS_ONLY: '1' })).toMatchObject({ trustedDocumentsOnly: true, sandbox: false })
+    expect(messageOf({ TRUSTED_DOCUMENTS_ONLY: '1', SANDBOX: '1' })).toBe(
+      'SANDBOX and TRUSTED_DOCUMENTS_ONLY exclude each other: the sandbox runs any operation.',
+    )
+  })
+
   test.each([
     ['PORT', ['x', '-1', '65536', '4e3', '80.5', '0x50', '123456']],
     ['DATABASE_URL', ['file:', 'marque.db', 'mysql://h/d', 'postgres://', 'file:a?mode=ro', 'postgres://h:port/d']],
@@ -85,7 +108,11 @@ describe('the environment', () => {
     ['LOG_LEVEL', ['loud', 'INFO']],
     ['PUBLIC_URL', ['marque.example', 'ftp://marque.example', 'https://marque.example/shop', 'https://']],
     ['SMTP_URL', ['mail.example', 'http://mail.example', 'smtp:', 'smtp://', 'smtp://h:port', 'smtp:///path']],
+    ['CORS_ORIGINS', ['*', 'https://a.example,*', 'https://a.example/', 'https://A.example', 'a.example', 'null', ',']],
+    ['SECURITY_CONTACT', ['security@marque.example', 'mailto:', 'http://marque.example', 'mailto:a b@c']],
     ['TRUST_PROXY', ['true', '-1', '101', '1.5']],
+    ['COST_PER_SECOND', ['99', '-1', '100000', 'off']],
+    ['MAX_CONNECTIONS', ['0', '100000', 'many']],
   ])('%s is refused in one line that names it', (name, values) => {
     for (const value of values) {
       const message = messageOf({ [name]: value })
@@ -93,7 +120,7 @@ describe('the environment', () => {
     }
   })
 
-  test('the password of an address is never shown', () => {
+  test('messages contain no password of a URL', () => {
     for (const address of [
       'postgres://marque:s3cret@db.example:port/marque',
       'mysql://marque:s3cret@db.example/marque',
@@ -107,7 +134,30 @@ describe('the environment', () => {
     expect(messageOf({ SMTP_URL: 'mail://marque:s3cret@mail.example' })).not.toContain('s3cret')
   })
 
-  test('mails with links need an address that the links lead to', () => {
+  test('a public site has no sample data and no sandbox unless it says so, whatever NODE_ENV is', () => {
+    const PUBLIC_URL = 'https://marque.example'
+    expect(readConfig({ PUBLIC_URL })).toMatchObject({ sampleData: false, sandbox: false, host: undefined })
+    expect(readConfig({ PUBLIC_URL, NODE_ENV: 'development' })).toMatchObject({ sampleData: false, sandbox: false })
+    expect(readConfig({ PUBLIC_URL, SAMPLE_DATA: '1' })).toMatchObject({ sampleData: true, sandbox: false })
+    expect(readConfig({ PUBLIC_URL, SANDBOX: '1' })).toMatchObject({ sampleData: false, sandbox: true })
+    expect(readConfig({ PUBLIC_URL: 'http://marque.test' })).toMatchObject({ sampleData: true, sandbox: true })
+  })
+
+  test('with sample data the server listens on loopback, unless HOST or PUBLIC_URL is set', () => {
+    expect(readConfig({}).host).toBe('localhost')
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+    expect(readConfig({ SAMPLE_DATA: 'off' }).host).toBeUndefined()
+    expect(readConfig({ PUBLIC_URL: 'http://marque.test' }).host).toBeUndefined()
+  })
+
+  test('TRUST_PROXY needs PUBLIC_URL', () => {
+    expect(messageOf({ TRUST_PROXY: '1' })).toBe(
+      'TRUST_PROXY needs PUBLIC_URL: otherwise links would be made of what requests claim.',
+    )
+    expect(readConfig({ TRUST_PROXY: '2', PUBLIC_URL: 'https://marque.example' }).trustProxy).toBe(2)
+  })
+
+  test('SMTP_URL needs PUBLIC_URL, for the links in mails', () => {
     const real = { DATABASE_URL: 'postgres://h/d', SMTP_URL: 'smtp://mail.example' }
     expect(messageOf(real)).toBe('SMTP_URL needs PUBLIC_URL: links in mails are made of it.')
     expect(messageOf({ ...real, PUBLIC_URL: 'https://marque.example' })).toBe('accepted')

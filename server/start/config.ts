@@ -1,49 +1,67 @@
 import { dirname } from 'node:path'
-import { type OpenIdClients, readOpenIdClients } from '../infrastructure/identity/openid-config'
-import { StartError } from './start-error'
+import { type OpenIdClients, readOpenIdClients } from '../infrastructure/identity/openid-config.ts'
+import { readStripeConfig, type StripeConfig } from '../infrastructure/payment/stripe/stripe-config.ts'
+import { StartError } from './start-error.ts'
 
 export interface Config {
   port: number
-  /** Interface to listen on; undefined: all. */
+  /** Address to listen on. `localhost`: both loopback addresses; undefined: all addresses. */
   host: string | undefined
   /** `file:<path>`, `file::memory:` or `postgres://...` */
   databaseUrl: string
   /** The folder of uploads. Undefined: in memory, like the database. */
   dataDir: string | undefined
-  /** Whether an empty database is filled with sample data and accounts. */
+  /** True to fill an empty database with sample data and accounts. */
   sampleData: boolean
-  /** Whether /sandbox and introspection are on. */
+  /** True to turn on /sandbox and introspection. */
   sandbox: boolean
+  /** True to run only the operations of the client. */
+  trustedDocumentsOnly: boolean
   logLevel: LogLevel
   /** The public address of the site. https turns on secure cookies and HSTS. */
   publicUrl: URL | undefined
-  /** The configured identity providers. */
   openIdClients: OpenIdClients
+  /** Encrypts secrets in the database. Undefined: the key is in a file of `dataDir`. */
+  secretsKey: Buffer | undefined
+  /** Payments by Stripe. Undefined: sample payments, or none without sample data. */
+  stripe: StripeConfig | undefined
   /** The mail server. Without one no mails are sent. */
   smtpUrl: string | undefined
-  /** How many proxies are in front of the server. */
+  /** Other sites whose pages may use the API, as origins. */
+  corsOrigins: readonly string[]
+  /** Number of trusted proxies in front of the server. */
   trustProxy: number
-  /** What the marketplace keeps of each release to a seller, in percent. */
+  /** The contact for reports of holes: `mailto:...` or `https://...` */
+  securityContact: string | undefined
+  /** The cost of operations that an address and an account may use each second on average. 0: no limit. */
+  costPerSecond: number
+  /** Further connections are closed at once. */
+  maxConnections: number
+  /** The commission on each release to a seller, in percent. */
   commissionPercent: number
+  /** Disputes over more than this, in dollars, are decided by two admins. */
+  twoAdminsAbove: number
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-const mayHoldPassword = new Set(['DATABASE_URL', 'SMTP_URL'])
+const settingsWithPassword = new Set(['DATABASE_URL', 'SECRETS_KEY', 'SMTP_URL'])
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the environment. Throws a StartError at the first invalid value. */
 export const readConfig = (environment: Environment): Config => {
-  const read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | undefined, form: string) => {
+  const read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | undefined, expected: string) => {
     const text = environment[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
     if (value !== undefined) return value
-    const setting = mayHoldPassword.has(name) ? name : `${name}=${text}`
-    throw new StartError(`${setting} makes no sense: it takes ${form}.`)
+    const setting = settingsWithPassword.has(name) ? name : `${name}=${text}`
+    throw new StartError(`${setting} makes no sense: it takes ${expected}.`)
   }
+  const readSwitch = (name: string, fallback: boolean) =>
+    read(name, fallback, asSwitch, '1 or 0, true or false, on or off')
   const databaseUrl = read(
     'DATABASE_URL',
     'file:.data/marque.db',
@@ -51,28 +69,58 @@ export const readConfig = (environment: Environment): Config => {
     'file:<path>, file::memory: or postgres://...',
   )
   const inMemory = databaseUrl === 'file::memory:'
-  const sampleData = read('SAMPLE_DATA', databaseUrl.startsWith('file:'), asSwitch, '1 or 0, true or false, on or off')
   const publicUrl = read('PUBLIC_URL', undefined, asSite, 'an address like https://marque.example')
+  // The accounts, mails and schema of the demonstration are public: a public site has them only if it says so.
+  const isPublic = publicUrl?.protocol === 'https:'
+  const sampleData = readSwitch('SAMPLE_DATA', databaseUrl.startsWith('file:') && !isPublic)
+  const trustedDocumentsOnly = readSwitch('TRUSTED_DOCUMENTS_ONLY', false)
+  const sandbox = readSwitch('SANDBOX', sampleData && !isPublic && !trustedDocumentsOnly)
+  if (sandbox && trustedDocumentsOnly) {
+    throw new StartError('SANDBOX and TRUSTED_DOCUMENTS_ONLY exclude each other: the sandbox runs any operation.')
+  }
   const smtpUrl = read('SMTP_URL', undefined, asSmtpUrl, 'smtp://name:password@host:port or smtps://...')
   if (smtpUrl && !publicUrl && !sampleData) {
     throw new StartError('SMTP_URL needs PUBLIC_URL: links in mails are made of it.')
   }
+  const trustProxy = read('TRUST_PROXY', 0, (text) => asInteger(text, 100), 'the number of proxies, 0 to 100')
+  if (trustProxy > 0 && !publicUrl) {
+    throw new StartError('TRUST_PROXY needs PUBLIC_URL: otherwise links would be made of what requests claim.')
+  }
   return {
     port: read('PORT', 4000, (text) => asInteger(text, 65_535), 'a number from 0 to 65535'),
-    host: read('HOST', undefined, (text) => text, 'an address'),
+    host: read('HOST', sampleData && !publicUrl ? 'localhost' : undefined, (text) => text, 'an address'),
     databaseUrl,
     dataDir: inMemory
       ? undefined
       : read('DATA_DIR', besideDatabase(databaseUrl), (text) => text, 'the path of a folder'),
     sampleData,
-    sandbox: read('SANDBOX', sampleData, asSwitch, '1 or 0, true or false, on or off'),
+    sandbox,
+    trustedDocumentsOnly,
     logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), logLevels.join(', ')),
     publicUrl,
     openIdClients: readOpenIdClients(environment, publicUrl),
+    secretsKey: read('SECRETS_KEY', undefined, asKey, '32 bytes in base64, as `openssl rand -base64 32` prints'),
+    stripe: readStripeConfig(environment, { publicUrl, sampleData }),
     smtpUrl,
     commissionPercent: read('COMMISSION_PERCENT', 10, (text) => asInteger(text, 100), 'percent, 0 to 100'),
-    trustProxy: read('TRUST_PROXY', 0, (text) => asInteger(text, 100), 'the number of proxies, 0 to 100'),
+    securityContact: read('SECURITY_CONTACT', undefined, asContact, 'mailto:<address> or https://<page>'),
+    costPerSecond: read('COST_PER_SECOND', 1_000, asCostRate, '0 for no limit, or a number from 100 to 99999'),
+    maxConnections: read(
+      'MAX_CONNECTIONS',
+      5_000,
+      (text) => asInteger(text, 99_999) || undefined,
+      'a number from 1 to 99999',
+    ),
+    twoAdminsAbove: read('TWO_ADMINS_ABOVE', 5_000, (text) => asInteger(text, 99_999), 'dollars, 0 to 99999'),
+    corsOrigins: read('CORS_ORIGINS', [], asOrigins, 'origins like https://app.example, separated by commas, not *'),
+    trustProxy,
   }
+}
+
+/** Undefined unless the text is base64 of 32 bytes. */
+const asKey = (text: string) => {
+  const key = Buffer.from(text, 'base64')
+  return key.length === 32 && key.toString('base64') === text ? key : undefined
 }
 
 const besideDatabase = (databaseUrl: string) =>
@@ -80,6 +128,12 @@ const besideDatabase = (databaseUrl: string) =>
 
 const asInteger = (text: string, max: number) =>
   /^\d{1,5}$/.test(text) && Number(text) <= max ? Number(text) : undefined
+
+/** A full bucket of less than 100 a second could hold less than the dearest operation. */
+const asCostRate = (text: string) => {
+  const rate = asInteger(text, 99_999)
+  return rate === 0 || (rate !== undefined && rate >= 100) ? rate : undefined
+}
 
 const asSwitch = (text: string) => {
   if (/^(1|true|on)$/i.test(text)) return true
@@ -90,6 +144,15 @@ const asSite = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' ? url : undefined
 }
+
+/** Undefined if one of them is not an origin as browsers send it: without a path, in lower case. */
+const asOrigins = (text: string) => {
+  const origins = text.split(',').map((origin) => origin.trim())
+  return origins.every((origin) => asSite(origin)?.origin === origin) ? origins : undefined
+}
+
+const asContact = (text: string) =>
+  /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text) ? text : undefined
 
 const asSmtpUrl = (text: string) => (/^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? text : undefined)
 

@@ -1,6 +1,8 @@
-import { type Database, openDatabase } from '../database/connection'
+import { type Database, isFile, openDatabase, openForMaintenance, pathOf } from '../database/connection'
+import { codeOf, outageOf } from '../database/database-errors'
 import { migrate } from '../database/migrate'
 import { seed } from '../seed/seed'
+import { copyBeforeUpgrade } from './copy-before-upgrade'
 import { StartError } from './start-error'
 
 interface Options {
@@ -14,16 +16,47 @@ export const prepareDatabase = async (
   onLost: (error: Error) => void,
 ): Promise<Database> => {
   try {
-    const db = openDatabase(databaseUrl, onLost)
-    await migrate(db)
+    if (databaseUrl !== IN_MEMORY) await upgrade(databaseUrl)
+    const db = openDatabase(databaseUrl, onLost, true)
+    if (databaseUrl === IN_MEMORY) await migrate(db)
     if (sampleData) await seed(db)
     return db
   } catch (error) {
-    throw new StartError(
-      `The database at ${databasePlace(databaseUrl)} can't be used (${reason(error)}). Mend it, or name another in DATABASE_URL.`,
-      { cause: error },
-    )
+    throw unusable(databaseUrl, error)
   }
+}
+
+/** The error of a database that can't be used, in one line that says what to do. */
+export const unusable = (databaseUrl: string, cause: unknown) =>
+  cause instanceof StartError
+    ? cause
+    : new StartError(
+        `The database at ${databasePlace(databaseUrl)} can't be used (${reason(cause)}). ${advice(cause)}, or name another in DATABASE_URL.`,
+        { cause },
+      )
+
+const IN_MEMORY = 'file::memory:'
+
+/** Migrates on a connection of its own, without the time limits of requests. */
+const upgrade = async (databaseUrl: string) => {
+  const db = openForMaintenance(databaseUrl)
+  try {
+    if (isFile(databaseUrl)) await copyBeforeUpgrade(db, pathOf(databaseUrl))
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The advice for the operator, without a full stop. */
+const advice = (error: unknown) => {
+  if (outageOf(error) === 'full') return 'Free space on its disk'
+  if (outageOf(error) === 'unreachable') return 'Start it and check its address'
+  if (/busy|locked/i.test(codeOf(error))) return 'Stop the program that locks it'
+  if (/^(3D000|28)/.test(codeOf(error))) return 'Create it and its user'
+  if (/previously executed migration/.test(reason(error)))
+    return 'A newer version of Marque has changed it: start that version, restore a backup of this one'
+  return 'Mend it'
 }
 
 /** The database's place, without the password of its URL. */

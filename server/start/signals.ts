@@ -1,4 +1,4 @@
-/** Accepted requests have ten seconds to finish. */
+/** Longer than the ten seconds that accepted requests have to finish. */
 const MAX_STOP_MS = 11_000
 
 /** Stops the process cleanly on SIGTERM and SIGINT, once. */

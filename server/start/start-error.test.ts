@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { StartError, startAdvice } from './start-error'
 
-/** The error of listening where one can't. */
+/** The error of a server that can't listen on a port and host. */
 const failToListen = async (port: number, host: string) => {
   const server = createServer().listen(port, host)
   onTestFinished(() => void server.close())
@@ -11,30 +11,34 @@ const failToListen = async (port: number, host: string) => {
   return error
 }
 
-test('start errors: a mistake in the configuration is reported in its own words', () => {
-  expect(startAdvice(new StartError('PORT=x makes no sense.'), 0)).toBe('PORT=x makes no sense.')
+test('start errors: a configuration error has its own message', () => {
+  expect(startAdvice(new StartError('PORT=x makes no sense.'), 0, 'npm start')).toBe('PORT=x makes no sense.')
 })
 
-test('a taken port is told with another to choose', async () => {
+test('start errors: a port in use suggests another port', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
   const address = taken.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const error = await failToListen(port, '127.0.0.1')
-  expect(startAdvice(error, 4000)).toBe('Port 4000 is taken. Choose another: PORT=4001 npm start')
+  expect(startAdvice(error, 4000, 'npm start')).toBe('Port 4000 is taken. Choose another: PORT=4001 npm start')
 })
 
-test('an address of another machine is told', async () => {
-  expect(startAdvice(await failToListen(0, '192.0.2.1'), 4000)).toMatch(/^HOST is not an address of this machine\./)
+test('start errors: a HOST of another machine is named', async () => {
+  expect(startAdvice(await failToListen(0, '192.0.2.1'), 4000, 'npm start')).toMatch(
+    /^HOST is not an address of this machine\./,
+  )
 })
 
-test('a port that needs more rights is told', () => {
-  expect(startAdvice(Object.assign(new Error('listen'), { code: 'EACCES' }), 80)).toMatch(/^Port 80 may not be used/)
+test('start errors: a privileged port suggests another port', () => {
+  expect(startAdvice(Object.assign(new Error('listen'), { code: 'EACCES' }), 80, 'npm start')).toMatch(
+    /^Port 80 may not be used/,
+  )
 })
 
-test('a mistake of ours is not dressed up', () => {
-  expect(startAdvice(new TypeError('undefined is not a function'), 4000)).toBeUndefined()
-  expect(startAdvice(Object.assign(new Error('read'), { code: 'EISDIR' }), 4000)).toBeUndefined()
-  expect(startAdvice('a text', 4000)).toBeUndefined()
+test('start errors: a bug has no advice', () => {
+  expect(startAdvice(new TypeError('undefined is not a function'), 4000, 'npm start')).toBeUndefined()
+  expect(startAdvice(Object.assign(new Error('read'), { code: 'EISDIR' }), 4000, 'npm start')).toBeUndefined()
+  expect(startAdvice('a text', 4000, 'npm start')).toBeUndefined()
 })

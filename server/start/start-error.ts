@@ -2,12 +2,12 @@
 export class StartError extends Error {}
 
 /** The line for an error that the operator can fix. Undefined for a bug. */
-export const startAdvice = (error: unknown, port: number) => {
+export const startAdvice = (error: unknown, port: number, command: string) => {
   if (error instanceof StartError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`
   if (error.code === 'EACCES')
-    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=4000 npm start`
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=4000 ${command}`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return 'HOST is not an address of this machine. Leave it out to listen on all.'
   return undefined

@@ -3,7 +3,7 @@ interface Page<Node> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** Reads a list page by page, each after the cursor of the last, and returns the nodes of all. */
+/** Reads all pages of a list and returns their nodes. */
 export const allNodes = async <Node>(readPage: (after: string | null) => Promise<Page<Node>>) => {
   const nodes: Node[] = []
   let after: string | null = null

@@ -1,5 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { execute, type GraphQLArgs, type GraphQLFormattedError, graphql, parse, subscribe } from 'graphql'
+import {
+  execute as executeOperation,
+  type GraphQLArgs,
+  type GraphQLFormattedError,
+  graphql,
+  parse,
+  subscribe,
+} from 'graphql'
 import { createContext } from '../api/context'
 import { schema } from '../api/schema'
 import type { Visitor } from '../api/visitor'
@@ -8,12 +15,13 @@ import type { Infrastructure } from '../infrastructure/infrastructure'
 import type { NewSession } from '../modules/session/session.service'
 import { testInfrastructure } from './infrastructure'
 
-/** A visitor with a browser of their own, which keeps the session it is given as a cookie. */
+/** A visitor that keeps its session, OAuth and device tokens, as a browser keeps cookies. */
 export const newVisitor = (address = '192.0.2.1', token?: string) => {
   const visitor: Visitor & { session?: NewSession } = {
     address,
     userAgent: undefined,
     token,
+    accessToken: undefined,
     setSession: (session) => {
       visitor.session = session
       visitor.token = session.token
@@ -27,6 +35,17 @@ export const newVisitor = (address = '192.0.2.1', token?: string) => {
     },
     clearOAuthToken: () => {
       visitor.oauthToken = undefined
+    },
+    deviceToken: undefined,
+    setDeviceToken: (token) => {
+      visitor.deviceToken = token
+    },
+    pendingLoginToken: undefined,
+    setPendingLogin: (token) => {
+      visitor.pendingLoginToken = token
+    },
+    clearPendingLogin: () => {
+      visitor.pendingLoginToken = undefined
     },
   }
   return visitor
@@ -44,15 +63,15 @@ type Arguments<Variables> =
     ? [variables?: Variables, visitor?: Visitor]
     : [variables: Variables, visitor?: Visitor]
 
-/** Executes typed operations against the schema, without HTTP. What is meant to be refused goes through `sourceExecutor`. */
-export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
-  const infrastructure = testInfrastructure(own)
-  return async <Data, Variables>(
+/** Executes typed operations against the schema, without HTTP and validation. */
+export const executor = (db: Database, overrides: Partial<Infrastructure> = {}) => {
+  const infrastructure = testInfrastructure(overrides)
+  const execute = async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     ...[variables, visitor = newVisitor()]: Arguments<Variables>
   ): Promise<Result<Data>> => {
     const contextValue = await createContext(db, infrastructure, visitor)
-    const result = await execute({ schema, document, variableValues: { ...variables }, contextValue })
+    const result = await executeOperation({ schema, document, variableValues: { ...variables }, contextValue })
     const { data, errors } = JSON.parse(JSON.stringify(result))
     return {
       errors,
@@ -62,6 +81,7 @@ export const executor = (db: Database, own: Partial<Infrastructure> = {}) => {
       },
     }
   }
+  return Object.assign(execute, { db })
 }
 
 export type Execute = ReturnType<typeof executor>
@@ -76,11 +96,11 @@ const firstEvent = async ({ source, ...args }: GraphQLArgs) => {
 }
 
 /**
- * Validates and executes operations as text: those that are meant to be refused, or made by the test itself. The result of
- * a subscription is its first event.
+ * Validates and executes operations as text, for invalid ones and ones that a test computes. The result of a subscription is
+ * its first event.
  */
-export const sourceExecutor = (db: Database, own: Partial<Infrastructure> = {}) => {
-  const infrastructure = testInfrastructure(own)
+export const sourceExecutor = (db: Database, overrides: Partial<Infrastructure> = {}) => {
+  const infrastructure = testInfrastructure(overrides)
   return async (source: string, variables: Record<string, unknown> = {}, visitor: Visitor = newVisitor()) => {
     const contextValue = await createContext(db, infrastructure, visitor)
     const args = { schema, source, variableValues: variables, contextValue }

@@ -1,28 +1,39 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClock } from '../infrastructure/clock'
+import { createDiskSpace } from '../infrastructure/disk-space'
 import { memoryFiles } from '../infrastructure/files/files'
+import { createIncomingFiles } from '../infrastructure/files/incoming-files'
 import { sampleIdentity } from '../infrastructure/identity/identities'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createLog } from '../infrastructure/log'
 import { createSampleMail } from '../infrastructure/mail/mail'
 import { samplePayment } from '../infrastructure/payment/sample-payment'
+import { createSecretBox, KEY_BYTES } from '../infrastructure/secret-box/secret-box'
 import { createAfterResponse } from '../jobs/after-response'
+import { accountPolicyOf } from '../modules/account/account-policy'
 import { createEventBus } from '../modules/live-event/event-bus'
 import { sampleAccounts } from '../seed/sample-accounts'
 
 /** Infrastructure for tests: nothing leaves the process. */
-export const testInfrastructure = (own: Partial<Infrastructure> = {}): Infrastructure => {
-  const clock = own.clock ?? createClock(true, own.now)
+export const testInfrastructure = (overrides: Partial<Infrastructure> = {}): Infrastructure => {
+  const clock = overrides.clock ?? createClock(true, overrides.now)
   return {
+    accountPolicy: accountPolicyOf({ sampleData: true, smtpUrl: undefined }),
     commissionPercent: 10,
+    twoAdminsAbove: 5_000,
     fileStore: memoryFiles(),
+    diskSpace: createDiskSpace(undefined),
+    incomingFiles: createIncomingFiles(join(tmpdir(), 'marque-test-incoming'), 0),
     identityProvider: sampleIdentity,
     mail: createSampleMail(() => new Date()),
     openPaymentProvider: samplePayment,
+    secretBox: createSecretBox(Buffer.alloc(KEY_BYTES, 'a key for tests')),
     sampleAccounts,
     siteOrigin: () => 'http://localhost:4000',
     eventBus: createEventBus(),
     afterResponse: createAfterResponse(createLog('silent'), 0).run,
-    ...own,
+    ...overrides,
     clock,
     now: clock.now,
   }

@@ -12,10 +12,11 @@ import {
   PublishListingDocument,
   UnpublishListingDocument,
 } from './listing-draft.generated'
+import { addProductFile } from './product-file'
 import { expectType, expectValue } from './result'
 import { runAs } from './run-as'
 
-/** What a seller does with listings, each as one operation. Those called `try` return the member of the result union. */
+/** Own listings of a visitor. Functions called `try…` return the member of the result union; the others expect success. */
 export const sellerOf = (execute: Execute, visitor: Visitor) => {
   const run = runAs(execute, visitor)
   const find = async (id: string) => (await run(OwnListingDocument, { id })).ownListing
@@ -25,7 +26,12 @@ export const sellerOf = (execute: Execute, visitor: Visitor) => {
   const tryDiscard = async (id: string) => (await run(DiscardListingChangesDocument, { id })).discardListingChanges
   const tryRemove = async (id: string) => (await run(DeleteListingDocument, { id })).deleteListing
   return {
-    create: async () => (await run(CreateListingDocument, {})).createListing,
+    /** A product has a file, without which it can't be published. */
+    create: async () => {
+      const { createListing } = await run(CreateListingDocument, {})
+      if (createListing.kind === 'PRODUCT') await addProductFile(execute.db, createListing.id)
+      return createListing
+    },
     find,
     read: async (id: string) => expectValue(await find(id)),
     list: async (page: OwnListingsQueryVariables = {}) =>
@@ -50,4 +56,5 @@ export const completeDraft = {
   category: 'logo-design',
   images: [],
   tags: ['Brand  Sheet', 'quokka'],
+  deliveryDays: 5,
 }

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-sse'
 
 const query = /* GraphQL */ `
-  subscription ($after: NonNegativeInt) {
+  subscription ($after: Int) {
     liveEvents(after: $after) {
       kind
       subjectId
@@ -14,11 +14,11 @@ interface LiveEvents {
   liveEvents: { kind: string; subjectId: string | null; sequence: number }
 }
 
-/** An open page: it subscribes to live events with the client that browsers use. */
+/** Subscribes to live events, with the client that browsers use. */
 export const subscribeToLiveEvents = (origin: string, headers: Record<string, string>, after?: number) => {
-  let headersOf = (_headers: Headers) => {}
+  let resolveHeaders = (_headers: Headers) => {}
   const responseHeaders = new Promise<Headers>((resolve) => {
-    headersOf = resolve
+    resolveHeaders = resolve
   })
   const client = createClient({
     url: `${origin}/graphql/stream`,
@@ -26,7 +26,7 @@ export const subscribeToLiveEvents = (origin: string, headers: Record<string, st
     retryAttempts: 0,
     fetchFn: async (...request: Parameters<typeof fetch>) => {
       const response = await fetch(...request)
-      headersOf(response.headers)
+      resolveHeaders(response.headers)
       return response
     },
   })

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 
-interface Answer {
+interface JsonResponse {
   status: number
   headers: Headers
   json: () => Promise<unknown>
 }
 
-/** How a request was refused: every refusal is JSON in the form of a GraphQL error, and has at most five. */
-export const refusal = async (response: Answer) => {
+/** Returns the status and the first error of a refused request. Expects JSON in the form of a GraphQL error. */
+export const refusal = async (response: JsonResponse) => {
   expect(response.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json; charset=utf-8$/)
   const body: unknown = await response.json()
   expect(body).toMatchObject({ errors: [{ message: expect.any(String), extensions: { code: expect.any(String) } }] })

@@ -9,17 +9,17 @@ const isType = <Union extends Member, Name extends Union['__typename']>(
   name: Name,
 ): result is Extract<Union, { __typename: Name }> => result.__typename === name
 
-/** Narrows the result of a mutation to one member of its union, and throws what it is instead. */
+/** Narrows the result of a mutation to a member of its union. Throws if it is another member. */
 export const expectType = <Union extends Member, Name extends Union['__typename']>(result: Union, name: Name) => {
   if (!isType(result, name)) throw new Error(`${JSON.stringify(result)} is no ${name}`)
   return result
 }
 
-/** The value of a field that the test knows to be there. */
+/** Excludes null and undefined from a type. Throws for them. */
 export const expectValue = <Value>(value: Value) => {
   if (value === null || value === undefined) throw new Error(`There is ${value}`)
   return value
 }
 
-/** The code of the first error; undefined when there is none. */
+/** The code of the first error. Undefined without errors. */
 export const codeOf = ({ errors }: Pick<Result<unknown>, 'errors'>) => errors?.[0]?.extensions?.code

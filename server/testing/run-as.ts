@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Visitor } from '../api/visitor'
 import type { Execute } from './execute'
 
-/** Executes operations as one visitor and returns their data; throws the first of an operation's errors. */
+/** Executes operations as a visitor and returns their data. Throws the first error of an operation. */
 export const runAs =
   (execute: Execute, visitor: Visitor) =>
   async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {

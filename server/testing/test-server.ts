@@ -6,23 +6,26 @@ import { type GraphQLFormattedError, print } from 'graphql'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { render } from '../../client/entry-server'
-import { createApp } from '../app'
+import { type AppDependencies, createApp } from '../app'
 import type { Database } from '../database/connection'
-import { createDevelopmentSandbox } from '../http/routes/sandbox'
+import { createDevelopmentSandbox } from '../http/routes/sandbox/sandbox'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import type { SampleMail } from '../infrastructure/mail/mail'
 import { type Config, readConfig } from '../start/config'
+import { openSample } from './database/open-sample'
 import { testInfrastructure } from './infrastructure'
-import { openSample } from './open-sample'
 
 interface Options {
   db?: Database
   config?: Partial<Config>
   now?: () => Date
   infrastructure?: Partial<Infrastructure>
-  /** Mails to show at /dev/mail. */
   sampleMail?: SampleMail
-  /** When it stops: `afterAll` for one that a whole `describe` uses. */
+  /** The clock of the guard against overload. */
+  loadClock?: AppDependencies['loadClock']
+  /** Shows errors, as `npm run dev` does. */
+  development?: AppDependencies['development']
+  /** Registers the stop. Pass `afterAll` for a server that a whole `describe` uses. */
   until?: (stop: () => Promise<void>) => void
 }
 
@@ -34,43 +37,52 @@ interface RawRequest {
 
 const sendRaw = async (origin: string, path: string, { method, headers, body }: Required<RawRequest>) => {
   const { hostname, port } = new URL(origin)
-  const sending = request({
+  const outgoing = request({
     hostname,
     port,
     path,
     method,
     headers: { 'content-length': Buffer.byteLength(body), ...headers },
   })
-  sending.end(body)
-  const [response]: IncomingMessage[] = await once(sending, 'response')
+  outgoing.end(body)
+  const [response]: IncomingMessage[] = await once(outgoing, 'response')
   if (!response) throw new Error('No answer')
   return { status: response.statusCode, headers: response.headers, text: await text(response) }
 }
 
 const assets = { head: () => '', modules: () => ['/entry.js'] }
 
-/** The whole server on a free port, until the test ends. */
+/** Starts the whole server on a free port. It stops when the test ends. */
 export const startServer = async ({
   db,
   config,
   now = () => new Date(),
   infrastructure,
   sampleMail,
+  development,
+  // Stands still, so that a busy machine refuses no request.
+  loadClock = () => 0,
   until = onTestFinished,
 }: Options = {}) => {
   const logged: string[] = []
   const sample = db ?? (await openSample())
   const { server, close } = await createApp({
-    config: { ...readConfig({ DATABASE_URL: 'file::memory:' }), ...config },
+    config: {
+      // Without a limit of cost, because all requests of a test come from one address.
+      ...readConfig({ DATABASE_URL: 'file::memory:', COST_PER_SECOND: '0' }),
+      trustProxy: config?.publicUrl ? 1 : 0,
+      ...config,
+    },
     db: sample,
     log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
     infrastructure: testInfrastructure({ now, ...infrastructure }),
-    openRenderer: async (_app, _server, { sampleData, sandbox }) => ({
+    openRenderer: async (_app, { sampleData, sandbox }) => ({
       render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),
       createSandbox: () => createDevelopmentSandbox(sampleData),
     }),
     sampleMail,
-    development: false,
+    development,
+    loadClock,
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   until(async () => {
@@ -79,20 +91,26 @@ export const startServer = async ({
   })
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address?.port}`
+  // As the proxy in front of a public site does.
+  const host: Record<string, string> = config?.publicUrl ? { 'x-forwarded-host': config.publicUrl.host } : {}
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-    fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+    fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...host, ...headers },
+      body,
+    })
   return {
     origin,
     server,
     logged,
-    visit: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
-    /** A request as it is written, for what `fetch` would tidy or refuse to send. */
+    visit: (path: string, init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }) =>
+      fetch(origin + path, { redirect: 'manual', ...init, headers: { ...host, ...init?.headers } }),
+    /** Sends a request unchanged, for paths and headers that `fetch` would normalize or refuse. */
     send: (path: string, { method = 'GET', headers = {}, body = '' }: RawRequest = {}) =>
       sendRaw(origin, path, { method, headers, body }),
-    /** An operation by POST, as text. */
+    /** Posts an operation as text. */
     ask: (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
       post(JSON.stringify({ query, variables }), headers),
-    /** A typed operation by POST. */
     execute: async <Data, Variables>(
       document: TypedDocumentNode<Data, Variables>,
       variables: Variables,
@@ -102,7 +120,7 @@ export const startServer = async ({
       const result: { data: Data; errors: readonly GraphQLFormattedError[] | undefined } = await response.json()
       return { ...result, response }
     },
-    /** Any body to where operations go. */
+    /** Posts any body to /graphql. */
     post,
   }
 }

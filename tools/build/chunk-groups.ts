@@ -3,61 +3,109 @@ import type { Rolldown } from 'vite'
 
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number]
 
-/** Tiny parts that nearly every page has. */
-const isFrame = (id: string) =>
-  /client\/(apollo\/fragment-hook|lib\/(paths|text|hydration)|features\/(page\/(page-contexts|head\/|layout\/links|errors\/(load-error|not-found|use-online))|session\/roles|saved\/deferred))/.test(
-    id,
-  )
-const isShared = (id: string) => /client\/(lib|ui|features)\//.test(id)
-/** What a page shows once something went wrong. */
-const isFailure = (id: string) => /client\/features\/page\/errors\/(error-panels|loaded|retry-button)/.test(id)
-/** What only signed-in people have a use for. */
-const isWork = (id: string) =>
-  /client\/(ui\/(feedback\/confirm-dialog|form\/text-area|text\/badge)|features\/(application|company-form|conversation|dashboard|engagement|form|job-form|live-updates|notifications|own-listings|payment|upload)\/)/.test(
-    id,
-  )
-/** Of a form: what public pages need too. */
-const isSubmit = (id: string) =>
-  /client\/(ui\/form\/submit-button|features\/form\/(form-result|unsaved-changes|use-submit))/.test(id)
-const isAuth = (id: string) => /client\/(ui\/form\/password-field|features\/(auth|session)\/)/.test(id)
-const isCart = (id: string) => /client\/features\/cart\/cart-/.test(id)
-const isAdding = (id: string) => /client\/features\/cart\/(add|use-add)/.test(id)
-const isDetail = (id: string) => /client\/features\/listing-detail\/(?!listing-detail-skeleton)/.test(id)
-const isList = (id: string) =>
-  /client\/features\/(page\/layout\/title-page|pagination\/|listing\/listing-list)/.test(id)
-const isProfile = (id: string) => /client\/(ui\/text\/(facts|paragraphs|star-rating|tags)|features\/profile\/)/.test(id)
-/** What a page and the form behind it say of an address that is nobody's. */
-const isAbsent = (id: string) => /client\/features\/page\/errors\/record-not-found/.test(id)
-/** Small parts that too few dashboard pages share for the group `work`. */
-const isDashboardPart = (id: string) => /client\/features\/engagement\/orders\./.test(id)
-const isReview = (id: string) => /client\/features\/review\//.test(id)
-/** What of it comes with a page: the rest comes after. */
-const isReviewStart = (id: string) => /client\/features\/review\/(reviews\.tsx|.*\.css)/.test(id)
-const isDates = (id: string) => /client\/lib\/dates/.test(id)
+/** Modules by the beginnings of their paths below client/. */
+export const modulePaths = {
+  shared: ['lib/', 'ui/', 'features/'],
+  ui: ['ui/'],
+  // Small modules of nearly every page.
+  everyPage: [
+    'apollo/hooks/fragment-',
+    'apollo/hooks/suspense-query-hook',
+    'lib/paths',
+    'lib/text',
+    'lib/hydration',
+    'lib/server-clock',
+    'features/page/page-contexts',
+    'features/page/head/',
+    'features/page/layout/links',
+    'features/page/errors/load-error',
+    'features/page/errors/not-found',
+    'features/page/errors/use-online',
+    'features/session/roles',
+    'features/saved/deferred-save-button',
+  ],
+  errorPanels: [
+    'features/page/errors/error-panels',
+    'features/page/errors/loaded',
+    'features/page/errors/retry-button',
+  ],
+  recordNotFound: ['features/page/errors/record-not-found'],
+  signedIn: [
+    'ui/feedback/confirm-dialog',
+    'ui/form/text-area',
+    'ui/text/badge',
+    'features/application/',
+    'features/company-form/',
+    'features/conversation/',
+    'features/dashboard/',
+    'features/engagement/',
+    'features/form/',
+    'features/job-form/',
+    'features/live-updates/',
+    'features/notifications/',
+    'features/own-listings/',
+    'features/payment/',
+    'features/upload/',
+  ],
+  // Too few dashboard pages show the list of orders for it to be in `signedIn`.
+  orderList: ['features/engagement/orders.'],
+  // Forms of public pages need these.
+  submit: [
+    'ui/button/submit-button',
+    'features/form/form-result',
+    'features/form/unsaved-changes',
+    'features/form/use-submit',
+  ],
+  // Loaded by those who use a second factor or sign in again.
+  secondFactor: ['features/passkey/', 'features/reauthentication/', 'features/second-factor/'],
+  // Every dashboard page needs these, but none of the forms of `auth`.
+  session: ['features/session/'],
+  auth: ['ui/form/password-field', 'features/auth/'],
+  cart: ['features/cart/cart-'],
+  addToCart: ['features/cart/add-to-cart'],
+  list: ['features/page/layout/title-page', 'features/pagination/', 'features/listing/listing-list'],
+  listingDetail: ['features/listing-detail/'],
+  listingDetailSkeleton: ['features/listing-detail/listing-detail-skeleton'],
+  profile: ['ui/text/facts', 'ui/text/paragraphs', 'ui/text/star-rating', 'ui/text/tags', 'features/profile/'],
+  companyCard: ['features/company/company-card.'],
+  review: ['features/review/'],
+  // The other modules of reviews load after the page.
+  reviewsOfPage: ['features/review/reviews.tsx', 'features/review/reviews.module.css'],
+  dates: ['lib/dates'],
+  utcDates: ['lib/utc-dates'],
+  // Enough pages share it for `browse`, but most public pages don't.
+  sum: ['ui/text/sum.'],
+}
+
+type Modules = keyof typeof modulePaths
+
+const isOf = (modules: Modules, id: string) => modulePaths[modules].some((path) => id.includes(`client/${path}`))
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
-/** A matter of few pages, though about as many share it. */
-const isSum = (id: string) => /client\/ui\/text\/sum\./.test(id)
+const isListingDetail = (id: string) => isOf('listingDetail', id) && !isOf('listingDetailSkeleton', id)
+
+const notForBrowsing: Modules[] = [
+  'recordNotFound',
+  'addToCart',
+  'cart',
+  'dates',
+  'utcDates',
+  'session',
+  'auth',
+  'errorPanels',
+  'list',
+  'profile',
+  'review',
+  'secondFactor',
+  'submit',
+  'sum',
+  'signedIn',
+]
 const isBrowse = (id: string) =>
-  isShared(id) &&
-  ![
-    isAbsent,
-    isAdding,
-    isCart,
-    isDates,
-    isDetail,
-    isAuth,
-    isFailure,
-    isList,
-    isProfile,
-    isReview,
-    isSubmit,
-    isSum,
-    isWork,
-  ].some((isOther) => isOther(id))
+  isOf('shared', id) && !isListingDetail(id) && !notForBrowsing.some((modules) => isOf(modules, id))
 
 /**
- * Everything that the entry imports before it imports any screen. Not the entry itself: it waits for a screen, and would
- * wait for ever if the screen's chunk had to wait for it.
+ * Everything that the entry imports statically, but not the entry itself: its top-level await waits for the first
+ * screen, and would never end if that screen's chunk imported the entry's.
  */
 const loadedAtStart = () => {
   let start: Set<string> | undefined
@@ -81,28 +129,43 @@ const reachable = (context: Rolldown.ChunkingContext) => {
 }
 
 /**
- * Left alone, what a few screens share becomes dozens of tiny files: more requests, and each compressed by itself.
- * Mutations are what forms need, subscriptions who is signed in: most pages do without.
+ * Without groups, modules that a few screens share become dozens of tiny files: more requests, each compressed by itself.
+ * A module goes to the first group that takes it.
  */
 export const chunkGroups = (): Group[] => {
   const atStart = loadedAtStart()
+  const shared = (modules: Modules): Group => ({
+    name: modules,
+    test: (id) => isOf(modules, id),
+    minShareCount: 2,
+  })
   return [
-    { name: 'vendor', test: (id) => isVendor(id) && !/useMutation|graphql-sse/.test(id) },
-    { debugName: 'start', name: (id, context) => (isFrame(id) || atStart(id, context) ? 'start' : null) },
-    { name: 'ui', test: (id) => /client\/ui\//.test(id) && !isWork(id), minShareCount: 9 },
+    // Few pages need these; queries and fragments are on every page.
+    {
+      name: 'vendor',
+      test: (id) =>
+        isVendor(id) &&
+        !/use(Mutation|Subscription|LazyQuery|BackgroundQuery|ReadQuery|SuspenseFragment)|graphql-sse|simplewebauthn|uqr/.test(
+          id,
+        ),
+    },
+    { debugName: 'start', name: (id, context) => (isOf('everyPage', id) || atStart(id, context) ? 'start' : null) },
+    { name: 'ui', test: (id) => isOf('ui', id) && !isOf('signedIn', id), minShareCount: 9 },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
-    { name: 'dates', test: isDates, minShareCount: 2 },
-    { name: 'list', test: isList, minShareCount: 2 },
-    { name: 'reviews', test: isReviewStart },
-    { name: 'cart', test: isCart, minShareCount: 2 },
-    { name: 'adding', test: isAdding, minShareCount: 2 },
-    { name: 'detail', test: isDetail, minShareCount: 2 },
-    { name: 'profile', test: isProfile, minShareCount: 2 },
-    { name: 'company', test: /client\/features\/company\/company-card\./, minShareCount: 2 },
-    { name: 'absent', test: isAbsent, minShareCount: 2 },
-    { name: 'submit', test: isSubmit, minShareCount: 2 },
-    { name: 'auth', test: isAuth, minShareCount: 2 },
-    { name: 'dashboard', test: isDashboardPart, minShareCount: 2 },
-    { name: 'work', test: isWork, minShareCount: 4 },
+    shared('dates'),
+    shared('utcDates'),
+    shared('list'),
+    { name: 'reviews', test: (id) => isOf('reviewsOfPage', id) },
+    shared('cart'),
+    shared('addToCart'),
+    { name: 'listingDetail', test: isListingDetail, minShareCount: 2 },
+    shared('profile'),
+    shared('companyCard'),
+    shared('recordNotFound'),
+    shared('submit'),
+    shared('session'),
+    shared('auth'),
+    shared('orderList'),
+    { name: 'signedIn', test: (id) => isOf('signedIn', id), minShareCount: 4 },
   ]
 }

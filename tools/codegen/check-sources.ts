@@ -4,7 +4,6 @@ import {
   GraphQLError,
   Kind,
   NoUnusedFragmentsRule,
-  type SelectionSetNode,
   specifiedRules,
   type ValidationContext,
   type ValidationRule,
@@ -14,16 +13,18 @@ import { didYouMean } from 'graphql/jsutils/didYouMean.js'
 import { suggestionList } from 'graphql/jsutils/suggestionList.js'
 import { buildSchema, parseDefinitions, throwErrors } from '../lib/build-schema'
 import { type Files, filesIn, schemaFiles } from '../lib/files'
+import { selectsId } from './apollo-hooks'
+import { knownHooks } from './asked-hooks'
 
-/** Documents of client and server apart: they have no fragment or operation in common. */
+/** Checks the client's documents apart from the server's: they share no fragments and may use the same names. */
 export const checkProject = (root: string) => {
-  checkSources(schemaFiles(root), documentsOf(root, 'client'), [idBesideSpreads])
+  checkSources(schemaFiles(root), documentsOf(root, 'client'), [idBesideSpreads, knownHooks])
   checkSources(schemaFiles(root), documentsOf(root, 'server'))
 }
 
 const documentsOf = (root: string, folder: string) => new Map(filesIn(root, folder, /\.graphql$/))
 
-/** Throws a UserError with file and line of each mistake; code generation's own errors name neither. */
+/** Throws a UserError with file and line of each mistake; the code generator's own errors name neither. */
 export const checkSources = (sources: Files, documents: Files, ownRules: readonly ValidationRule[] = []) => {
   const schema = buildSchema(new Map([...sources, ['Apollo Client', 'directive @unmask on FRAGMENT_SPREAD']]))
   const definitions = parseDefinitions(documents)
@@ -49,18 +50,15 @@ export const idBesideSpreads = (context: ValidationContext): ASTVisitor => ({
     const fragment = context.getFragment(spread.name.value)
     if (!fragment || !selectsId(fragment.selectionSet)) return
     if (spread.directives?.some(({ name }) => name.value === 'unmask')) return
-    if (setsAround(ancestors).some(selectsId)) return
+    if (enclosingSelectionSets(ancestors).some(selectsId)) return
     const message = `"...${spread.name.value}" needs "id" beside it, by which the cache finds the object.`
     context.reportError(new GraphQLError(message, { nodes: spread }))
   },
 })
 
-/** The selection sets on the same object, from the inside. */
-const setsAround = (ancestors: readonly (ASTNode | readonly ASTNode[])[]) => {
+/** The selection sets on the same object, innermost first. */
+const enclosingSelectionSets = (ancestors: readonly (ASTNode | readonly ASTNode[])[]) => {
   const nodes = ancestors.flatMap((ancestor) => ('kind' in ancestor ? [ancestor] : [])).toReversed()
   const end = nodes.findIndex(({ kind }) => kind === Kind.FIELD || kind.endsWith('Definition'))
   return nodes.slice(0, end).filter((node) => node.kind === Kind.SELECTION_SET)
 }
-
-const selectsId = ({ selections }: SelectionSetNode) =>
-  selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === 'id')

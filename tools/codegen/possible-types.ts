@@ -12,15 +12,17 @@ export const plugin: PluginFunction = (schema, documents) => {
   }
   for (const { document } of documents)
     if (document) visit(document, { FragmentDefinition: note, InlineFragment: note })
-  const all = Object.values(schema.getTypeMap())
+  const abstractTypes = Object.values(schema.getTypeMap())
     .filter(isAbstractType)
     .map((type) => ({ name: type.name, members: schema.getPossibleTypes(type).map((member) => member.name) }))
-  const matched = all.filter(({ name }) => named.has(name))
-  const others = all.filter((type) => !matched.includes(type) && type.members.some((member) => named.has(member)))
-  return [declared('possibleTypes', matched), declared('possibleTypesByName', others)].join('\n')
+  const matched = abstractTypes.filter(({ name }) => named.has(name))
+  const unmatched = abstractTypes.filter(
+    (type) => !matched.includes(type) && type.members.some((member) => named.has(member)),
+  )
+  return [declaration('possibleTypes', matched), declaration('possibleTypesByName', unmatched)].join('\n')
 }
 
-const declared = (name: string, types: { name: string; members: string[] }[]) => {
+const declaration = (name: string, types: { name: string; members: string[] }[]) => {
   const map = Object.fromEntries(types.map((type) => [type.name, type.members]))
   return `export const ${name}: Record<string, string[]> = ${JSON.stringify(map, null, 2)}\n`
 }

@@ -2,7 +2,7 @@ import { type GraphQLSchema, isRequiredArgument } from 'graphql'
 import type { AffectedDocument, Definition } from './document-usage'
 import { compare, inputValueAt, type SchemaChange } from './schema-changes'
 
-/** What a definition must use to be affected by a change, in the notation of Definition; the first that it uses gives the line. */
+/** The keys of `Definition.uses` by which a change affects a definition. The first that is found gives the line. */
 export const affectedUses = ({ type, level, names }: SchemaChange, next: GraphQLSchema): string[] => {
   const [first = '', second, third] = names
   const member = `${first}.${second}`
@@ -30,7 +30,9 @@ export const affectedUses = ({ type, level, names }: SchemaChange, next: GraphQL
 
 /** The definitions that use one of the keys, or spread a fragment that does. */
 export const affectedDocuments = (keys: string[], definitions: Definition[]): AffectedDocument[] => {
-  const fragments = new Map(definitions.filter(({ kind }) => kind === 'fragment').map((one) => [one.name, one]))
+  const fragments = new Map(
+    definitions.filter(({ kind }) => kind === 'fragment').map((fragment) => [fragment.name, fragment]),
+  )
   const lines = new Map<Definition, number | undefined>()
   const lineIn = (definition: Definition): number | undefined => {
     if (lines.has(definition)) return lines.get(definition)

@@ -5,11 +5,11 @@ const required: Edit = ['addTool(tool: ToolInput!)', 'addTool(tool: ToolInput!, 
 
 test.each([
   [
-    'a server test, by the operation that it shares with others',
+    'a server test, by an operation in a shared helper',
     {
-      'server/testing/trade.ts':
+      'server/testing/purchase.ts':
         "export const add = () => run('mutation ($tool: ToolInput!) { addTool(tool: $tool) { __typename } }')",
-      'server/testing/shelf.ts': "import { add } from './trade'",
+      'server/testing/shelf.ts': "import { add } from './purchase'",
       'server/modules/shop/shelf.test.ts': "import { shelf } from '../../testing/shelf'",
       'server/modules/shop/empty.test.ts': "import { execute } from '../../testing/execute'",
       'server/testing/execute.ts': '',
@@ -17,21 +17,21 @@ test.each([
     ['add.test.ts', 'shelf.test.ts'],
   ],
   [
-    'a server test, by its own documents and those of a kit',
+    'a server test, by its own documents and those of a shared helper',
     {
       'server/testing/tools.graphql': 'mutation AddTool($tool: ToolInput!) { addTool(tool: $tool) { __typename } }',
       'server/testing/tools.generated.ts': '',
       'server/testing/tools.ts': "import { AddToolDocument } from './tools.generated'",
-      'server/modules/shop/kit.test.ts': "import { add } from '../../testing/tools'",
+      'server/modules/shop/helper.test.ts': "import { add } from '../../testing/tools'",
       'server/modules/shop/own.test.graphql':
         'mutation AddOwn($tool: ToolInput!) { addTool(tool: $tool) { __typename } }',
       'server/modules/shop/own.test.generated.ts': '',
       'server/modules/shop/own.test.ts': "import { AddOwnDocument } from './own.test.generated'",
     },
-    ['add.test.ts', 'kit.test.ts', 'own.test.ts'],
+    ['add.test.ts', 'helper.test.ts', 'own.test.ts'],
   ],
   [
-    'a server test, by an operation whose field is put in',
+    'a server test, by an operation whose field is inserted at run time',
     {
       'server/testing/maker.ts': `const on = (field) => run(\`mutation { answer: \${field}(id: 1) { id } }\`)\nexport const add = on('addTool')`,
       'server/modules/shop/made.test.ts': "import { add } from '../../testing/maker'",
@@ -39,7 +39,7 @@ test.each([
     ['add.test.ts', 'made.test.ts'],
   ],
   [
-    'a client test, by what it shares with others of the client or of its screen',
+    'a client test, by the helpers of the client or of its screen',
     {
       'client/testing/bought.ts': "import { AddDocument } from '../screens/add/add.generated'",
       'client/screens/list/list.testing.ts': "import { bought } from '../../testing/bought'",
@@ -47,17 +47,17 @@ test.each([
     },
     ['full.test.tsx', 'add.test.ts'],
   ],
-])('a required argument affects %s', async (_, own, tests) => {
-  const [impact] = await affected([required], own)
+])('schema:impact: a required argument affects %s', async (_name, extraFiles, tests) => {
+  const [impact] = await affected([required], extraFiles)
   expect(impact).toMatchObject({ screens: ['add /add'], tests })
 })
 
-test('import.meta.glob imports a document too, in tests and in the sandbox', async () => {
+test('schema:impact: import.meta.glob imports a document too, in tests and in the sandbox', async () => {
   const [impact] = await affected([required], {
     'client/testing/operations.test.ts': "import.meta.glob('../**/*.generated.ts', { eager: true })",
     'client/sandbox/documents.ts': "import.meta.glob<string>('../{screens,features}/**/*.graphql')",
-    'server/web/examples.test.ts': "import { files } from '../../client/sandbox/documents'",
+    'server/http/examples.test.ts': "import { files } from '../../client/sandbox/documents'",
     'client/features/makers.test.ts': "import.meta.glob('./makers/*.generated.ts')",
   })
-  expect(impact).toMatchObject({ tests: ['operations.test.ts', 'add.test.ts', 'examples.test.ts'], examples: ['Add'] })
+  expect(impact).toMatchObject({ tests: ['operations.test.ts', 'examples.test.ts', 'add.test.ts'], examples: ['Add'] })
 })

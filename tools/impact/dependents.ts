@@ -32,9 +32,9 @@ export const dependentsOf = (
   seeds.push(...typeImporters.map(({ file }) => file), ...modules)
   const reached = importersOf(seeds, graph, isBoundaryIn(graph))
   const screens = screensAmong(reached, files, graph)
-  const besideDocuments = documents.map(({ file }) => file.replace(/\.graphql$/, '.test.'))
-  const ofScreens = screens.map(({ id }) => `client/screens/${id}/`)
-  const isOwnTest = (file: string) => [...besideDocuments, ...ofScreens].some((prefix) => file.startsWith(prefix))
+  const documentTests = documents.map(({ file }) => file.replace(/\.graphql$/, '.test.'))
+  const screenFolders = screens.map(({ id }) => `client/screens/${id}/`)
+  const isOwnTest = (file: string) => [...documentTests, ...screenFolders].some((prefix) => file.startsWith(prefix))
   const tests = [...graph.keys()].filter((file) => isTest(file) && (reached.has(file) || isOwnTest(file)))
   return { hooks: importedHooks(documents, graph), screens, tests: tests.sort(compare) }
 }
@@ -47,7 +47,7 @@ const importedHooks = (documents: AffectedDocument[], graph: ImportGraph): Hook[
   return [...new Map(hooks.map((hook) => [hook.name, hook])).values()].sort((a, b) => compare(a.name, b.name))
 }
 
-/** Screens, and the layouts around all screens of a table. */
+/** Screens, and the layouts around all screens of a route table. */
 const screensAmong = (reached: ReadonlySet<string>, files: Files, graph: ImportGraph): Screen[] => {
   const tables = routeTables(graph)
   const layouts = tables.flatMap((table) =>
@@ -71,7 +71,7 @@ const screensAmong = (reached: ReadonlySet<string>, files: Files, graph: ImportG
   return [...layouts, ...screens]
 }
 
-/** Operations that the sandbox shows: its own, and those of the client that it names or imports by a pattern. */
+/** The names of operations that the sandbox shows: its own, and the client's that it names or imports by a glob. */
 export const sandboxExamples = (documents: AffectedDocument[], files: Files, graph: ImportGraph) => {
   const sandbox = [...graph.values()].filter(({ file }) => isSandbox(file))
   const imported = new Set(sandbox.flatMap(({ imports }) => imports.map(({ file }) => file)))

@@ -17,7 +17,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 
-/** An operation or a fragment, and the line where it meets a change. */
+/** An operation or a fragment, and the first line that a change affects. */
 export type AffectedDocument = {
   file: string
   line: number
@@ -26,9 +26,9 @@ export type AffectedDocument = {
 }
 
 /**
- * What an operation or fragment uses, with the first line that does: schema coordinates; names of the types it meets;
- * `Type.field(arg)` where it leaves an argument out; `Abstract > Concrete` for a type condition; `query` for its kind.
- * A field that a test fills in at run time is `?.field`, and `?Type` is a type it may belong to.
+ * An operation or a fragment. `uses` maps each thing that it uses to the first line that does: schema coordinates; names of
+ * types; `Type.field(arg)` for an omitted argument; `Abstract > Concrete` for a type condition; `query` for its kind.
+ * A field that a test inserts at run time is `?.field`, and `?Type` is a type that may have it.
  */
 export type Definition = AffectedDocument & { uses: Map<string, number>; spreads: { name: string; line: number }[] }
 
@@ -40,7 +40,7 @@ const lineOf = (node: ASTNode) => node.loc?.startToken.line ?? 1
 /**
  * The operations and fragments of a document and what they use in any of the schemas: a document can be ahead of one schema
  * or behind the other.
- * @param all where the fragments are that the document spreads
+ * @param all the document with the fragments that this one spreads
  */
 export const definitionsIn = (document: DocumentNode, file: string, schemas: GraphQLSchema[], all = document) => {
   const typeConditions = new Map(

@@ -5,11 +5,11 @@ import { isSandbox } from '../lib/source-layout'
 import { affectedDocuments } from './affected-documents'
 import { type Definition, definitionsIn } from './document-usage'
 
-/** A module of TypeScript, the GraphQL in its strings, and words of strings that may be fields of it. */
+/** A TypeScript module: the GraphQL documents in its strings, and words in its strings that may be fields. */
 export type EmbeddedDocuments = { file: string; definitions: Definition[]; words: ReadonlySet<string> }
 
-/** Of the server its tests, and what they share; of the client the sandbox. */
-const isWanted = (file: string) => isSandbox(file) || /^server\/(testing\/.*|.*\.test)\.ts$/.test(file)
+/** True for the server's tests with their helpers, and for the client's sandbox. */
+const canEmbed = (file: string) => isSandbox(file) || /^server\/(testing\/.*|.*\.test)\.ts$/.test(file)
 
 export const embeddedDocuments = (files: Files, schemas: GraphQLSchema[]): EmbeddedDocuments[] => {
   const fields = new Set(
@@ -19,7 +19,7 @@ export const embeddedDocuments = (files: Files, schemas: GraphQLSchema[]): Embed
       ),
     ),
   )
-  return [...files].filter(([file]) => isWanted(file)).map(([file, code]) => read(file, code, schemas, fields))
+  return [...files].filter(([file]) => canEmbed(file)).map(([file, code]) => read(file, code, schemas, fields))
 }
 
 const read = (file: string, code: string, schemas: GraphQLSchema[], fields: ReadonlySet<string>): EmbeddedDocuments => {
@@ -57,7 +57,7 @@ const parseOrNothing = (text: string) => {
   }
 }
 
-/** Whether one of the definitions is affected, or can be once its words are filled in. */
+/** True if a definition is affected, or can be once one of the words is inserted as a field. */
 export const isAffected = (keys: string[], { definitions, words }: EmbeddedDocuments) => {
   if (affectedDocuments(keys, definitions).length > 0) return true
   const uses = (key: string) => definitions.some((definition) => definition.uses.has(key))

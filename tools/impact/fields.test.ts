@@ -48,7 +48,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a field can be null',
+    name: 'a field becomes nullable',
     edits: [['pages: Int!', 'pages: Int']],
     expected: [
       {
@@ -61,7 +61,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a field is never null',
+    name: 'a field becomes non-null',
     edits: [['maker: Maker }', 'maker: Maker! }']],
     expected: [
       {
@@ -75,7 +75,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a field has another type',
+    name: 'a field changes its type',
     edits: [['addedAt: Date!', 'addedAt: String!']],
     expected: [
       {
@@ -98,7 +98,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a field is added that a column holds',
+    name: 'a field is added that is a column',
     edits: [['maker: Maker }', 'maker: Maker weight: Int! }']],
     expected: [
       {
@@ -107,7 +107,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a field is added that a column of another file holds',
+    name: 'a field is added that is a column in another file',
     edits: [['type Maker { id: ID!', 'type Maker { id: ID! town: String!']],
     expected: [
       {
@@ -182,7 +182,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a field is described and can be null: the one does not hide the other',
+    name: 'a field is described and becomes nullable: two changes',
     edits: [['pages: Int!', '"How many." pages: Int']],
     expected: [
       {
@@ -231,6 +231,6 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
   },
 ]
 
-test.each(table)('$name', async ({ edits, expected }) => {
+test.each(table)('schema:impact: $name', async ({ edits, expected }) => {
   expect(await affected(edits)).toEqual(expected)
 })

@@ -32,7 +32,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'an argument is removed that nobody passes',
+    name: 'an argument is removed that no document passes',
     edits: [[', first: Int', '']],
     expected: [
       {
@@ -42,7 +42,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'an argument is removed that somebody passes',
+    name: 'an argument is removed that a document passes',
     edits: [['price(currency: String = "USD")', 'price']],
     expected: [
       {
@@ -71,7 +71,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'an argument has another type',
+    name: 'an argument changes its type',
     edits: [['item(id: ID!)', 'item(id: Int!)']],
     expected: [
       {
@@ -86,7 +86,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'an argument becomes required: it affects those that leave it out',
+    name: 'an argument becomes required: affects documents that omit it',
     edits: [['first: Int)', 'first: Int!)']],
     expected: [
       {
@@ -101,7 +101,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a default changes: it affects those that rely on it',
+    name: 'a default changes: affects documents that rely on it',
     edits: [['"USD"', '"EUR"']],
     expected: [
       {
@@ -119,7 +119,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a default changes that nobody relies on',
+    name: 'a default changes that no document relies on',
     edits: [['= NEWEST', '= CHEAPEST']],
     expected: [
       {
@@ -142,7 +142,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'an optional input field is added, deep inside',
+    name: 'an optional input field is added to a nested input type',
     edits: [['input Size { ', 'input Size { about: Int ']],
     expected: [
       {
@@ -170,7 +170,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'an input field has another type',
+    name: 'an input field changes its type',
     edits: [['most: Int', 'most: Float']],
     expected: [
       {
@@ -234,6 +234,6 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
   },
 ]
 
-test.each(table)('$name', async ({ edits, expected }) => {
+test.each(table)('schema:impact: $name', async ({ edits, expected }) => {
   expect(await affected(edits)).toEqual(expected)
 })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Command, runCommand } from '../lib/command'
 import { codeFiles } from '../lib/files'
+import { repository, write } from '../testing/repository'
 import { checkSchema } from './check'
 import { impactOf } from './impact'
 import { reportImpact } from './report'
 import { schemaAt } from './schema-at-commit'
-import { repository, write } from './testing/repository'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,10 +24,10 @@ const shop = {
   'client/screens/tool/tool.graphql': 'query Tool {\n  tool {\n    name\n  }\n}\n',
 }
 
-test('exit code 0 without changes, 1 for a breaking change, 2 for a schema that does not build', async () => {
+test('schema:impact and schema:check: exit code 0 without changes, 1 for a breaking change, 2 for an invalid schema', async () => {
   const cwd = repository(shop)
   expect(await run(reportImpact, cwd)).toEqual({ status: 0, out: 'No changes of the schema since the last commit.' })
-  expect(await run(checkSchema, cwd)).toEqual({ status: 0, out: 'Nothing breaks.' })
+  expect(await run(checkSchema, cwd)).toEqual({ status: 0, out: 'Nothing breaks since the last commit.' })
 
   write(cwd, { 'schema/shop.graphql': schema.replace('  name: String!\n', '') })
   expect(await run(reportImpact, cwd)).toEqual({
@@ -51,7 +51,7 @@ test('exit code 0 without changes, 1 for a breaking change, 2 for a schema that 
   write(cwd, { 'schema/shop.graphql': schema.replace('ID!', 'IDD!') })
   const broken = await run(reportImpact, cwd)
   expect(broken.status).toBe(2)
-  expect(broken.out).toContain('schema/shop.graphql:5: Unknown type "IDD". Did you mean "ID"')
+  expect(broken.out).toContain('schema/shop.graphql:5:7: Unknown type "IDD". Did you mean "ID"')
 })
 
 test.each([
@@ -59,28 +59,28 @@ test.each([
   ['--agianst', checkSchema],
   ['--json', checkSchema],
   ['--watch', checkSchema],
-])('refuses the unknown option %s', async (option, command) => {
+])('schema:impact and schema:check: the unknown option %s is refused', async (option, command) => {
   const { status, out } = await run(command, repository(shop), option)
   expect([status, out]).toEqual([2, expect.stringContaining(`Unknown option '${option}'`)])
 })
 
-test('a command that throws exits with 2, not with the 1 of a breaking change', async () => {
+test('runCommand: a command that throws exits with 2, not with the 1 of a breaking change', async () => {
   const crash: Command = async () => {
     throw new Error('Oh.')
   }
   expect(await run(crash, root)).toEqual({ status: 2, out: 'Error: Oh.' })
 })
 
-test('runs as npm would run it', { timeout: 60_000 }, () => {
+test('schema:impact: runs as a process', { timeout: 60_000 }, () => {
   const args = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'main.ts')]
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: repository(shop), encoding: 'utf8' })
   expect([status, stdout]).toEqual([0, 'No changes of the schema since the last commit.\n'])
 })
 
-const isHere = await schemaAt(root, 'HEAD').catch(() => undefined)
+const committedSchema = await schemaAt(root, 'HEAD').catch(() => undefined)
 
-test.skipIf(!isHere)('this project: removing Service.price affects its screen, resolver and tests', async () => {
-  const base = isHere ?? new Map()
+test.skipIf(!committedSchema)('schema:impact: removing Service.price affects screen, resolver and tests', async () => {
+  const base = committedSchema ?? new Map()
   const next = new Map([...base].map(([file, text]) => [file, text.replaceAll(/\n +"[^"\n]*"\n +price: Float!/g, '')]))
   const impacts = await impactOf({ base, next, ref: 'HEAD' }, () => codeFiles(root))
   const service = impacts.find(({ coordinate }) => coordinate === 'Service.price')

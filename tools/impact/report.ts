@@ -1,5 +1,5 @@
 import { parseArgs, styleText } from 'node:util'
-import type { Command } from '../lib/command'
+import { type Command, UserError } from '../lib/command'
 import { watchFiles } from '../lib/watch-files'
 import { type Impact, impactSince } from './impact'
 
@@ -9,7 +9,7 @@ const options = {
   watch: { type: 'boolean', default: false },
 } as const
 
-/** npm run schema:impact: prints what depends on each change of the schema; 1 if a change is breaking. */
+/** npm run schema:impact: prints what depends on each change of the schema. Returns 1 if a change is breaking. */
 export const reportImpact: Command = async (root, args, print) => {
   const { against, json, watch } = parseArgs({ args, options }).values
   const report = async () => {
@@ -26,7 +26,7 @@ export const reportImpact: Command = async (root, args, print) => {
   return isBreaking ? 1 : 0
 }
 
-/** Prints a report after each save that changes it, and nothing until the schema differs from the commit. */
+/** Prints the report after each save that changes it, but nothing until the schema differs from the commit. */
 export const watchImpact = (
   root: string,
   report: () => Promise<{ text: string; isChanged: boolean }>,
@@ -38,8 +38,12 @@ export const watchImpact = (
     ['schema'],
     (file) => /^schema\/[^/]+\.graphql$/.test(file),
     async () => {
-      // The schema is half edited: the message of the error is enough.
-      const { text, isChanged } = await report().catch((error) => ({ text: String(error.message), isChanged: true }))
+      // Code generation tells of an invalid schema; `npm run dev` runs both.
+      const found = await report().catch((error) => {
+        if (!(error instanceof UserError)) throw error
+      })
+      if (!found) return
+      const { text, isChanged } = found
       if (text !== last && (isChanged || last)) print(`\n${text}\n`)
       last = isChanged ? text : ''
     },

@@ -38,7 +38,7 @@ const fieldsOf = (schema: GraphQLSchema, typeName: string) => {
   return isObjectType(type) ? Object.values(type.getFields()) : []
 }
 
-/** A field that neither a resolver nor a column gives; the best place is beside its type, in the module of its schema file. */
+/** The task for a field without resolver and column. Its place is beside its type's resolvers, in the module of its schema file. */
 const toWrite = (type: string, field: string, { next, resolvers, files }: Project): ResolverTask[] => {
   const coordinate = `${type}.${field}`
   const parent = next.getType(type)

@@ -3,7 +3,7 @@ import type { Files } from '../lib/files'
 
 export type Location = { file: string; line: number }
 
-/** Where `Type` and `Type.field` are resolved. Of opaque types, such as the result of a call, the fields are unknown. */
+/** Locations of the resolvers of `Type` and `Type.field`. The fields of opaque types, such as the result of a call, are unknown. */
 export type Resolvers = { locations: ReadonlyMap<string, Location[]>; opaque: ReadonlySet<string> }
 
 export const resolversIn = (files: Files): Resolvers => {
@@ -51,9 +51,11 @@ const withoutTypes = (node: ESTree.Expression): ESTree.Expression =>
 const nameOf = ({ key }: ESTree.ObjectProperty) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
 
-/** Whether the table row behind a type (see codegen.ts) has a column of the field's name, so that no resolver is needed. */
+/** True if the field needs no resolver, because the row of its type has a column of its name. */
 export const hasColumn = (type: string, field: string, files: Files) => {
-  const row = new RegExp(`\\b${type}: (?:row|parent)\\('(\\w+)'\\)`).exec(files.get('codegen.ts') ?? '')?.[1]
+  // A type has the row of the same name, unless codegen.ts names another.
+  const [, row = type] =
+    new RegExp(`\\b${type}: (?:row|parent)\\('(\\w+)'\\)`).exec(files.get('codegen.ts') ?? '') ?? []
   const table = new RegExp(`interface ${row}Table[^{]*\\{[^}]*\\b${field}\\??:`)
-  return row !== undefined && [...files].some(([file, code]) => file.includes('/database/') && table.test(code))
+  return [...files].some(([file, code]) => file.includes('/database/') && table.test(code))
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { schemaFiles } from '../lib/files'
+import { commit, folder, git, repository, write } from '../testing/repository'
 import { schemaAt } from './schema-at-commit'
-import { commit, folder, git, repository, write } from './testing/repository'
 
 const first = 'type Query { a: Int }\n'
 const second = 'type Query { b: Int }\n'
 
-test('reads the schema of a commit, not the edited one', async () => {
+test('schemaAt: reads the schema of a commit, not the edited one', async () => {
   const root = repository({ 'schema/a.graphql': first, 'schema/notes.md': 'Not this.' })
   write(root, { 'schema/a.graphql': second, 'schema/new.graphql': 'scalar Date' })
   expect(await schemaAt(root, 'HEAD')).toEqual(new Map([['schema/a.graphql', first]]))
   expect([...schemaFiles(root).keys()]).toEqual(['schema/a.graphql', 'schema/new.graphql'])
 })
 
-test('works in a subfolder of the repository', async () => {
+test('schemaAt: works in a subfolder of the repository', async () => {
   const root = repository({ 'shop/schema/a.graphql': first })
   expect(await schemaAt(`${root}/shop`, 'HEAD')).toEqual(new Map([['schema/a.graphql', first]]))
 })
 
-test('a shallow clone knows its last commit, and the error for an older one names `git fetch --unshallow`', async () => {
+test('schemaAt: reads the last commit of a shallow clone; the error for an older one names `git fetch --unshallow`', async () => {
   const origin = repository({ 'schema/a.graphql': first })
   commit(origin, { 'schema/a.graphql': second })
   const clone = folder()
@@ -29,7 +29,7 @@ test('a shallow clone knows its last commit, and the error for an older one name
   )
 })
 
-test('explains why there is nothing to compare with', async () => {
+test('schemaAt: the error says why there is no schema to compare with', async () => {
   const root = repository({ 'read.me': 'Hello.' })
   await expect(schemaAt(root, 'HEAD')).rejects.toThrow("There is no schema/*.graphql at 'HEAD'.")
   await expect(schemaAt(root, '--help')).rejects.toThrow("git knows no commit '--help'.")

@@ -5,7 +5,7 @@ import type { Files } from '../lib/files'
 
 const run = promisify(execFile)
 
-/** Reads the schema files of a commit, and nothing else of it, so that a shallow clone will do. */
+/** Reads the schema files of a commit. A shallow clone that has the commit is enough. */
 export const schemaAt = async (root: string, ref: string): Promise<Files> => {
   const git = async (...args: string[]) => (await run('git', args, { cwd: root, maxBuffer: 2 ** 26 })).stdout
   const succeeds = (...args: string[]) => git(...args).then(Boolean, () => false)

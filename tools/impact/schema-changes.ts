@@ -25,7 +25,7 @@ export type SchemaChange = {
 const levels = { BREAKING: 'breaking', DANGEROUS: 'dangerous', NON_BREAKING: 'safe' } as const
 const order = Object.values<Level>(levels)
 
-/** What differs between two schemas by GraphQL Inspector's rules, breaking changes first. */
+/** The changes between two schemas by GraphQL Inspector's rules, breaking changes first. */
 export const schemaChanges = async (base: GraphQLSchema, next: GraphQLSchema): Promise<SchemaChange[]> =>
   (await diff(base, next, [requiredWithoutDefault, withoutImpliedChanges]))
     .map(({ type, message, criticality, path, meta }) => {
@@ -52,7 +52,7 @@ export const inputValueAt = (
     return type.getFields()[field]?.args.find(({ name }) => name === argument)
 }
 
-/** GraphQL Inspector calls it only dangerous to take the default from a non-null argument, which makes it required. */
+/** GraphQL Inspector rates the removal of a non-null argument's default as dangerous only, although it makes it required. */
 const requiredWithoutDefault: Rule = ({ changes, oldSchema, newSchema }) =>
   changes.map((change) => {
     if (!/^(FIELD_ARGUMENT_DEFAULT|INPUT_FIELD_DEFAULT_VALUE)_CHANGED$/.test(change.type)) return change
@@ -66,8 +66,8 @@ const requiredWithoutDefault: Rule = ({ changes, oldSchema, newSchema }) =>
 const isAddition = (type: string) => /^(TYPE|FIELD|FIELD_ARGUMENT|INPUT_FIELD|ENUM_VALUE|DIRECTIVE)_ADDED$/.test(type)
 
 /**
- * One edit, one change: a new type implies its fields, a deprecation its directive. GraphQL Inspector's own `simplifyChanges`
- * also hides a changed type behind a new description of the same field.
+ * Drops changes that follow from another: fields of a new type, the directive of a deprecation. GraphQL Inspector's own
+ * `simplifyChanges` also drops a changed type if the same field has a new description.
  */
 const withoutImpliedChanges: Rule = ({ changes }) => {
   const added = new Set(changes.filter(({ type }) => isAddition(type)).map(({ path }) => path))
@@ -75,7 +75,7 @@ const withoutImpliedChanges: Rule = ({ changes }) => {
     const names = path?.split('.') ?? []
     if (names.some((_, depth) => added.has(names.slice(0, depth).join('.')))) return false
     if (added.has(path)) return isAddition(type)
-    // Of input values the directive is the only sign of a deprecation.
+    // For input values the directive is the only sign of a deprecation.
     return !type.startsWith('DIRECTIVE_USAGE_') || /_(INPUT_FIELD|ARGUMENT)_DEFINITION_/.test(type)
   })
 }

@@ -65,7 +65,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a member leaves a union',
+    name: 'a union member is removed',
     edits: [['Found = Tool | Maker', 'Found = Tool']],
     expected: [
       {
@@ -79,7 +79,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'a member joins a union',
+    name: 'a union member is added',
     edits: [['Tool | Refusal', 'Tool | Refusal | Book']],
     expected: [
       {
@@ -206,7 +206,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     ],
   },
   {
-    name: 'an argument of a directive has another type',
+    name: 'an argument of a directive changes its type',
     edits: [['(words: Int) on', '(words: String) on']],
     expected: [
       {
@@ -254,6 +254,6 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
   },
 ]
 
-test.each(table)('$name', async ({ edits, expected }) => {
+test.each(table)('schema:impact: $name', async ({ edits, expected }) => {
   expect(await affected(edits)).toEqual(expected)
 })

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { UserError } from '../lib/command'
+import { folder } from '../testing/repository'
 import { watchImpact } from './report'
-import { folder } from './testing/repository'
 
-test('--watch prints a report only when it differs from the last one, and goes on after an error', async () => {
+test('schema:impact: --watch prints a report only when it differs from the last one, and says nothing of an invalid schema', async () => {
   const root = folder()
   mkdirSync(join(root, 'schema'))
   const printed: string[] = []
@@ -27,7 +28,7 @@ test('--watch prints a report only when it differs from the last one, and goes o
   expect(await save(async () => unchanged)).toEqual([])
   expect(await save(async () => changed)).toEqual(['One change'])
   expect(await save(async () => changed)).toEqual([])
-  expect(await save(async () => Promise.reject(new Error('Half written')))).toEqual(['Half written'])
+  expect(await save(async () => Promise.reject(new UserError('Half written')))).toEqual([])
   expect(await save(async () => unchanged)).toEqual(['No changes'])
   await stop()
 })

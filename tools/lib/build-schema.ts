@@ -32,6 +32,6 @@ export const throwErrors = (errors: readonly GraphQLError[], at = '') => {
 }
 
 const lineAndMessage = (error: Error & Partial<Pick<GraphQLError, 'locations'>>) => {
-  const line = error.locations?.[0]?.line
-  return `${line ? `:${line}` : ''}: ${error.message}`
+  const { line, column } = error.locations?.[0] ?? {}
+  return `${line ? `:${line}:${column}` : ''}: ${error.message}`
 }

@@ -11,7 +11,7 @@ export const changedFiles = async () => {
 }
 
 /**
- * Whether a browser test could tell the difference.
+ * True if a change of the file could affect a browser test.
  * @param {string} file
  */
 export const affectsBrowserTests = (file) =>

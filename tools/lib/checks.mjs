@@ -4,29 +4,30 @@ import { join } from 'node:path'
 import { isBuilt } from './is-built.mjs'
 import { npm, root, run, tool } from './run.mjs'
 
-/** @typedef {{ passed: number, failed: number, output: string }} Result */
+/** @typedef {{ passed: number, failed: number, output: string, note?: string }} Result note: printed if it passed */
 /** @typedef {{ changed: boolean, onLine: (line: string) => void }} Options changed: only tests that import a changed file */
-/** @typedef {{ name: string, title: string, check: (folder: string, options: Options) => Promise<Result> }} Check folder: for reports, thrown away */
+/** @typedef {{ name: string, title: string, check: (folder: string, options: Options) => Promise<Result> }} Check folder: temporary, for reports */
 
 /**
- * @param {{ ok: boolean, output: string }} end
+ * Counts a command as one test.
+ * @param {{ ok: boolean, output: string }} finished
  * @returns {Result}
  */
-const one = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
+const singleResult = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
 
 /**
- * Counts the tests of a report; a run that broke off counts as a failure even if no test failed.
- * @param {{ ok: boolean, output: string }} end
+ * Counts the tests of a report; a command that fails counts as a failure even if no test failed.
+ * @param {{ ok: boolean, output: string }} finished
  * @param {string} report
  * @param {(report: any) => [passed: number, failed: number]} count
  * @returns {Result}
  */
-const many = ({ ok, output }, report, count) => {
+const reportResult = ({ ok, output }, report, count) => {
   const [passed, failed] = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : [0, 0]
   return { passed, failed: ok ? failed : Math.max(failed, 1), output }
 }
 
-const generated = async () => {
+const checkGenerated = async () => {
   const { ok, output } = await run([process.execPath, join(root, 'tools/codegen/main.mjs'), '--check'])
   const orphans = ['client', 'server'].flatMap((folder) => {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -35,25 +36,36 @@ const generated = async () => {
       .map((file) => `${folder}/${file}`)
   })
   const advice = orphans.map((file) => `${file} has no .graphql file beside it: delete it.`)
-  return one({ ok: ok && !advice.length, output: [output, ...advice].join('\n') })
+  return singleResult({ ok: ok && !advice.length, output: [output, ...advice].join('\n') })
+}
+
+const checkSchema = async () => {
+  const { ok, output } = await run(tool('tsx', 'tools/impact/main.ts', 'check'))
+  return { ...singleResult({ ok, output }), note: ok ? output.trim() : '' }
 }
 
 const unusedDocuments = [process.execPath, join(root, 'tools/unused-documents.mjs')]
 
-const build = async () => one(isBuilt() ? { ok: true, output: '' } : await run(npm('run', 'build')))
+const build = async () => singleResult(isBuilt() ? { ok: true, output: '' } : await run(npm('run', 'build')))
 
-/** @type {Check[]} Cheap ones, two at a time. */
+/** @type {Check[]} Run two at a time. */
 export const cheap = [
   { name: 'build', title: 'build and size limits', check: build },
-  { name: 'codegen', title: 'generated code is current', check: generated },
-  { name: 'types', title: 'types', check: async () => one(await run(tool('typescript'))) },
-  { name: 'lint', title: 'lint', check: async () => one(await run(tool('@biomejs/biome', 'check'))) },
-  { name: 'graphql', title: 'lint of schema and operations', check: async () => one(await run(tool('eslint'))) },
-  { name: 'knip', title: 'dead code', check: async () => one(await run(tool('knip'))) },
-  { name: 'documents', title: 'unused documents', check: async () => one(await run(unusedDocuments)) },
+  { name: 'codegen', title: 'generated code is current', check: checkGenerated },
+  { name: 'types', title: 'types', check: async () => singleResult(await run(npm('run', 'types'))) },
+  { name: 'lint', title: 'lint', check: async () => singleResult(await run(tool('@biomejs/biome', 'check'))) },
+  { name: 'templates', title: 'lint of template literals', check: async () => singleResult(await run(tool('oxlint'))) },
+  {
+    name: 'graphql',
+    title: 'lint of schema and operations',
+    check: async () => singleResult(await run(tool('eslint'))),
+  },
+  { name: 'schema', title: 'breaking changes of the schema', check: checkSchema },
+  { name: 'knip', title: 'dead code', check: async () => singleResult(await run(tool('knip'))) },
+  { name: 'documents', title: 'unused documents', check: async () => singleResult(await run(unusedDocuments)) },
 ]
 
-/** @type {Check[]} Each wants the machine for itself. */
+/** @type {Check[]} Run one at a time: each uses all cores. */
 export const heavy = [
   {
     name: 'vitest',
@@ -61,11 +73,11 @@ export const heavy = [
     check: async (folder, { changed, onLine }) => {
       const report = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const end = await run(tool('vitest', 'run', ...(changed ? ['--changed'] : []), ...reporters), {
+      const finished = await run(tool('vitest', 'run', ...(changed ? ['--changed'] : []), ...reporters), {
         limit: 1200,
         onLine,
       })
-      return many(end, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+      return reportResult(finished, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
     },
   },
   {
@@ -76,8 +88,8 @@ export const heavy = [
       if (built.failed) return built
       const report = join(folder, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const end = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400, onLine })
-      return many(end, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
+      const finished = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400, onLine })
+      return reportResult(finished, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
     },
   },
 ]

@@ -1,4 +1,4 @@
-/** A mistake of the person at the keyboard, in what they typed or in a file: printed without a stack trace. */
+/** A mistake of the user, in the arguments or in a file: printed without a stack trace. */
 export class UserError extends Error {}
 
 export type Command = (root: string, args: string[], print: (text: string) => void) => Promise<number>

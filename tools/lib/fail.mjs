@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Prints the output of what failed, then one line that says what to do, and exits with 1.
+ * Prints the output of a failed command and a message that says what to do, and exits with 1.
  * @param {string} message
  * @param {string} [output]
  * @returns {never}

@@ -1,10 +1,10 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folder, write } from '../impact/testing/repository'
+import { folder, write } from '../testing/repository'
 import { codeFiles, schemaFiles, sourceFiles } from './files'
 
-test('ignores broken symlinks, which editors create for unsaved files', () => {
+test('files: broken symlinks, which editors create for unsaved files, are ignored', () => {
   const root = folder()
   write(root, { 'client/jobs.tsx': 'jobs', 'schema/job.graphql': 'type Job' })
   symlinkSync('ada@host.1234', join(root, 'client/.#jobs.tsx'))

@@ -12,9 +12,29 @@ export const importGraphOf = (files: Files): ImportGraph =>
   )
 
 const readModule = (file: string, text: string, files: Files): Module => {
+  const imports = requestsIn(file, text).flatMap(({ path, names }) => {
+    const found = resolve(file, path, files)
+    return found ? [{ file: found, names }] : []
+  })
+  const globbed = filesMatchedByGlobs(file, text, files).map((match) => ({ file: match, names: [] }))
+  return { file, imports: [...imports, ...globbed] }
+}
+
+type Request = { path: string; names: string[] }
+
+/** By text: `npm run test:watch` builds the graph at every save, and parsing takes the longest. */
+const parsed = new Map<string, Request[]>()
+
+const requestsIn = (file: string, text: string) => {
+  const requests = parsed.get(text) ?? parseRequests(file, text)
+  parsed.set(text, requests)
+  return requests
+}
+
+const parseRequests = (file: string, text: string): Request[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const exported = staticExports.flatMap(({ entries }) => entries)
-  const requests = [
+  return [
     ...staticImports.map(({ moduleRequest, entries }) => ({
       path: moduleRequest.value,
       names: entries.map(({ importName, localName }) => importName.name ?? localName.value),
@@ -24,12 +44,6 @@ const readModule = (file: string, text: string, files: Files): Module => {
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({ path: text.slice(start + 1, end - 1), names: [] })),
   ]
-  const imports = requests.flatMap(({ path, names }) => {
-    const found = resolve(file, path, files)
-    return found ? [{ file: found, names }] : []
-  })
-  const globbed = filesMatchedByGlobs(file, text, files).map((match) => ({ file: match, names: [] }))
-  return { file, imports: [...imports, ...globbed] }
 }
 
 const resolve = (importer: string, request: string, files: Files) => {
@@ -50,7 +64,7 @@ export const importersOf = (seeds: string[], graph: ImportGraph, isBoundary: (fi
   for (const { file, imports } of graph.values())
     for (const { file: target } of imports) importers.set(target, [...(importers.get(target) ?? []), file])
   const reached = new Set(seeds)
-  // A Set also iterates over what is added meanwhile.
+  // A Set also iterates over entries that are added during the loop.
   for (const file of reached)
     if (!isBoundary(file)) for (const importer of importers.get(file) ?? []) reached.add(importer)
   return reached

@@ -9,7 +9,7 @@ import { npm, root, run } from './run.mjs'
 
 const lock = join(root, 'package-lock.json')
 const modules = join(root, 'node_modules')
-/** Inside node_modules, so that deleting them deletes it. */
+/** Inside node_modules, so that deleting the folder deletes it too. */
 const stamp = join(modules, '.marque')
 
 const lockHash = () => createHash('sha256').update(readFileSync(lock)).digest('hex')
@@ -20,7 +20,7 @@ const isInstalled = (kind) => {
     const [hash, installed] = readFileSync(stamp, 'utf8').split(' ')
     if (hash === lockHash() && (installed === 'all' || installed === kind)) return true
   }
-  // After `npm ci` by hand: npm's own record is as new as the lockfile, and a package of that kind is installed.
+  // After `npm ci` by hand there is no stamp, but npm's own record is as new as the lockfile.
   const record = join(modules, '.package-lock.json')
   if (!existsSync(record) || statSync(record).mtimeMs < statSync(lock).mtimeMs) return false
   return existsSync(join(modules, kind === 'all' ? 'vitest' : 'vite'))
@@ -28,7 +28,7 @@ const isInstalled = (kind) => {
 
 /** @param {Kind} needed */
 export const install = async (needed) => {
-  // A build after an update doesn't take away what tests need.
+  // Keeps devDependencies that are installed, even where only dependencies are needed.
   const kind = existsSync(join(modules, 'vitest')) ? 'all' : needed
   if (isInstalled(kind)) return
   console.log(`Installing (once, about ${kind === 'all' ? 60 : 20} s) ...`)

@@ -1,12 +1,11 @@
 // @ts-check
-
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.mjs'
 
 /**
- * Prints how far a check is every 10 seconds, and its failures at once. Understands Vitest's and Playwright's lists.
+ * Prints the progress of a check every 10 seconds, and its failures at once. Parses the lists of Vitest and Playwright.
  * @param {string} title
  */
 export const startProgress = (title) => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { folder, write } from '../impact/testing/repository'
+import { folder, write } from '../testing/repository'
 import { root } from './run.mjs'
 import { slowestTests, startProgress } from './test-report.mjs'
 
-test('prints how many test files are done, and a failure at once', () => {
+test('startProgress: prints the number of finished test files, and a failure at once', () => {
   vi.useFakeTimers()
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { onLine, stop } = startProgress('unit tests')
@@ -20,7 +20,7 @@ test('prints how many test files are done, and a failure at once', () => {
   vi.useRealTimers()
 })
 
-test('the slowest tests of Vitest and Playwright come first', () => {
+test('slowestTests: lists the slowest tests of Vitest and Playwright first', () => {
   const reports = folder()
   expect(slowestTests(reports, 10)).toEqual([])
   const spec = { file: 'cart.spec.ts', title: 'buys', tests: [{ results: [{ duration: 500 }, { duration: 700 }] }] }

@@ -8,23 +8,46 @@ import { dirname, join, posix } from 'node:path'
  * @param {string[]} files in it
  */
 export const unusedDocuments = (folder, files) => {
+  const paths = files.map((file) => file.replaceAll('\\', '/'))
   const used = new Set(
-    files
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$|^(testing|sandbox)\//.test(file))
+    paths
+      .filter(isProductCode)
       .flatMap((file) =>
         [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from |import\(\s*)'(\.[^']*\.generated)'/g)].map(
           ([, path = '']) => posix.join(dirname(file), `${path}.ts`),
         ),
       ),
   )
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.generated.ts') && !used.has(file))
+  return paths.filter((file) => file.endsWith('.generated.ts') && !used.has(file))
 }
 
 /**
- * Typed documents that no code beside generated code names. Operations of the server are sent by its tests.
+ * Generated hooks that no client code names, with their files. Tests and the sandbox don't count.
+ * @param {string} folder of the client
+ * @param {string[]} files in it
+ */
+export const unusedHooks = (folder, files) => {
+  const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8')
+  const paths = files.map((file) => file.replaceAll('\\', '/'))
+  const used = new Set(
+    paths
+      .filter(isProductCode)
+      .flatMap((file) => read(file).match(/\buse\w+(?:Query|Mutation|Subscription|Fragment)\b/g)),
+  )
+  return paths
+    .filter((file) => file.endsWith('.generated.ts'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^export const (use\w+) = /gm)]
+        .filter(([, name = '']) => !used.has(name))
+        .map(([, name = '']) => `${file.replace('.generated.ts', '.graphql')}: ${name}`),
+    )
+}
+
+const isProductCode = (/** @type {string} */ file) =>
+  /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$|^(testing|sandbox)\//.test(file)
+
+/**
+ * The server's typed documents that only generated code names. Its tests send them.
  * @param {string} folder of the server
  * @param {string[]} files in it
  */

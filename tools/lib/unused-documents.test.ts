@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { folder, write } from '../impact/testing/repository'
-import { unusedDocuments, unusedOperations } from './unused-documents.mjs'
+import { folder, write } from '../testing/repository'
+import { unusedDocuments, unusedHooks, unusedOperations } from './unused-documents.mjs'
 
-test('a document that only tests, the sandbox or other generated code import is unused', () => {
+test('unusedDocuments: a document that only tests, the sandbox or generated code import is unused', () => {
   const client = folder()
   write(client, {
     'screens/jobs/jobs.generated.ts': '',
@@ -20,7 +20,20 @@ test('a document that only tests, the sandbox or other generated code import is 
   expect(unusedDocuments(client, files)).toEqual(['screens/about/about.generated.ts'])
 })
 
-test('an operation of the server that no test sends is unused', () => {
+test('unusedHooks: a hook that only tests and the sandbox call is unused', () => {
+  const client = folder()
+  write(client, {
+    'screens/jobs/jobs.generated.ts':
+      'export const useJobsQuery = createQueryHook(JobsDocument)\nexport const useJobsLazyQuery = createLazyQueryHook(JobsDocument)\n',
+    'screens/jobs/jobs.tsx': "import { useJobsQuery } from './jobs.generated'",
+    'screens/jobs/jobs.test.tsx': "import { useJobsLazyQuery } from './jobs.generated'",
+    'sandbox/sandbox.tsx': "import { useJobsLazyQuery } from '../screens/jobs/jobs.generated'",
+  })
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  expect(unusedHooks(client, files)).toEqual(['screens/jobs/jobs.graphql: useJobsLazyQuery'])
+})
+
+test('unusedOperations: an operation of the server that no test sends is unused', () => {
   const server = folder()
   write(server, {
     'modules/cart/cart.test.generated.ts':

@@ -8,7 +8,11 @@ const path = (relative: string) => normalizePath(fileURLToPath(new URL(`../../${
 /** `npm run dev:mocked`: a service worker answers the operations that have mocks; the others reach the server. */
 export const mockedSite = (): Plugin => ({
   name: 'mocked-site',
-  config: () => ({ optimizeDeps: { include: ['msw', 'msw/browser', 'graphql'] } }),
+  config: () => ({
+    // Its own folder, because Vite bundles the dependencies again when they differ from those of `npm run dev`.
+    cacheDir: 'node_modules/.vite-mocked',
+    optimizeDeps: { entries: ['client/testing/browser/start.tsx'] },
+  }),
   transform: (code, id) =>
     // Appended to the entry, because importing the entry from another module could load it twice after an edit.
     id === path('client/entry-client.tsx')

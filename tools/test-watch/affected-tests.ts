@@ -1,26 +1,22 @@
-import { impactSince } from '../impact/impact'
-import { type Files, sourceFiles } from '../lib/files'
+import type { Files } from '../lib/files'
 import { importersOf, importGraphOf } from '../lib/import-graph'
 import { isBoundaryIn, isTest, isTestCode } from '../lib/source-layout'
 
-/** Leaves out what is generated from the schema: everything imports it, and the schema files tell what changed. */
-export const isWatched = (file: string) =>
-  /^(artwork|client|server|fixtures|tools|schema)\/(.*\/)?[^/.][^/]*\.(tsx?|mjs|graphql)$/.test(file) &&
-  !/^(client|server|server\/testing|schema)\/generated\//.test(file)
+/** The schema as its authors save it, and as code generation writes it for the tests. */
+export const isSchema = (file: string) => /^(schema\/[^/]+\.graphql|server\/generated\/schema\.ts)$/.test(file)
 
-/** The tests that a save affects; for the schema those that `npm run schema:impact` names. */
-export const affectedTests = async (root: string, saved: string[]) => {
-  const code = saved.filter((file) => !file.startsWith('schema/'))
-  const impacts = code.length < saved.length ? await impactSince(root, 'HEAD') : []
-  return [...new Set([...testsImporting(code, sourceFiles(root)), ...impacts.flatMap(({ tests }) => tests)])]
-}
+/** Code generated from the schema is left out: everything imports it, and a comparison of schemas tells what changed. */
+export const isWatched = (file: string) =>
+  isSchema(file) ||
+  (/^(artwork|client|server|fixtures|tools)\/(.*\/)?[^/.][^/]*\.(tsx?|mjs|graphql)$/.test(file) &&
+    !/^(client|server|server\/testing)\/generated\//.test(file))
 
 /**
  * The tests that a change of these files affects: those that import them, directly or not, and those in the folder of a screen
- * or module that does, because such tests reach it by a URL or through the schema.
+ * or module that does, because they reach it by a URL or through the schema.
  */
 export const testsImporting = (changed: string[], files: Files) => {
-  // A deleted file still has importers.
+  // The graph also needs deleted files: they may still have importers.
   const graph = importGraphOf(new Map([...changed.map((file): [string, string] => [file, '']), ...files]))
   const isClientBoundary = isBoundaryIn(graph)
   const isBoundary = (file: string) =>

@@ -11,10 +11,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser for the tests: one that is there already, else, on Linux, one that npm brings along. */
+/** The path of CHROMIUM_PATH, of an installed browser or, on Linux x64, of the browser in a devDependency. Throws without one. */
 export const findChromium = async () => {
-  const { CHROMIUM_PATH: given } = process.env
-  const found = given ?? [chromium.executablePath(), ...installed].find((path) => existsSync(path))
+  const { CHROMIUM_PATH: configured } = process.env
+  const found = configured ?? [chromium.executablePath(), ...installed].find((path) => existsSync(path))
   if (found) return found
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packed } = await import('@sparticuz/chromium')
@@ -34,4 +34,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of tests live for seconds: compiling their scripts twice costs more than it saves.
+  '--js-flags=--no-opt,--no-maglev',
+  '--renderer-process-limit=1',
 ]

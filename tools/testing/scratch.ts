@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for files that need not outlast the run. */
+    /** A folder for files that only this run needs. */
     scratchFolder: string
   }
 }
 
-/** Vitest's global set-up: an empty folder, gone after the run. */
+/** Vitest's global set-up: creates an empty folder and removes it after the run. */
 export const setup = (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'marque-tests-'))
   project.provide('scratchFolder', folder)

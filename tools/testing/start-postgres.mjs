@@ -6,18 +6,27 @@ import { fileURLToPath } from 'node:url'
 
 const runner = fileURLToPath(new URL('postgres-runner.mjs', import.meta.url))
 
-/** A real PostgreSQL until it is stopped, or until we end. */
+/** Starts a temporary PostgreSQL. It stops with this process at the latest. */
 export const startPostgres = async () => {
   const child = spawn(process.execPath, [runner], {
-    // In a group of its own, so that Ctrl-C doesn't end it before it has tidied up; its input ends with us, however we end.
+    // A process group of its own, so that Ctrl-C doesn't kill it before it has cleaned up; it stops when its input closes.
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
-  const [url] = await Promise.race([once(createInterface(child.stdout), 'line'), exited])
+  const lines = createInterface(child.stdout)
+  const [url] = await Promise.race([once(lines, 'line'), exited])
   if (typeof url !== 'string') throw new Error('PostgreSQL did not start: see above.')
+  /** @param {string} command */
+  const send = async (command) => {
+    child.stdin.write(`${command}\n`)
+    await once(lines, 'line')
+  }
   return {
     url,
+    /** @param {'SIGINT' | 'SIGKILL'} signal SIGINT: a clean stop */
+    beginOutage: (signal) => send(signal),
+    endOutage: () => send('start'),
     stop: async () => {
       child.stdin.end()
       await exited

@@ -13,12 +13,12 @@ const choose = (name: string) => userEvent.click(screen.getByRole('button', { na
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent
 const theme = () => document.documentElement.dataset.theme
 
-test('follows the system until something is chosen', () => {
+test('appearance: follows the system until something is chosen', () => {
   render(<AppearanceSwitch />)
   expect([pressed(), theme()]).toEqual(['System', undefined])
 })
 
-test('shows and keeps a choice, and forgets it for the system', async () => {
+test('appearance: a choice is applied and stored, and choosing System removes it', async () => {
   render(<AppearanceSwitch />)
   await choose('Dark')
   expect([pressed(), theme(), localStorage.getItem('appearance')]).toEqual(['Dark', 'dark', 'dark'])
@@ -26,19 +26,19 @@ test('shows and keeps a choice, and forgets it for the system', async () => {
   expect([pressed(), theme(), localStorage.getItem('appearance')]).toEqual(['System', undefined, null])
 })
 
-test('knows what was chosen before the page was painted', () => {
+test('appearance: the switch starts with the theme of the document', () => {
   document.documentElement.dataset.theme = 'light'
   render(<AppearanceSwitch />)
   expect(pressed()).toBe('Light')
 })
 
-test('follows a choice made in another tab', () => {
+test('appearance: follows a choice made in another tab', () => {
   render(<AppearanceSwitch />)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'appearance', newValue: 'dark' })))
   expect([pressed(), theme()]).toEqual(['Dark', 'dark'])
 })
 
-test('still works where storage is blocked', async () => {
+test('appearance: a choice works where storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

@@ -5,26 +5,26 @@ export type Appearance = 'system' | 'light' | 'dark'
 
 const key = 'appearance'
 
-/** Read from the document, which has the choice even where storage is blocked. */
+/** Reads the document, which has the choice even where storage is blocked. */
 const current = (): Appearance => {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-const show = (appearance: string | null) => {
+const apply = (appearance: string | null) => {
   if (appearance === 'light' || appearance === 'dark') document.documentElement.dataset.theme = appearance
   else delete document.documentElement.dataset.theme
   notify()
 }
 
 const { notify, subscribe } = createTabListeners((event) => {
-  // A null key: all of the storage was cleared.
-  if (event.key === key || event.key === null) show(event.newValue)
+  // A null key means that the whole storage was cleared.
+  if (event.key === key || event.key === null) apply(event.newValue)
 })
 
 const choose = (appearance: Appearance) => {
   writeItem(() => localStorage, key, appearance === 'system' ? null : appearance)
-  show(appearance)
+  apply(appearance)
 }
 
 export const useAppearance = () => ({

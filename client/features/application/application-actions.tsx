@@ -1,20 +1,20 @@
 import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import type { ApplicationTransition, ApplicationTransitionInput } from '../../generated/schema'
+import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
-import { Button } from '../../ui/form/button'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
 import { type FormResult, problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
+import { useAdvanceApplicationMutation } from './advance-application.generated'
 import {
   type ApplicationActions_ApplicationFragment,
-  useAdvanceApplicationMutation,
   useApplicationActions_ApplicationFragment,
 } from './application-actions.generated'
 import styles from './application-actions.module.css'
 
-/** Why an action came too late, and what was typed for it. */
+/** The refusal of an action that came too late, and the message that was typed for it. */
 interface Conflict {
   message: string
   typed: string
@@ -22,12 +22,12 @@ interface Conflict {
 
 interface Props {
   application: FragmentType<ApplicationActions_ApplicationFragment>
-  /** The job or the applicant, which tells the buttons of a list apart. */
-  of: string
+  /** The job or the applicant, for the accessible names of the buttons: a list repeats them. */
+  subject: string
 }
 
-/** What the viewer can do with an application now; the form of an action opens in place. */
-export const ApplicationActions = ({ application: from, of }: Props) => {
+/** The viewer's actions on an application. The form of an action opens below the buttons. */
+export const ApplicationActions = ({ application: from, subject }: Props) => {
   const application = useApplicationActions_ApplicationFragment(from)
   const [open, setOpen] = useState<string>()
   const [conflict, setConflict] = useState<Conflict>()
@@ -49,7 +49,7 @@ export const ApplicationActions = ({ application: from, of }: Props) => {
             key={name}
             variant="line"
             size="small"
-            aria-label={`${label}: ${of}`}
+            aria-label={`${label}: ${subject}`}
             aria-expanded={name === open}
             onClick={() => setOpen(name === open ? undefined : name)}
           >
@@ -128,9 +128,10 @@ const toTransitionInput = (name: ApplicationTransition, text: string): Applicati
     case 'WITHDRAW':
       return { withdraw: true }
     case 'APPLY':
-      throw new Error('An application begins with APPLY; it is never a later transition.')
+    case 'FILL':
+      throw new Error(`${name} is never offered.`)
   }
 }
 
-/** Known here: to ask the API for the fields of each transition would exceed the cost limit of a list. */
+/** Decided here: querying the fields of each transition would exceed the cost limit of a list. */
 const hasMessage = (name: ApplicationTransition) => name !== 'WITHDRAW'

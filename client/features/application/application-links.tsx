@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { TextButton } from '../../ui/form/text-button'
+import { TextButton } from '../../ui/button/text-button'
 import styles from '../../ui/text/link.module.css'
 import { ContactForm } from '../conversation/contact-form'
 import {
@@ -13,11 +13,11 @@ import own from './application-links.module.css'
 interface Props {
   application: FragmentType<ApplicationLinks_ApplicationFragment>
   /** The name of the other side: `Elif Demir`. */
-  other: string
+  otherName: string
 }
 
 /** The link that the applicant sent, and the conversation of the two sides. */
-export const ApplicationLinks = ({ application, other }: Props) => {
+export const ApplicationLinks = ({ application, otherName }: Props) => {
   const { id, link, conversation } = useApplicationLinks_ApplicationFragment(application)
   return (
     <>
@@ -35,13 +35,13 @@ export const ApplicationLinks = ({ application, other }: Props) => {
           </Link>
         </p>
       ) : (
-        <FirstMessage applicationId={id} name={other} />
+        <FirstMessage applicationId={id} name={otherName} />
       )}
     </>
   )
 }
 
-/** Starts the conversation about an application; it goes on among the messages. */
+/** Starts the conversation about an application, which then continues on the messages page. */
 const FirstMessage = ({ applicationId, name }: { applicationId: string; name: string }) => {
   const id = useId()
   const [open, setOpen] = useState(false)

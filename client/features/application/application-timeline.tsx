@@ -9,7 +9,14 @@ import {
 } from './application-timeline.generated'
 import styles from './application-timeline.module.css'
 
-const tones = { SUBMITTED: 'plain', SHORTLISTED: 'wait', HIRED: 'good', DECLINED: 'bad', WITHDRAWN: 'plain' } as const
+const tones = {
+  SUBMITTED: 'plain',
+  SHORTLISTED: 'wait',
+  HIRED: 'good',
+  NOT_CHOSEN: 'plain',
+  DECLINED: 'bad',
+  WITHDRAWN: 'plain',
+} as const
 
 export const ApplicationBadge = ({ state, label }: { state: ApplicationState; label: string }) => (
   <Badge tone={tones[state]}>{label}</Badge>
@@ -17,12 +24,12 @@ export const ApplicationBadge = ({ state, label }: { state: ApplicationState; la
 
 interface Props {
   application: FragmentType<ApplicationTimeline_ApplicationFragment>
-  /** The job or the applicant, which tells the buttons of a list apart. */
-  of: string
+  /** The job or the applicant, for the accessible names of the buttons. */
+  subject: string
 }
 
-/** The events of an application, and what the viewer can do with it now. */
-export const ApplicationTimeline = ({ application: from, of }: Props) => {
+/** The events of an application, and the viewer's actions on it. */
+export const ApplicationTimeline = ({ application: from, subject }: Props) => {
   const application = useApplicationTimeline_ApplicationFragment(from)
   return (
     <div className={styles.timeline}>
@@ -37,7 +44,7 @@ export const ApplicationTimeline = ({ application: from, of }: Props) => {
           </li>
         ))}
       </ol>
-      <ApplicationActions application={application} of={of} />
+      <ApplicationActions application={application} subject={subject} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import styles from './auth-layout.module.css'
 
 interface Props {
   title: string
-  /** Below the title: what the form is for, or a link to the other one. */
+  /** Below the title: the purpose of the form, or a link to the other form. */
   intro: ReactNode
   art: string
   quote: string
@@ -43,7 +43,7 @@ export const BackToLogIn = () => (
   </p>
 )
 
-/** For a page that a mail links to: its address has a token, so nothing may index or forward it. */
+/** For a page that a mail links to: search engines and referrers must not get its address, which has a token. */
 export const MailLinkMeta = () => (
   <>
     <meta name="robots" content="noindex" />

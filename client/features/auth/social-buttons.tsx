@@ -1,5 +1,5 @@
+import { Button } from '../../ui/button/button'
 import { Spinner } from '../../ui/feedback/spinner'
-import { Button } from '../../ui/form/button'
 import { Icon } from '../../ui/icon/icon'
 import styles from './social-buttons.module.css'
 import { type Social, socialProviders } from './social-providers'

@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icon/icon'
 
 export interface Social {
   provider: SocialProvider
-  /** Its own spelling. */
+  /** The provider's own spelling. */
   name: string
   icon: IconName
 }
@@ -15,7 +15,7 @@ export const socialProviders: readonly Social[] = [
   { provider: 'APPLE', name: 'Apple', icon: 'apple' },
 ]
 
-/** Which of the two pages shows the buttons. */
+/** The page that shows the buttons. */
 export type Purpose = 'login' | 'registration'
 
 export const socialSuccess = (purpose: Purpose, { name }: Social) =>

@@ -9,8 +9,8 @@ import { useSession } from '../session/session-store'
 import type { Purpose } from './social-providers'
 import { useSocialLogin, useSocialReturn } from './use-social-login'
 
-/** How long a success message is shown before the redirect. */
-const redirectDelay = 1_000
+/** Leaves time to read the success message. */
+const redirectDelayMs = 1_000
 
 const homeOf: Record<Purpose, (role: Role) => string> = {
   login: (role) => dashboardOf[role],
@@ -18,7 +18,7 @@ const homeOf: Record<Purpose, (role: Role) => string> = {
 }
 
 /**
- * A form that signs somebody in, beside the buttons of the social providers. Redirects signed-in users to the page that they came
+ * The state of a form that signs in, and of the social buttons beside it. Redirects signed-in users to the page that they came
  * from, or to their dashboard.
  */
 export const useAuthForm = (
@@ -40,14 +40,15 @@ export const useAuthForm = (
   }
 }
 
-const useRedirectSignedIn = (purpose: Purpose, success: boolean) => {
+/** `success`: a message is shown, which takes a moment to read. */
+export const useRedirectSignedIn = (purpose: Purpose, success: boolean) => {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { user, confirmed } = useSession()
   const to = user && confirmed ? (nextPath(params) ?? homeOf[purpose](user.role)) : undefined
   useEffect(() => {
     if (!to) return
-    const timer = setTimeout(() => navigate(to, { replace: true }), success ? redirectDelay : 0)
+    const timer = setTimeout(() => navigate(to, { replace: true }), success ? redirectDelayMs : 0)
     return () => clearTimeout(timer)
   }, [to, success, navigate])
 }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { SocialPurpose } from '../../generated/schema'
-import { nextPath } from '../../lib/paths'
+import { authPath, nextPath } from '../../lib/paths'
 import type { FormResult } from '../form/form-result'
 import { confirmSession } from '../session/confirm-session'
 import { useSession } from '../session/session-store'
-import { signedIn } from './signed-in'
+import { signInSuccess } from './sign-in-success'
 import { useSocialLoginMutation } from './social-login.generated'
 import {
   type Purpose,
@@ -20,11 +20,12 @@ import {
 const purposes: Record<Purpose, SocialPurpose> = { login: 'LOGIN', registration: 'REGISTRATION' }
 
 export const useSocialLogin = (purpose: Purpose, show: (result?: FormResult) => void) => {
+  const navigate = useNavigate()
   const [params] = useSearchParams()
   const [socialLogin] = useSocialLoginMutation()
   const [pressed, setPressed] = useState<Social>()
 
-  // A visitor who goes back from the provider's page may find this one as they left it.
+  // Going back from the provider's page can restore this page with its disabled buttons.
   useEffect(() => {
     const reset = () => setPressed(undefined)
     window.addEventListener('pageshow', reset)
@@ -37,9 +38,11 @@ export const useSocialLogin = (purpose: Purpose, show: (result?: FormResult) => 
     const input = { provider: social.provider, purpose: purposes[purpose], next: nextPath(params) ?? null }
     try {
       const answer = (await socialLogin({ variables: { input } })).data?.socialLogin
-      // The browser leaves for the provider's page: the buttons stay disabled meanwhile.
+      // The buttons stay disabled until the browser has opened the provider's page.
       if (answer?.__typename === 'SocialLoginRedirect') return window.location.assign(answer.url)
-      if (answer?.__typename === 'SocialLoginSuccess') show(signedIn(socialSuccess(purpose, social), answer.user))
+      if (answer?.__typename === 'SocialLoginSuccess') show(signInSuccess(socialSuccess(purpose, social), answer.user))
+      else if (answer?.__typename === 'SecondFactorRequired')
+        return void navigate(`${authPath('/login', params)}#second-factor`)
       else if (answer?.__typename === 'AccountSuspended') show({ problem: answer.message })
       else show({ problem: socialFailure(purpose, social) })
     } catch {
@@ -56,7 +59,7 @@ interface SocialReturn {
   waiting?: Social
 }
 
-/** The result of a social sign-in, after the provider has redirected back: the address has its status, and the server the user. */
+/** The result of a social sign-in after the redirect back: the address has its status, and the server knows the user. */
 export const useSocialReturn = (purpose: Purpose): SocialReturn => {
   const client = useApolloClient()
   const [params] = useSearchParams()
@@ -70,11 +73,11 @@ export const useSocialReturn = (purpose: Purpose): SocialReturn => {
   }, [unconfirmed, client])
 
   if (!social) return {}
-  if (status === 'suspended') return { result: { problem: suspended } }
+  if (status === 'suspended') return { result: { problem: suspendedMessage } }
   if (status === 'failed') return { result: { problem: socialFailure(purpose, social) } }
   if (status !== 'done') return {}
   if (unconfirmed) return failed ? { result: { problem: socialException(purpose, social) } } : { waiting: social }
   return { result: user ? { success: socialSuccess(purpose, social) } : { problem: socialFailure(purpose, social) } }
 }
 
-const suspended = 'This account is suspended. Write to support@marque.example to have it looked at.'
+const suspendedMessage = 'This account is suspended. Write to support@marque.example to have it looked at.'

@@ -5,8 +5,8 @@ import { AddToCart } from './add-to-cart'
 
 const text = () => screen.getByRole('status').textContent
 
-test('adds a listing to the cart and shows its quantity, also when another tab changes it', async () => {
-  render(<AddToCart listingId="srv-1" />)
+test('add to cart: shows the quantity in the cart, also when another tab changes it', async () => {
+  render(<AddToCart listingId="srv-1" once={false} />)
   const button = screen.getByRole('button', { name: 'Add to Cart' })
   expect(text()).toBe('')
   await userEvent.click(button)
@@ -16,4 +16,16 @@ test('adds a listing to the cart and shows its quantity, also when another tab c
   localStorage.setItem('cart', '[{"listingId":"srv-1","quantity":5}]')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
   expect(text()).toBe('In your cart: 5')
+})
+
+test('add to cart: a double click adds one', async () => {
+  render(<AddToCart listingId="srv-2" once={false} />)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add to Cart' }))
+  expect(text()).toBe('Added to your cart')
+})
+
+test('add to cart: a product is there once', async () => {
+  render(<AddToCart listingId="prd-1" once />)
+  for (let click = 0; click < 2; click++) await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+  expect(text()).toBe('Added to your cart')
 })

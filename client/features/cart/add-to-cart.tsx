@@ -1,12 +1,12 @@
-import { useState } from 'react'
-import { Button } from '../../ui/form/button'
+import { type MouseEvent, useState } from 'react'
+import { Button } from '../../ui/button/button'
 import styles from './add-to-cart.module.css'
 import { cartActions } from './cart-actions'
 import { useCart } from './cart-store'
 
-/** Its status line stays empty until the button is pressed. */
-export const AddToCart = ({ listingId }: { listingId: string }) => {
-  const { add, status } = useAddToCart(listingId)
+/** The status stays empty until the button is pressed, even if the listing is in the cart. */
+export const AddToCart = ({ listingId, once }: { listingId: string; once: boolean }) => {
+  const { add, status } = useAddToCart(listingId, once)
   return (
     <>
       <Button variant="seal" size="large" wide onClick={add}>
@@ -19,9 +19,9 @@ export const AddToCart = ({ listingId }: { listingId: string }) => {
   )
 }
 
-/** Add to Cart on a card. A page has many, so each names its listing, and its status takes no room. */
+/** Add to Cart on the card of a product. A page has many, so each names its listing, and its status takes no space. */
 export const QuickAdd = ({ listingId, title }: { listingId: string; title: string }) => {
-  const { add, status } = useAddToCart(listingId)
+  const { add, status } = useAddToCart(listingId, true)
   return (
     <>
       <Button variant="line" size="small" aria-label={`Add to Cart: ${title}`} onClick={add}>
@@ -34,10 +34,12 @@ export const QuickAdd = ({ listingId, title }: { listingId: string; title: strin
   )
 }
 
-const useAddToCart = (listingId: string) => {
+/** `once`: for products, which nobody needs twice. */
+const useAddToCart = (listingId: string, once: boolean) => {
   const quantity = useCart().find((line) => line.listingId === listingId)?.quantity ?? 0
   const [outcome, setOutcome] = useState<'added' | 'full'>()
-  const add = () => setOutcome(cartActions.add(listingId) ? 'added' : 'full')
+  // The second click of a double click adds nothing.
+  const add = ({ detail }: MouseEvent) => detail < 2 && setOutcome(cartActions.add(listingId, once) ? 'added' : 'full')
   return { add, status: outcome ? statusText(outcome, quantity) : '' }
 }
 

@@ -7,14 +7,14 @@ export interface Removal {
 
 const without = (lines: readonly CartLine[], listingId: string) => lines.filter((line) => line.listingId !== listingId)
 
-/** Changes of the cart, apart from its store: the header shows the cart's count on every page and needs none of them. */
+/** Changes of the cart. Apart from the store, which every page loads for the count in its header. */
 export const createCartActions = ({ read, save }: Pick<CartStore, 'read' | 'save'>) => ({
-  /** Returns false where the cart is full. */
-  add: (listingId: string) => {
+  /** Returns false where the cart is full. `once`: a second one adds nothing. */
+  add: (listingId: string, once = false) => {
     const others = without(read(), listingId)
     if (others.length === maxLines) return false
     const quantity = read().find((line) => line.listingId === listingId)?.quantity ?? 0
-    save([...others, { listingId, quantity: Math.min(quantity + 1, maxQuantity) }])
+    save([...others, { listingId, quantity: once ? 1 : Math.min(quantity + 1, maxQuantity) }])
     return true
   },
   setQuantity: (listingId: string, quantity: number) =>

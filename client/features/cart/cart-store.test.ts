@@ -15,10 +15,14 @@ const storageWith = (text: string | null) => {
   }
 }
 
-test('adds lines and counts up', () => {
-  const storage = storageWith(null)
+const createCart = (text: string | null) => {
+  const storage = storageWith(text)
   const cart = createCartStore(() => storage)
-  const actions = createCartActions(cart)
+  return { storage, cart, actions: createCartActions(cart) }
+}
+
+test('cart: adding a listing again raises its quantity', () => {
+  const { storage, cart, actions } = createCart(null)
   actions.add('srv-1')
   actions.add('srv-2')
   actions.add('srv-1')
@@ -29,10 +33,8 @@ test('adds lines and counts up', () => {
   expect(createCartStore(() => storage).read()).toEqual(cart.read())
 })
 
-test('setting a quantity keeps the order of the lines, and the count is the sum of the quantities', () => {
-  const storage = storageWith(null)
-  const cart = createCartStore(() => storage)
-  const actions = createCartActions(cart)
+test('cart: setting a quantity keeps the order of the lines, and the count is the sum of the quantities', () => {
+  const { cart, actions } = createCart(null)
   for (const id of ['srv-1', 'srv-2', 'srv-3']) actions.add(id)
   actions.setQuantity('srv-2', 7)
   actions.setQuantity('srv-none', 7)
@@ -44,10 +46,8 @@ test('setting a quantity keeps the order of the lines, and the count is the sum 
   expect(itemCount(cart.read())).toBe(9)
 })
 
-test('a removed line can be restored in its place', () => {
-  const storage = storageWith(null)
-  const cart = createCartStore(() => storage)
-  const actions = createCartActions(cart)
+test('cart: a removed line can be restored in its place', () => {
+  const { cart, actions } = createCart(null)
   for (const id of ['srv-1', 'srv-2', 'srv-3']) actions.add(id)
   const before = cart.read()
   const removal = actions.remove('srv-2')
@@ -57,19 +57,15 @@ test('a removed line can be restored in its place', () => {
   expect(cart.read()).toEqual(before)
 })
 
-test('refuses more lines than the API accepts', () => {
-  const storage = storageWith(null)
-  const cart = createCartStore(() => storage)
-  const actions = createCartActions(cart)
+test('cart: has at most 100 lines, as the API requires', () => {
+  const { cart, actions } = createCart(null)
   for (let i = 0; i < 100; i++) expect(actions.add(`srv-${i}`)).toBe(true)
   expect([actions.add('srv-100'), actions.add('srv-0')]).toEqual([false, true])
   expect([cart.read().length, itemCount(cart.read())]).toEqual([100, 101])
 })
 
-test('a quantity stops at 99', () => {
-  const storage = storageWith('[{"listingId":"srv-1","quantity":99}]')
-  const cart = createCartStore(() => storage)
-  const actions = createCartActions(cart)
+test('cart: a quantity is at most 99', () => {
+  const { cart, actions } = createCart('[{"listingId":"srv-1","quantity":99}]')
   actions.add('srv-1')
   expect(cart.read()).toEqual([{ listingId: 'srv-1', quantity: 99 }])
 })
@@ -88,22 +84,20 @@ test.each([
   '[{"listingId":"","quantity":1}]',
   '[{"listingId":"srv\\u00001","quantity":1}]',
   '[{"listingId":"srv-1","quantity":1},{"listingId":"srv-1","quantity":2}]',
-])('a corrupt cart is an empty one: %s', (text) => {
-  const storage = storageWith(text)
-  const cart = createCartStore(() => storage)
-  const actions = createCartActions(cart)
+])('cart: a corrupt one in storage counts as empty: %s', (text) => {
+  const { cart, actions } = createCart(text)
   expect(cart.read()).toEqual([])
   actions.add('srv-1')
   expect(cart.read()).toEqual([{ listingId: 'srv-1', quantity: 1 }])
 })
 
-test('reads the same array until something changes', () => {
-  const cart = createCartStore(() => storageWith('[{"listingId":"srv-1","quantity":1}]'))
+test('cart: reads the same array until something changes', () => {
+  const { cart } = createCart('[{"listingId":"srv-1","quantity":1}]')
   expect(cart.read()).toBe(cart.read())
 })
 
-test('notifies of changes in other tabs until unsubscribed', () => {
-  const cart = createCartStore(() => storageWith(null))
+test('cart: listeners are notified of changes in other tabs until they unsubscribe', () => {
+  const { cart } = createCart(null)
   const listener = vi.fn()
   const stop = cart.subscribe(listener)
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
@@ -116,7 +110,7 @@ test('notifies of changes in other tabs until unsubscribed', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('keeps lines in memory where storage is blocked', () => {
+test('cart: lines stay in memory where storage is blocked', () => {
   const cart = createCartStore(() => {
     throw new Error('blocked')
   })

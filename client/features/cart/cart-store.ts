@@ -9,7 +9,7 @@ export interface CartLine {
 const key = 'cart'
 /** The API refuses longer carts. */
 export const maxLines = 100
-/** The API sells no more of one listing at once. */
+/** The API refuses larger quantities. */
 export const maxQuantity = 99
 const empty: readonly CartLine[] = []
 
@@ -25,16 +25,16 @@ export const createCartStore = (storage: StorageSource) => {
     notify()
   }
   const { notify, subscribe } = createTabListeners((event) => {
-    // A null key: the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (event.key === key || event.key === null) notify()
   })
 
   /** Returns the same array until something changes: React compares snapshots by identity. */
   const read = () => {
-    const now = unsaved ?? readItem(storage, key)
-    if (now !== text) {
-      text = now
-      lines = parse(now)
+    const current = unsaved ?? readItem(storage, key)
+    if (current !== text) {
+      text = current
+      lines = parse(current)
     }
     return lines
   }

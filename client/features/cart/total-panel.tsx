@@ -8,9 +8,9 @@ import styles from './total-panel.module.css'
 
 interface Props {
   quote: TotalPanel_QuoteFragment
-  /** Whether the amounts are being recalculated. */
+  /** True while the amounts are recalculated. */
   busy?: boolean
-  /** Who holds the money and until when. */
+  /** Says who holds the money and until when. */
   promise: string
   children: ReactNode
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { formatShortPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
+import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
-import { buttonClass } from '../../ui/form/button'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
 import { ListingCard } from '../listing/listing-card'
@@ -47,7 +47,7 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
           ]}
           current={category.name}
         />
-        <CategoryHead category={category} from={prices.length > 0 ? Math.min(...prices) : undefined} />
+        <CategoryHead category={category} lowestPrice={prices.length > 0 ? Math.min(...prices) : undefined} />
         {prices.length === 0 && (
           <div className={styles.empty}>
             <Empty title="No items found" text="There are no listings in this category yet. Please try another one.">
@@ -83,11 +83,11 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
 
 interface HeadProps {
   category: { name: string; description: string; icon: string; serviceCount: number; productCount: number }
-  /** Price of the cheapest listing; absent without listings. */
-  from: number | undefined
+  /** Undefined without listings. */
+  lowestPrice: number | undefined
 }
 
-const CategoryHead = ({ category, from }: HeadProps) => (
+const CategoryHead = ({ category, lowestPrice }: HeadProps) => (
   <div className={styles.head}>
     <div>
       <h1>{category.name}</h1>
@@ -95,7 +95,7 @@ const CategoryHead = ({ category, from }: HeadProps) => (
       <dl className={styles.facts}>
         <Fact term="Services" value={category.serviceCount.toLocaleString('en-US')} />
         <Fact term="Products" value={category.productCount.toLocaleString('en-US')} />
-        {from !== undefined && <Fact term="From" value={formatShortPrice(from)} />}
+        {lowestPrice !== undefined && <Fact term="From" value={formatShortPrice(lowestPrice)} />}
       </dl>
     </div>
     <img className={styles.mark} src={`${category.icon}?size=large`} width="320" height="320" alt="" />

@@ -12,7 +12,7 @@ export const CategorySkeleton = () => (
       <Container>
         <BreadcrumbSkeleton width="16rem" />
         <div className={styles.head}>
-          <div className={styles.ghost}>
+          <div className={styles.headSkeleton}>
             <Skeleton width="60%" height="3rem" />
             <Skeleton width="80%" height="1.2rem" />
             <Skeleton width="14rem" height="3.5rem" />

@@ -48,7 +48,7 @@ const city = (location: string) => location.split(',', 1)[0]
 /** The number of columns follows the width; on phones there is one, and cards become rows. */
 export const CompanyGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>
 
-/** As tall as the card that replaces it. */
+/** Has the height of the card, so that nothing moves when the card replaces it. */
 export const CompanyCardSkeleton = () => (
   <div className={styles.card}>
     <div className={styles.top}>
@@ -56,14 +56,14 @@ export const CompanyCardSkeleton = () => (
         <Skeleton height="100%" round />
       </div>
     </div>
-    <div className={`${styles.name} ${styles.skeletonName}`}>
+    <div className={classes(styles.name, styles.skeletonName)}>
       <Skeleton width="70%" height="1.2rem" />
     </div>
     <div className={styles.skeletonText}>
       <Skeleton height="0.75rem" />
       <Skeleton width="60%" height="0.75rem" />
     </div>
-    <div className={`${styles.facts} ${styles.skeletonFacts}`}>
+    <div className={classes(styles.facts, styles.skeletonFacts)}>
       <Skeleton width="40%" height="0.75rem" />
     </div>
   </div>

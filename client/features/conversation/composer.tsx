@@ -1,4 +1,4 @@
-import { SubmitButton } from '../../ui/form/submit-button'
+import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
 import type { FormResult } from '../form/form-result'
 import { discardFormDraft, useFormDraft } from '../form/use-form-draft'

@@ -42,7 +42,7 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
       () => 'offline' as const,
     )
     if (answer === 'offline') {
-      // The session may have ended meanwhile.
+      // The session may have ended on the server.
       if (!sessionStore.read().user) return signIn()
       setFailed(true)
       return notSent

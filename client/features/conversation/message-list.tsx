@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { longDay, timeOf } from '../../lib/dates'
 import { Avatar } from '../../ui/icon/avatar'
+import { LinkedText } from '../../ui/text/linked-text'
 import styles from './message-list.module.css'
 import {
   type MessageList_MessageFragment,
@@ -11,7 +12,7 @@ import {
 type ListedMessage = MessageThread_MessagesFragment['nodes'][number]
 
 interface Props {
-  /** The name of the other person: `Priya Raman`. */
+  /** The name of the other party: `Priya Raman`. */
   name: string
   viewerId: string
   /** Oldest first. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export const MessageList = ({ name, viewerId, messages }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reachable by keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the thread only while something in it has the focus
   <ol className={styles.days} tabIndex={0} aria-label={`Conversation with ${name}`}>
     {groupByDay(messages).map(({ day, messages }) => (
       <li key={day}>
@@ -45,7 +46,9 @@ const Message = ({ message, own }: MessageProps) => {
     <li className={own ? styles.own : styles.received}>
       {!own && <Avatar src={sender.avatar} />}
       <div className={styles.text}>
-        <p dir="auto">{body}</p>
+        <p dir="auto">
+          <LinkedText text={body} />
+        </p>
         <span>
           <bdi>{own ? 'You' : sender.name}</bdi>
           {', '}

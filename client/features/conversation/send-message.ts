@@ -15,7 +15,7 @@ export const notSent: FormResult = {
   field: 'body',
 }
 
-/** An id that stays the same while the text does: the server accepts it once, so a retry never sends a message twice. */
+/** An id that stays the same while the text does. The server accepts it once, so a retry never sends a message twice. */
 export const useClientId = () => {
   const last = useRef<{ body: string; id: string }>(undefined)
   return {
@@ -23,12 +23,12 @@ export const useClientId = () => {
       if (last.current?.body !== body) last.current = { body, id: newId() }
       return last.current.id
     },
-    /** Forgets the id: the same text again is another message. */
+    /** Forgets the id, so that the same text can be sent as another message. */
     done: () => {
       last.current = undefined
     },
   }
 }
 
-/** `crypto.randomUUID` is there on https and localhost only. */
+/** `crypto.randomUUID` exists on https and localhost only. */
 const newId = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')

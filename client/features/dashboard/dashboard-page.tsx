@@ -4,7 +4,7 @@ import styles from './dashboard-page.module.css'
 
 interface Props {
   title: string
-  /** One sentence on what the page is for. */
+  /** The purpose of the page in one sentence. */
   lead: string
   actions?: ReactNode
   children: ReactNode

@@ -21,9 +21,9 @@ export const Panel = ({ title, more, children }: Props) => {
   )
 }
 
-/** Shown in a panel without content: why, and where to go from here. */
+/** Explains why a panel is empty; the children are links to continue. */
 export const EmptyPanel = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <div className={styles.nothing}>
+  <div className={styles.empty}>
     <img src="/artwork/ornament/empty.svg" width="112" height="112" alt="" />
     <p>{text}</p>
     {children}

@@ -9,7 +9,7 @@ interface Value {
 }
 
 interface Linked extends Value {
-  /** The path of a link below the value, with its text `action`. */
+  /** The path of the link below the value; `action` is its text. */
   to: string
   action: string
 }

@@ -1,14 +1,12 @@
 import type { EngagementSide, EngagementTransition } from '../../generated/schema'
-import { shortDay } from '../../lib/dates'
 
 interface Deadline {
-  at: string
   transition: EngagementTransition
   label: string
 }
 
-/** What happens automatically at a deadline, in words for the side that reads them. */
-export const deadlineTexts = ({ transition, label }: Omit<Deadline, 'at'>, side: EngagementSide) => {
+/** Describes the automatic transition of a deadline to one side. */
+export const deadlineTexts = ({ transition, label }: Deadline, side: EngagementSide) => {
   const isBuyer = side === 'BUYER'
   const cancelled = {
     result: 'Cancelled automatically',
@@ -45,12 +43,4 @@ export const deadlineTexts = ({ transition, label }: Omit<Deadline, 'at'>, side:
         outcome: `this follows automatically: ${label}`,
       }
   }
-}
-
-/** `Expires Dec 6`, `Cancelled automatically on Dec 21 unless you send the requirements` */
-export const deadlineLine = (deadline: Deadline, side: EngagementSide) => {
-  const { result, condition } = deadlineTexts(deadline, side)
-  const day = shortDay(deadline.at)
-  if (deadline.transition === 'DECLINE') return `${result} ${day}`
-  return `${result} ${day === 'today' ? day : `on ${day}`} ${condition}`
 }

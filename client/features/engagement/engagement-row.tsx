@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
+import type { ReactNode, Ref } from 'react'
 import { shortDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { Badge } from '../../ui/text/badge'
-import { deadlineLine } from './deadline-texts'
+import { RowThumb, RowTitle } from '../dashboard/dashboard-row'
+import { dueText } from './due-text'
 import { type EngagementRow_EngagementFragment, useEngagementRow_EngagementFragment } from './engagement-row.generated'
 import styles from './engagement-row.module.css'
 import { engagementStates } from './engagement-states'
@@ -12,48 +12,64 @@ import { engagementStates } from './engagement-states'
 interface Props {
   engagement: FragmentType<EngagementRow_EngagementFragment>
   linkRef?: Ref<HTMLAnchorElement> | undefined
-  /** Whether the list names the seller above the row. */
-  grouped?: boolean
+  /** Links below the title. */
+  children?: ReactNode
 }
 
-export const EngagementRow = ({ engagement: from, linkRef, grouped = false }: Props) => {
+/** A row of a list of orders: number, listing, other party, date, status with what is due, amount. */
+export const EngagementRow = ({ engagement: from, linkRef, children }: Props) => {
   const engagement = useEngagementRow_EngagementFragment(from)
-  const { id, number, title, state, stateLabel, viewerSide, listing, buyer, seller, money } = engagement
-  const other = viewerSide === 'SELLER' ? buyer : seller
+  const { id, number, title, state, stateLabel, ended, viewerSide, listing, buyer, seller, money, youWillEarn } =
+    engagement
+  const otherParty = viewerSide === 'SELLER' ? buyer : seller
   return (
     <li className={styles.row}>
-      {listing ? (
-        <img src={`${listing.cover}?size=thumb`} width="56" height="42" alt="" loading="lazy" decoding="async" />
-      ) : (
-        <span />
-      )}
-      <div className={styles.what}>
-        <Link ref={linkRef} to={`/dashboard/engagements/${id}`} dir="auto">
-          {title}
-        </Link>
-        <p>
-          {number}
-          {!grouped && (
-            <>
-              {', '}
-              <bdi>{viewerSide === 'ADMIN' ? `${buyer.name} and ${seller.name}` : other.name}</bdi>
-            </>
-          )}
-        </p>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.subject}>
+        {listing ? <RowThumb cover={listing.cover} /> : <span />}
+        <div>
+          <RowTitle ref={linkRef} to={`/dashboard/engagements/${id}`}>
+            {title}
+          </RowTitle>
+          {children && <div className={styles.links}>{children}</div>}
+        </div>
       </div>
-      <div className={styles.where}>
+      <bdi className={styles.party}>
+        {viewerSide === 'ADMIN' ? `${buyer.name} and ${seller.name}` : otherParty.name}
+      </bdi>
+      <span className={styles.placed}>{shortDay(engagement.createdAt)}</span>
+      <div className={styles.state}>
         <Badge tone={engagementStates[state].tone}>{stateLabel}</Badge>
-        <p>{dateLine(engagement)}</p>
+        <p data-late={engagement.nextDue?.late ? true : undefined}>{dateLine(engagement)}</p>
       </div>
-      <b className={styles.price}>{money.price === null ? 'No price yet' : formatPrice(money.price)}</b>
+      <div className={styles.price}>
+        <b>{money.price === null ? 'No price yet' : formatPrice(money.price)}</b>
+        {viewerSide === 'SELLER' && !!youWillEarn && (
+          <p>{`You ${ended ? 'earned' : 'will earn'} ${formatPrice(youWillEarn)}`}</p>
+        )}
+      </div>
     </li>
   )
 }
 
-/** The due date or the deadline, whichever comes first; once ended, the last day to review it or the day it ended. */
-const dateLine = ({ viewerSide, ended, dueAt, deadline, reviewUntil, updatedAt }: EngagementRow_EngagementFragment) => {
+/** The names of the columns. On a phone the rows have no columns. */
+export const EngagementRowHead = ({ viewerSide }: { viewerSide: 'BUYER' | 'SELLER' }) => (
+  <div className={styles.head} aria-hidden="true">
+    <span>Order</span>
+    <span>Listing</span>
+    <span>{viewerSide === 'BUYER' ? 'Seller' : 'Client'}</span>
+    <span>Placed</span>
+    <span>Status</span>
+    <span>Amount</span>
+  </div>
+)
+
+/** What is due; once ended, the last day to review it or the day it ended. */
+const dateLine = (engagement: EngagementRow_EngagementFragment) => {
+  const { ended, onHold, nextDue, reviewUntil, updatedAt } = engagement
+  if (onHold) return 'On hold'
   if (reviewUntil) return `Review it until ${shortDay(reviewUntil)}`
   if (ended) return `Since ${shortDay(updatedAt)}`
-  if (deadline && (!dueAt || deadline.at < dueAt)) return deadlineLine(deadline, viewerSide)
-  return dueAt ? `Due ${shortDay(dueAt)}` : `Changed ${shortDay(updatedAt)}`
+  if (!nextDue) return `Changed ${shortDay(updatedAt)}`
+  return nextDue.kind === 'ANSWER' ? `Answer by ${shortDay(nextDue.at)}` : dueText(nextDue)
 }

@@ -17,19 +17,6 @@ export const engagementStates: Record<EngagementState, { label: string; tone: To
   CANCELLED: { label: 'Cancelled', tone: 'plain' },
 }
 
-const isState = (text: string): text is EngagementState => Object.hasOwn(engagementStates, text)
-
-/** Reads `?state=in-progress`; an unknown state counts as absent. */
-export const stateIn = (params: URLSearchParams) => {
-  const name = (params.get('state') ?? '').toUpperCase().replaceAll('-', '_')
-  return isState(name) ? name : undefined
-}
-
-export const stateNames = Object.entries(engagementStates).map(([state, { label }]) => ({
-  name: state.toLowerCase().replaceAll('_', '-'),
-  label,
-}))
-
 export const orderTones: Record<OrderState, Tone> = {
   IN_PROGRESS: 'wait',
   DISPUTED: 'bad',

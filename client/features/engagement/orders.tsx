@@ -1,12 +1,8 @@
 import { NotFound } from '../page/errors/not-found'
 import type { Role } from '../session/roles'
 
-interface Part {
-  seller: { id: string }
-}
-
-export const groupBySeller = <Of extends Part>(parts: readonly Of[]) => {
-  const sellers = new Map<string, { seller: Of['seller']; parts: Of[] }>()
+export const groupBySeller = <Part extends { seller: { id: string } }>(parts: readonly Part[]) => {
+  const sellers = new Map<string, { seller: Part['seller']; parts: Part[] }>()
   for (const part of parts) {
     const group = sellers.get(part.seller.id)
     if (group) group.parts.push(part)

@@ -1,11 +1,12 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
 import { pluralize } from '../../lib/text'
 
-/** How a submit ended: with a success text, or with a problem of one field or of the whole form. */
+/** The result of a submit: a success text, or a problem of one field or of the whole form. */
 export type FormResult = Success | Problem
 
 interface Success {
   success: string
-  /** Runs once the form counts as saved: for example a navigation, which unsaved changes would hold back. */
+  /** Runs after the form counts as saved. A navigation belongs here: unsaved changes would block it. */
   next?: () => void
 }
 
@@ -15,18 +16,26 @@ interface Problem {
   field?: string | undefined
 }
 
-/** The members of a mutation's result union that tell of a problem. */
+/** The members of a mutation's result union that report a problem. */
 type Refusal =
   | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
   | { __typename: string; message: string; field?: string }
 
-/** The problem that a mutation's result tells of; `passwordField` names the field that a wrong password stands in. */
+/** The problem in a mutation's result; `passwordField` names the field of a wrong password. Throws if there is no data. */
 export const problemOf = (refusal: Refusal | undefined, passwordField = 'password'): Problem => {
   if (refusal && 'retryAfterSeconds' in refusal) return { problem: tooManyAttempts(refusal.retryAfterSeconds) }
   if (!refusal?.message) throw new Error('The response has no data')
   const field = refusal.__typename === 'WrongPassword' ? passwordField : refusal.field
   return { problem: refusal.message, field }
 }
+
+const refusals: unknown[] = ['EMAIL_NOT_CONFIRMED', 'REAUTHENTICATION_REQUIRED']
+
+/** The server's message where it refuses the account, and trying again alone would not help. */
+export const refusalOf = (error: unknown) =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => refusals.includes(extensions?.code))?.message
+    : undefined
 
 /** `Too many attempts. Please try again in 9 minutes.` */
 const tooManyAttempts = (retryAfterSeconds: number) =>

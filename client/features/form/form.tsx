@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { Icon } from '../../ui/icon/icon'
 import styles from './form.module.css'
 import type { Submit } from './use-submit'
 
 interface Props {
-  /** Names the form for screen readers, which don't see the heading beside it. */
+  /** The accessible name of the form. */
   label: string
   action: string
   variant?: 'primary' | 'seal' | 'line'
@@ -23,7 +23,8 @@ export const Form = ({ label, action, variant = 'primary', submit, children }: P
       aria-label={label}
       method="post"
       noValidate
-      onInput={touch}
+      // Not on `input`, which a select sends before `change`: React would restore a controlled select in between.
+      onChange={touch}
       onSubmit={onSubmit}
     >
       {children}
@@ -32,7 +33,7 @@ export const Form = ({ label, action, variant = 'primary', submit, children }: P
         <SubmitButton variant={variant} pending={pending}>
           {action}
         </SubmitButton>
-        {/* In the document before its text is: otherwise screen readers would not announce it. */}
+        {/* Rendered before it has a text: otherwise screen readers would not announce it. */}
         <p className={styles.success} role="status">
           {result && 'success' in result && result.success && (
             <>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { sessionStore } from '../session/session-store'
-import { MarkUnsaved } from './unsaved-changes'
+import { HasUnsaved, MarkUnsaved } from './unsaved-changes'
 
 /** Asks before a page with unsaved changes is left. One guards all forms of a page: the router supports only one blocker. */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
@@ -11,6 +11,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     if (unsaved) marked.current.add(id)
     else marked.current.delete(id)
   })
+  const [hasUnsaved] = useState(() => () => marked.current.size > 0)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       marked.current.size > 0 &&
@@ -27,7 +28,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   }, [])
   return (
     <MarkUnsaved value={mark}>
-      {children}
+      <HasUnsaved value={hasUnsaved}>{children}</HasUnsaved>
       {blocker.state === 'blocked' && (
         <ConfirmDialog
           title="Leave without saving?"

@@ -10,18 +10,26 @@ const save = (key: string, form: HTMLFormElement) => {
 
 export const discardFormDraft = (key: string) => writeItem(storage, key, null)
 
+/** Whether a form was left with text in it. */
+export const hasFormDraft = (key: string) => readTexts(key).length > 0
+
+const readTexts = (key: string) => Object.entries<unknown>(Object(readJson(storage, key)))
+
 /**
- * Stores what is typed into a form for this tab and restores it when the page is opened again: somebody who signs in first, or
- * leaves by mistake, loses nothing.
+ * Stores the texts of a form in this tab and restores them when the page is opened again, for example after signing in or leaving
+ * by mistake. Does nothing without a key.
  */
-export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: string) =>
+export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: string | undefined) =>
   useEffect(() => {
     const { current } = form
-    if (!current) return
-    for (const [name, text] of Object.entries<unknown>(Object(readJson(storage, key)))) {
+    if (!current || key === undefined) return
+    for (const [name, text] of readTexts(key)) {
       const field = current.elements.namedItem(name)
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-      if (isField && typeof text === 'string' && field.value === field.defaultValue) field.value = text
+      if (!isField || typeof text !== 'string' || field.value !== field.defaultValue) continue
+      field.value = text
+      // The form counts as changed, and counters count.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const onInput = () => save(key, current)
     current.addEventListener('input', onInput)

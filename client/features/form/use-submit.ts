@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FormResult } from './form-result'
+import { type FormResult, refusalOf } from './form-result'
 import { useUnsaved } from './unsaved-changes'
 
 interface Options {
-  /** The problem where the request itself failed. */
+  /** The problem if the request itself fails. */
   failure?: string
-  /** Name of the field that gets the focus where a problem is about no field; by default the submit button gets it back. */
+  /** Name of the field that gets the focus after a problem without a field; by default the submit button gets it back. */
   focus?: string
   /** A result shown before the first submit. */
   initial?: FormResult | undefined
 }
 
 /**
- * The state of a form that submits without leaving the page. Whatever the result, the fields keep what was typed. Not
+ * The state of a form that submits without leaving the page. The fields keep their values after any result. Not
  * `useActionState`: while an async action is pending React holds back every transition, and thereby the router's navigation.
  */
 export const useSubmit = (
@@ -26,7 +26,7 @@ export const useSubmit = (
   const [latest, setLatest] = useState<{ result?: FormResult | undefined }>()
   useUnsaved(unsaved)
 
-  // With the commit that shows the result, not after it.
+  // A layout effect: the focus moves in the commit that shows the result, not after it.
   useLayoutEffect(() => {
     if (latest?.result) focusAfterSubmit(form.current, 'problem' in latest.result ? (latest.result.field ?? focus) : '')
   }, [latest, focus])
@@ -41,7 +41,7 @@ export const useSubmit = (
     result,
     /** Shows another result, or none. */
     show: (result?: FormResult) => setLatest({ result }),
-    /** Something changed: leaving the page would lose it, and an earlier success says nothing about it. */
+    /** To be called on each change: marks the form as unsaved and removes an earlier success. */
     touch: () => {
       setUnsaved(true)
       if (result && 'success' in result) setLatest({})
@@ -54,7 +54,7 @@ export const useSubmit = (
       setPending(true)
       setLatest({})
       const result = await send(new FormData(currentTarget), currentTarget).catch(
-        (): FormResult => ({ problem: failure }),
+        (error: unknown): FormResult => ({ problem: refusalOf(error) ?? failure }),
       )
       sending.current = false
       setPending(false)

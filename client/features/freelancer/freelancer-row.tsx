@@ -3,10 +3,10 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { formatShortPrice } from '../../lib/money'
 import { contactPath } from '../../lib/paths'
+import { buttonClass } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
-import ledger from '../../ui/layout/ledger-row.module.css'
+import listRow from '../../ui/layout/list-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
 import { Tags } from '../../ui/text/tags'
@@ -15,7 +15,7 @@ import styles from './freelancer-row.module.css'
 
 interface Props {
   freelancer: FragmentType<FreelancerRow_FreelancerFragment>
-  /** Gets the focus when the list has grown. */
+  /** Gets the focus when more rows have loaded. */
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
@@ -24,7 +24,7 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
   const freelancer = useFreelancerRow_FreelancerFragment(from)
   const { id, name, title, location, experience } = freelancer
   return (
-    <article className={classes(ledger.row, styles.row)}>
+    <article className={classes(listRow.row, styles.row)}>
       <img src={freelancer.avatar} width="56" height="56" alt="" loading="lazy" decoding="async" />
       <div>
         <h3 className={clamp.clamp} dir="auto">
@@ -37,9 +37,9 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
       <div className={styles.skills}>
         <Tags tags={freelancer.skills} />
       </div>
-      <div className={ledger.figure}>
+      <div className={listRow.figure}>
         <p className={styles.pay}>
-          <b className={ledger.amount}>{formatShortPrice(freelancer.hourlyRate)}</b> per hour
+          <b className={listRow.amount}>{formatShortPrice(freelancer.hourlyRate)}</b> per hour
         </p>
         <Rating rating={freelancer.rating} count={freelancer.reviewCount} />
       </div>
@@ -54,18 +54,18 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
   )
 }
 
-/** Has the measures of the row. */
+/** Has the measures of the row, so that nothing moves when the row replaces it. */
 export const FreelancerRowSkeleton = () => (
-  <div className={classes(ledger.row, styles.row)}>
+  <div className={classes(listRow.row, styles.row)}>
     <Skeleton width="3.5rem" height="3.5rem" round />
-    <div className={styles.lines}>
+    <div className={styles.skeletonLines}>
       <Skeleton width="50%" height="1.1rem" />
       <Skeleton width="80%" height="0.75rem" />
     </div>
     <div className={styles.skills}>
       <Skeleton width="70%" height="1.6rem" />
     </div>
-    <div className={ledger.figure}>
+    <div className={listRow.figure}>
       <div className={styles.figure}>
         <Skeleton width="7rem" height="1.1rem" />
       </div>

@@ -25,7 +25,6 @@ export const jobInput = (values: FormData) => {
   }
 }
 
-/** The fields of a job; the server validates them. */
 export const JobForm = ({ job: from, label, action, submit }: Props) => {
   const job = useJobForm_JobFragment(from ?? null)
   const field = (name: 'title' | 'location' | 'type' | 'salary' | 'description', fallback?: string) => ({

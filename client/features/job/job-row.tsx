@@ -3,25 +3,25 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { applyPath } from '../../lib/paths'
 import { firstSentence } from '../../lib/text'
+import { buttonClass } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
-import ledger from '../../ui/layout/ledger-row.module.css'
+import listRow from '../../ui/layout/list-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
 import { type JobRow_JobFragment, useJobRow_JobFragment } from './job-row.generated'
 import styles from './job-row.module.css'
 
 interface Props {
   job: FragmentType<JobRow_JobFragment>
-  /** Takes the focus when the list has grown. */
+  /** Gets the focus when more rows have loaded. */
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** One job in a list; the whole row leads to it. */
+/** The link of the title covers the whole row. */
 export const JobRow = ({ job: from, linkRef }: Props) => {
   const job = useJobRow_JobFragment(from)
   return (
-    <article className={classes(ledger.row, styles.row)}>
+    <article className={classes(listRow.row, styles.row)}>
       <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
       <div>
         <h3 className={clamp.clamp} dir="auto">
@@ -34,8 +34,8 @@ export const JobRow = ({ job: from, linkRef }: Props) => {
       <p className={classes(styles.text, clamp.clamp)} dir="auto">
         {firstSentence(job.description)}
       </p>
-      <div className={classes(ledger.figure, styles.figure)}>
-        <b className={ledger.amount}>{job.salary}</b>
+      <div className={classes(listRow.figure, styles.figure)}>
+        <b className={listRow.amount}>{job.salary}</b>
         {`${job.type}, ${job.postedAt}`}
       </div>
       <Link
@@ -49,16 +49,16 @@ export const JobRow = ({ job: from, linkRef }: Props) => {
   )
 }
 
-/** As large as a row. */
+/** Has the measures of the row, so that nothing moves when the row replaces it. */
 export const JobRowSkeleton = () => (
-  <div className={classes(ledger.row, styles.row)}>
+  <div className={classes(listRow.row, styles.row)}>
     <Skeleton width="3.5rem" height="3.5rem" round />
     <div className={styles.skeletonLines}>
       <Skeleton width="70%" height="1.1rem" />
       <Skeleton width="50%" height="0.75rem" />
     </div>
     <div className={classes(styles.text, styles.skeletonText)} />
-    <div className={classes(ledger.figure, styles.figure, styles.skeletonFigure)}>
+    <div className={classes(listRow.figure, styles.figure, styles.skeletonFigure)}>
       <Skeleton width="8rem" height="1.1rem" />
     </div>
     <Skeleton width="6rem" height="2.25rem" />

@@ -2,19 +2,25 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../testing/render-screen'
 
-test.each(['Terms', 'Privacy', 'Cookies'])('%s: dated parts, each in the table of contents', async (title) => {
-  await visit(`/${title.toLowerCase()}`)
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
-  expect(screen.getByText('November 2, 2026').getAttribute('datetime')).toBe('2026-11-02')
-  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-  const parts = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
-  expect(contents.map(({ textContent }) => textContent)).toEqual(parts.map(({ textContent }) => textContent))
-  expect(contents.map((link) => link.getAttribute('href'))).toEqual(parts.map(({ id }) => `#${id}`))
-  const pages = within(screen.getByRole('navigation', { name: 'Terms, privacy, cookies' }))
-  expect(pages.getByRole('link', { name: title }).getAttribute('aria-current')).toBe('page')
-})
+test.each(['Terms', 'Privacy', 'Cookies'])(
+  'legal page: %s has a date, and each part is in the table of contents',
+  async (title) => {
+    await visit(`/${title.toLowerCase()}`)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+    expect(screen.getByText('November 2, 2026').getAttribute('datetime')).toBe('2026-11-02')
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    const parts = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    expect(contents.map(({ textContent }) => textContent)).toEqual(parts.map(({ textContent }) => textContent))
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(parts.map(({ id }) => `#${id}`))
+    const pages = within(screen.getByRole('navigation', { name: 'Terms, privacy, cookies' }))
+    expect(pages.getByRole('link', { name: title }).getAttribute('aria-current')).toBe('page')
+  },
+)
 
-test.each(['session', '__Host-session', 'appearance', 'cart'])('tells of %s', async (name) => {
-  await visit('/cookies')
-  expect(await screen.findByText(name, { selector: 'code' })).toBeTruthy()
-})
+test.each(['session', '__Host-session', 'appearance', 'cart'])(
+  'legal page: Cookies explains what %s stores',
+  async (name) => {
+    await visit('/cookies')
+    expect(await screen.findByText(name, { selector: 'code' })).toBeTruthy()
+  },
+)

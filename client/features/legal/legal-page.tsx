@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { longDate } from '../../lib/dates'
+import { longDate } from '../../lib/utc-dates'
 import { TitlePage } from '../page/layout/title-page'
 import styles from './legal-page.module.css'
 
@@ -22,8 +22,8 @@ const pages = [
 ]
 
 /** A legal text in numbered sections, with a table of contents. */
-export const LegalPage = ({ since, parts, ...words }: Props) => (
-  <TitlePage {...words}>
+export const LegalPage = ({ since, parts, ...texts }: Props) => (
+  <TitlePage {...texts}>
     <div className={styles.columns}>
       <div className={styles.aside}>
         <p>
@@ -42,7 +42,7 @@ export const LegalPage = ({ since, parts, ...words }: Props) => (
           <ul className={styles.pages}>
             {pages.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} aria-current={label === words.title ? 'page' : undefined}>
+                <Link to={to} aria-current={label === texts.title ? 'page' : undefined}>
                   {label}
                 </Link>
               </li>

@@ -9,7 +9,7 @@ interface Props {
   categories: FilterCategories | undefined
   /** Slug of the current category; undefined for all. */
   current: string | undefined
-  /** The number of listings in a category, where it is known. */
+  /** The number of listings in a category; undefined if it is not known. */
   count: ((category: FilterCategories[number]) => number) | undefined
   /** Address of the list filtered by a category. */
   to: (slug: string | undefined) => string
@@ -17,17 +17,16 @@ interface Props {
 
 /** Links to the list of each category, so that filtered lists can be opened in a tab, bookmarked and shared. */
 export const CategoryFilter = ({ categories, current, count, to }: Props) => {
-  const row = useScrollToCurrent(current)
-  const cell = (slug: string | undefined, label: string, figure: number | undefined) => (
+  const cell = (slug: string | undefined, label: string, listingCount: number | undefined) => (
     <Cell key={slug ?? ''} to={to(slug)} current={slug === current}>
       <span className={styles.label}>{label}</span>
-      {figure !== undefined && <span className={styles.count}>{figure.toLocaleString('en-US')}</span>}
+      {listingCount !== undefined && <span className={styles.count}>{listingCount.toLocaleString('en-US')}</span>}
     </Cell>
   )
   const all = count && categories?.reduce((sum, category) => sum + count(category), 0)
   return (
     <nav aria-label="Categories">
-      <ul ref={row} className={styles.row}>
+      <ul className={styles.row}>
         {categories
           ? [
               cell(undefined, 'All categories', all),
@@ -48,25 +47,25 @@ export const CategoryFilter = ({ categories, current, count, to }: Props) => {
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 
-const Cell = ({ to, current, children }: { to: string; current: boolean; children: ReactNode }) => (
-  <li className={styles.cell}>
-    <Link className={styles.link} to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
-      {children}
-    </Link>
-  </li>
-)
-
-/** Scrolls the current category into view where the row scrolls sideways. */
-const useScrollToCurrent = (current: string | undefined) => {
-  const row = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the category changes
+const Cell = ({ to, current, children }: { to: string; current: boolean; children: ReactNode }) => {
+  const cell = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    const list = row.current
-    const cell = list?.querySelector('[aria-current]')?.parentElement
-    if (!list || !cell) return
-    const [rowBox, cellBox] = [list.getBoundingClientRect(), cell.getBoundingClientRect()]
-    if (cellBox.left < rowBox.left || cellBox.right > rowBox.right)
-      list.scrollLeft += cellBox.left - rowBox.left - (rowBox.width - cellBox.width) / 2
+    if (current) scrollIntoRow(cell.current)
   }, [current])
-  return row
+  return (
+    <li ref={cell} className={styles.cell}>
+      <Link className={styles.link} to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** Scrolls the row only. `scrollIntoView` would scroll the page, too. */
+const scrollIntoRow = (cell: HTMLElement | null) => {
+  const row = cell?.parentElement
+  if (!row) return
+  const [rowBox, cellBox] = [row.getBoundingClientRect(), cell.getBoundingClientRect()]
+  if (cellBox.left < rowBox.left || cellBox.right > rowBox.right)
+    row.scrollLeft += cellBox.left - rowBox.left - (rowBox.width - cellBox.width) / 2
 }

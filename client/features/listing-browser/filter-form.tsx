@@ -1,18 +1,26 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '../../ui/form/button'
+import type { ListingKind } from '../../generated/schema'
+import { pluralize } from '../../lib/text'
+import { Button } from '../../ui/button/button'
 import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
 import styles from './filter-form.module.css'
 import { type ListingQuery, listingSearch, parseListingQuery, type Sort } from './listing-query'
 
+interface Props {
+  path: string
+  query: ListingQuery
+  kind: ListingKind
+}
+
 /** Price, rating and sort order. Without JavaScript the browser submits the form. */
-export const FilterForm = ({ path, query }: { path: string; query: ListingQuery }) => {
+export const FilterForm = ({ path, query, kind }: Props) => {
   const navigate = useNavigate()
-  const { tab, category, min, max, rating, sort } = query
+  const { tab, category, min, max, rating, days, sort } = query
   const form = useRef<HTMLFormElement>(null)
-  // The address is the source: back and forward update the fields.
-  useEffect(() => fill(form.current, { min, max, rating, sort }), [min, max, rating, sort])
+  // The address is the source: going back and forward updates the fields.
+  useEffect(() => fill(form.current, { min, max, rating, days, sort }), [min, max, rating, days, sort])
   const apply = () => {
     if (!form.current) return
     const values = new URLSearchParams()
@@ -52,6 +60,23 @@ export const FilterForm = ({ path, query }: { path: string; query: ListingQuery 
           <Icon name="chevron" />
         </span>
       </label>
+      {/* Products are delivered at once. */}
+      {kind === 'SERVICE' && (
+        <label className={styles.label}>
+          Delivery
+          <span className={field.select}>
+            <select className={field.input} name="days" defaultValue={days} onChange={apply}>
+              <option value="">Any time</option>
+              {deliveryTimes(days).map((most) => (
+                <option key={most} value={most}>
+                  {most % 7 === 0 ? `within ${pluralize(most / 7, 'week')}` : `within ${pluralize(most, 'day')}`}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron" />
+          </span>
+        </label>
+      )}
       <label className={styles.label}>
         Sort by
         <span className={field.select}>
@@ -90,8 +115,10 @@ const sortLabels: Record<Sort, string> = {
 /** The default choices and the one in the address. */
 const ratings = (current = 4) => [...new Set([4.5, 4, 3.5, 3, current])].sort((a, b) => b - a)
 
-const fill = (form: HTMLFormElement | null, { min, max, rating, sort }: ListingQuery) => {
-  for (const [name, value] of Object.entries({ min, max, rating, sort })) {
+const deliveryTimes = (current = 3) => [...new Set([3, 7, 14, current])].sort((a, b) => a - b)
+
+const fill = (form: HTMLFormElement | null, { min, max, rating, days, sort }: ListingQuery) => {
+  for (const [name, value] of Object.entries({ min, max, rating, days, sort })) {
     const control = form?.elements.namedItem(name)
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = String(value ?? '')
   }

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
-import { buttonClass } from '../../ui/form/button'
 import { ListingGridSkeleton } from '../listing/listing-grid'
 import { type ListingConnection, ListingList } from '../listing/listing-list'
 import { LoadError } from '../page/errors/load-error'
@@ -20,7 +20,7 @@ interface Props extends ListingsRequest {
   noun: string
   /** Heading of the empty list: `No products found`. */
   emptyTitle: string
-  /** Rendered header the categories, which are undefined while they load. */
+  /** Rendered above the filters. The categories are undefined while they load. */
   header?: (categories: FilterCategories | undefined) => ReactNode
 }
 
@@ -28,11 +28,11 @@ interface Props extends ListingsRequest {
 export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: Props) => {
   const { query, kind, sellerRole } = request
   const { categories, list, pending, error, retry, pageVariables } = useListings(request)
-  // A category counts its services, but not by the role of their seller.
+  // `serviceCount` includes the services of all roles.
   const count = sellerRole
     ? undefined
     : ({ serviceCount, productCount }: FilterCategories[number]) => (kind === 'SERVICE' ? serviceCount : productCount)
-  const summary = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
   const search = listingSearch(query)
   const [settledSearch, setSettledSearch] = useState(search)
   if (!pending && settledSearch !== search) setSettledSearch(search)
@@ -46,7 +46,7 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
         count={count}
         to={(category) => to({ category })}
       />
-      <div ref={summary} className={styles.toolbar} tabIndex={-1}>
+      <div ref={toolbar} className={styles.toolbar} tabIndex={-1}>
         <ListingTotal
           query={query}
           noun={noun}
@@ -55,7 +55,7 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
           list={pending || error ? undefined : list}
           failed={Boolean(error)}
         />
-        <FilterForm path={path} query={query} />
+        <FilterForm path={path} query={query} kind={kind} />
       </div>
       {query.unknownSort && (
         <p className={styles.note}>There is no sort order “{query.unknownSort.slice(0, 60)}”: the newest come first.</p>
@@ -65,18 +65,20 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
           <LoadError title={`These ${noun}s could not be loaded`} error={error} retry={retry} />
         ) : list ? (
           <ListingResults
-            // A new list gets new cards: cards that are in both lists would move, and the focus with them.
+            // A new list mounts new cards: reused ones would move, and the focus with them.
             key={settledSearch}
             list={list}
             noun={noun}
             emptyTitle={emptyTitle}
             all={path + listingSearch({ tab: query.tab, sort: 'newest' })}
-            // The link disappears with the empty list, so the focus moves to the summary.
-            onReset={() => summary.current?.focus({ preventScroll: true })}
+            // The link disappears with the empty list, so the focus moves to the toolbar.
+            onReset={() => toolbar.current?.focus({ preventScroll: true })}
             pageVariables={pageVariables}
           />
         ) : (
-          <ListingsSkeleton label={`Loading ${noun}s`} />
+          <Loading label={`Loading ${noun}s`}>
+            <ListingGridSkeleton />
+          </Loading>
         )}
       </div>
     </>
@@ -104,9 +106,3 @@ const ListingResults = ({ list, noun, emptyTitle, all, onReset, pageVariables }:
     )
   return <ListingList connection={list} query={ListingBrowserDocument} variables={pageVariables} noun={noun} />
 }
-
-const ListingsSkeleton = ({ label }: { label: string }) => (
-  <Loading label={label}>
-    <ListingGridSkeleton />
-  </Loading>
-)

@@ -10,6 +10,8 @@ export interface ListingQuery {
   min?: number | undefined
   max?: number | undefined
   rating?: number | undefined
+  /** Maximum delivery time. */
+  days?: number | undefined
   sort: Sort
   /** The sort order in the address, if it is unknown. */
   unknownSort?: string | undefined
@@ -36,6 +38,7 @@ export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
     min: amount(text('min')),
     max: amount(text('max')),
     rating: stars(text('rating')),
+    days: wholeDays(text('days')),
     ...(isSort(sort) ? { sort } : { sort: 'newest', unknownSort: sort }),
   }
 }
@@ -51,19 +54,22 @@ const stars = (text = '') => {
   return rating > 0 && rating <= 5 ? rating : undefined
 }
 
+const wholeDays = (text = '') => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined)
+
 /** The query string without defaults: `?category=logo-design&sort=price-low`, or empty. */
-export const listingSearch = ({ tab, category, min, max, rating, sort }: ListingQuery) => {
+export const listingSearch = ({ tab, category, min, max, rating, days, sort }: ListingQuery) => {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ tab, category, min, max, rating }))
+  for (const [name, value] of Object.entries({ tab, category, min, max, rating, days }))
     if (value !== undefined) params.set(name, String(value))
   if (sort !== 'newest') params.set('sort', sort)
   const search = params.toString()
   return search && `?${search}`
 }
 
-export const listingFilter = ({ category, min, max, rating }: ListingQuery): ListingFilter => ({
+export const listingFilter = ({ category, min, max, rating, days }: ListingQuery): ListingFilter => ({
   category: category ?? null,
   minPrice: min ?? null,
   maxPrice: max ?? null,
   minRating: rating ?? null,
+  maxDeliveryDays: days ?? null,
 })

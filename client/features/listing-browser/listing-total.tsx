@@ -14,24 +14,24 @@ interface Props {
   failed: boolean
 }
 
-/** `41 products in all categories`: result before the list has loaded if only a category filters it. */
+/** `41 products in all categories`. Until the list has loaded, the counts of the categories serve, unless another filter is set. */
 export const ListingTotal = ({ query, noun, categories, count, list, failed }: Props) => {
-  const { category, min, max, rating } = query
-  const shown = categories?.filter(({ slug }) => category === undefined || slug === category)
-  const narrowed = min !== undefined || max !== undefined || rating !== undefined
+  const { category, min, max, rating, days } = query
+  const matching = categories?.filter(({ slug }) => category === undefined || slug === category)
+  const isFiltered = min !== undefined || max !== undefined || rating !== undefined || days !== undefined
   const expected =
-    count && shown && !narrowed
-      ? { totalCount: shown.reduce((sum, each) => sum + count(each), 0), totalIsExact: true }
+    count && matching && !isFiltered
+      ? { totalCount: matching.reduce((sum, each) => sum + count(each), 0), totalIsExact: true }
       : undefined
   const result = list ?? expected
   const [figure, ...nouns] = result ? pluralizeTotal(result, noun).split(' ') : []
-  const where = category === undefined ? 'all categories' : (shown?.[0]?.name ?? 'this category')
+  const place = category === undefined ? 'all categories' : (matching?.[0]?.name ?? 'this category')
   return (
     <div className={styles.total} role="status">
       {result ? (
         <>
           <b>{figure}</b> {nouns.join(' ')}
-          <span className={styles.where}>{` in ${where}`}</span>
+          <span className={styles.place}>{` in ${place}`}</span>
         </>
       ) : (
         !failed && (

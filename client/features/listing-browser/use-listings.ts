@@ -20,16 +20,16 @@ export type FilterCategories = ListingBrowserQuery['categories']
 export const useListings = ({ query, kind, sellerRole }: ListingsRequest) => {
   const filter = { ...listingFilter(query), sellerRole: sellerRole ?? null }
   const listVariables = { filter, sort: sorts[query.sort], ofServices: kind === 'SERVICE' }
-  // Not by Suspense: the last list stays, dimmed, until the next has come, while the controls change at once.
+  // Not by Suspense: the last list stays, dimmed, until the next one has loaded, and the controls change at once.
   const { data, previousData, error, refetch } = useListingBrowserQuery({
     variables: { ...listVariables, first: useShownCount().first },
   })
   const latest = data ?? previousData
-  // Once a list was shown, the page stays and says in the list's place that the next one failed to load.
+  // With a list on the page, only the list is replaced by an error.
   if (error && !latest) throw error
   return {
     categories: latest?.categories,
-    /** The last answer; undefined before the first. */
+    /** The list of the last response; undefined before the first one. */
     list: kind === 'SERVICE' ? latest?.services : latest?.products,
     pending: !data && !error,
     error,

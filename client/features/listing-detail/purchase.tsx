@@ -1,31 +1,48 @@
 import { Link } from 'react-router-dom'
-import { longDate } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
-import { buttonClass } from '../../ui/form/button'
+import { longDate } from '../../lib/utc-dates'
+import { buttonClass } from '../../ui/button/button'
 import { Avatar } from '../../ui/icon/avatar'
 import { Verified } from '../../ui/icon/verified'
 import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
 import { AddToCart } from '../cart/add-to-cart'
+import { deliveryTime } from '../listing/delivery-time'
 import { kindOf } from '../listing/listing-kinds'
 import { roleName } from '../session/roles'
+import { useSession } from '../session/session-store'
 import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
+import { SellerActions } from './seller-actions'
 
 export interface PurchaseProps {
-  /** A draft’s preview has only these. */
+  /** Only the fields that the preview of a draft has, too. */
   listing: Pick<
     ListingDetail_ListingFragment,
-    '__typename' | 'id' | 'title' | 'price' | 'rating' | 'reviewCount' | 'createdAt' | 'category' | 'seller'
+    | '__typename'
+    | 'id'
+    | 'title'
+    | 'price'
+    | 'deliveryDays'
+    | 'rating'
+    | 'reviewCount'
+    | 'createdAt'
+    | 'category'
+    | 'seller'
   >
   tags?: readonly string[] | undefined
+  /** Shows the seller what buyers see. */
+  preview?: boolean
 }
 
-export const Purchase = ({ listing, tags = [] }: PurchaseProps) => {
+export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps) => {
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
+  const session = useSession()
+  const user = preview ? undefined : session.user
+  const mayBuy = !user || user.role === 'customer'
   return (
     <div className={styles.purchase}>
       <Link className={styles.category} to={`/category/${category.slug}`}>
@@ -47,14 +64,21 @@ export const Purchase = ({ listing, tags = [] }: PurchaseProps) => {
       <p className={styles.price}>
         <b>{formatPrice(listing.price)}</b>
         <span>{terms}</span>
+        <span>{deliveryTime(listing.deliveryDays)}</span>
       </p>
       <div className={styles.actions}>
-        <AddToCart listingId={listing.id} />
-        <Link className={buttonClass({ variant: 'line', size: 'large', wide: true })} to={`/company/${seller.id}`}>
-          {contact}
-        </Link>
+        {mayBuy ? (
+          <AddToCart listingId={listing.id} once={listing.__typename === 'Product'} />
+        ) : (
+          <SellerActions listing={listing} user={user} />
+        )}
+        {user?.id !== seller.id && (
+          <Link className={buttonClass({ variant: 'line', size: 'large', wide: true })} to={`/company/${seller.id}`}>
+            {contact}
+          </Link>
+        )}
         <p className={styles.more}>
-          {listing.__typename === 'Service' && (
+          {mayBuy && listing.__typename === 'Service' && (
             <Link className={link.link} to={`/request-quote?service=${listing.id}`}>
               Request a quote
             </Link>

@@ -6,30 +6,30 @@ import { visit } from '../../testing/render-screen'
 
 const beacon = vi.spyOn(navigator, 'sendBeacon')
 beforeEach(() => beacon.mockClear())
-const seen = () => beacon.mock.calls.map(([path]) => path)
+const recordedViews = () => beacon.mock.calls.map(([path]) => path)
 
 test.each([
   ['/service/srv-1101', '/views/srv-1101'],
   ['/services/srv-1101', '/views/srv-1101'],
   ['/products/prd-2801', '/views/prd-2801'],
-])('%s is seen once', async (path, view) => {
+])('views: %s records one view', async (path, view) => {
   await visit(path)
   await screen.findByText(/^About this/)
-  expect(seen()).toEqual([view])
+  expect(recordedViews()).toEqual([view])
 })
 
-test.each(['/service/nope', '/services', '/category/logo-design'])('%s records no view', async (path) => {
+test.each(['/service/nope', '/services', '/category/logo-design'])('views: %s records none', async (path) => {
   await visit(path)
   await screen.findByRole('heading', { level: 1 })
-  expect(seen()).toEqual([])
+  expect(recordedViews()).toEqual([])
 })
 
-test('a listing opened by a link records a view too', async () => {
+test('views: a listing opened by a link records one, too', async () => {
   await visit('/products/prd-2801')
   await screen.findByRole('heading', { level: 1 })
   const related = await screen.findByRole('region', { name: 'Related listings' })
   const link = related.querySelector<HTMLAnchorElement>('article h2 a, article h3 a')
   await userEvent.click(link ?? document.body)
   const id = link?.getAttribute('href')?.split('/').at(-1)
-  await vi.waitFor(() => expect(seen()).toEqual(['/views/prd-2801', `/views/${id}`]))
+  await vi.waitFor(() => expect(recordedViews()).toEqual(['/views/prd-2801', `/views/${id}`]))
 })

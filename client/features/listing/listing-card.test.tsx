@@ -5,7 +5,7 @@ import { mockOperation } from '../../testing/api'
 import { edgeCaseListings } from '../../testing/edge-case-listings'
 import { visit } from '../../testing/render-screen'
 
-test('edge-case listings render as cards', async () => {
+test('listing card: renders long, unspaced and right-to-left texts, no rating, and extreme prices', async () => {
   mockOperation(ServicesDocument, {
     services: {
       __typename: 'ServiceConnection',

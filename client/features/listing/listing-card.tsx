@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { formatShortPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
+import { pluralize } from '../../lib/text'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Avatar } from '../../ui/icon/avatar'
@@ -47,7 +48,10 @@ export const ListingCardView = (props: Props & { listing: ListingCard_ListingFra
         </Plate>
       </div>
       <div className={styles.meta}>
-        <span>{highlight(listing.category.name)}</span>
+        <span>
+          {highlight(listing.category.name)}
+          {listing.deliveryDays > 0 && `, ${pluralize(listing.deliveryDays, 'day')}`}
+        </span>
         <Rating rating={listing.rating} count={listing.reviewCount} />
       </div>
       <Title className={classes(styles.title, clamp.clamp)} dir="auto">
@@ -73,7 +77,7 @@ export const ListingCardView = (props: Props & { listing: ListingCard_ListingFra
   )
 }
 
-/** As tall as the card that replaces it. */
+/** Has the height of the card, so that nothing moves when the card replaces it. */
 export const ListingCardSkeleton = ({ text = false, action = false }: { text?: boolean; action?: boolean }) => (
   <div className={styles.card}>
     <div className={styles.picture}>

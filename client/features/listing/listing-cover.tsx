@@ -6,7 +6,7 @@ interface Props {
   cover: string
   /** Covers are drawn per size with their own line density. */
   size: keyof typeof measures
-  /** In view at once: not lazy, and a large one with high priority. */
+  /** For a cover in view at once: not lazy and, unless it is a thumb, with high priority. */
   eager?: boolean
 }
 

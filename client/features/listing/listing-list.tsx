@@ -20,7 +20,7 @@ interface Props<Listing, Variables> {
   query: TypedDocumentNode<unknown, Variables>
   variables: (page: PageVariables) => NoInfer<Variables>
   noun: string
-  /** What a card shows beside its listing. */
+  /** More props for the card of a listing. */
   card?: (listing: Listing) => Partial<ComponentProps<typeof ListingCard>>
 }
 

@@ -21,7 +21,7 @@ const createSubscription = (after: unknown, subscriber: Subscriber<Result>) => (
   },
 })
 
-/** What was subscribed to, newest last: the test is the server. */
+/** All subscriptions, newest last. The test plays the server. */
 const subscriptions: ReturnType<typeof createSubscription>[] = []
 
 const createClient = () => {

@@ -9,7 +9,7 @@ type Listener = () => void
 const POLL_MS = 4_000
 /** A page subscribes once it has loaded: an open stream would count as loading. */
 const START_MS = 2_000
-/** When a subscription that was refused or lost is tried again. */
+/** The time until a refused or lost subscription is tried again. */
 const RETRY_MS = 10_000
 /** Events within this time cause one refetch. */
 const DEBOUNCE_MS = 150
@@ -31,14 +31,13 @@ const notify = () => {
   }, DEBOUNCE_MS)
 }
 
-/** Stops what goes on while no subscription is open. */
+/** Stops the polling and the retry. */
 const stopFallback = () => {
   clearInterval(polling)
   clearTimeout(retrying)
   polling = undefined
 }
 
-/** Also after an error. */
 const retryLater = () => {
   polling ??= setInterval(notify, POLL_MS)
   retrying = setTimeout(open, RETRY_MS)

@@ -4,10 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import * as Apollo from '@apollo/client/react'
-import { use } from 'react'
-import { RetryKey } from '../../apollo/retry-key'
-import { useServerQuery, withServerError } from '../../apollo/server-query'
+import { createQueryHook } from '../../apollo/hooks/query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16,5 +13,5 @@ export type SiteNavigationQuery = { categories: Array<{ __typename: 'Category', 
 
 
 export const SiteNavigationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteNavigation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCount"}}]}}]}}]} as unknown as DocumentNode<SiteNavigationQuery, SiteNavigationQueryVariables>;
-export const useSiteNavigationQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useQuery.Options<SiteNavigationQuery, SiteNavigationQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(SiteNavigationDocument, options?.variables), Apollo.useQuery(SiteNavigationDocument, options))
-export const useSiteNavigationSuspenseQuery = (options?: { variables?: SiteNavigationQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SiteNavigationQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SiteNavigationDocument, { ...options, queryKey: use(RetryKey) })
+/** The data, loading state and error of `query SiteNavigation`. Doesn't suspend in the browser. */
+export const useSiteNavigationQuery = /* @__PURE__ */ createQueryHook(SiteNavigationDocument)

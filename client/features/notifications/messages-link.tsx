@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { iconButtonClass } from '../../ui/form/icon-button'
+import { iconButtonClass } from '../../ui/button/icon-button'
 import { Icon } from '../../ui/icon/icon'
 import { UnreadCount, useNotifications } from './notifications'
 

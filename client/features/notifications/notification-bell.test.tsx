@@ -11,16 +11,16 @@ const bell = (name: RegExp | string = /^Notifications/) => header().findByRole('
 
 beforeEach(() => signedInAs('customer'))
 
-test('the header counts what is unread, and the bell lists what happened', async () => {
+test('notifications: the header counts unread ones, and the bell opens the list', async () => {
   const router = await visit('/about')
   expect(await header().findByRole('link', { name: /^Messages ?\d+ unread$/ })).toBeTruthy()
   await user.click(await bell(/^Notifications ?\d+ unread$/))
-  const events = header().getAllByRole('link', { name: /, unread/ })
-  await user.click(events[0] ?? document.body)
+  const unread = header().getAllByRole('link', { name: /, unread/ })
+  await user.click(unread[0] ?? document.body)
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/))
 })
 
-test('all can be marked as read at once', async () => {
+test('notifications: all can be marked as read at once', async () => {
   await signedInAs('vendor')
   await visit('/about')
   await user.click(await bell(/unread$/))
@@ -29,14 +29,14 @@ test('all can be marked as read at once', async () => {
   expect(header().queryByRole('link', { name: /, unread/ })).toBeNull()
 })
 
-test('says that there are no notifications', async () => {
+test('notifications: an empty list says so', async () => {
   mockEmpty(NotificationsDocument, { viewer: {} })
   await visit('/about')
   await user.click(await bell())
   expect(await header().findByText(/^No notifications yet/)).toBeTruthy()
 })
 
-test('says that the notifications could not be loaded', async () => {
+test('notifications: a failure to load says so', async () => {
   mockError(NotificationsDocument)
   await visit('/about')
   await user.click(await bell())

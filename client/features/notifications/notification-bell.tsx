@@ -1,12 +1,12 @@
 import { useDisclosure } from '../../lib/use-disclosure'
+import { iconButtonClass } from '../../ui/button/icon-button'
 import { classes } from '../../ui/classes'
-import { iconButtonClass } from '../../ui/form/icon-button'
 import { Icon } from '../../ui/icon/icon'
 import { NotificationList } from './notification-list'
 import { UnreadCount, useNotifications } from './notifications'
 import styles from './notifications.module.css'
 
-/** Opens the latest notifications. `start`: to the right, for a bell at the left of the page. */
+/** Opens the latest notifications. With `start` the panel opens to the right, for a bell at the left of the page. */
 export const NotificationBell = ({ start = false }: { start?: boolean }) => {
   const { id, open, root, button, close, toggle } = useDisclosure()
   const { viewer, failed } = useNotifications()

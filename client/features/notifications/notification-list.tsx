@@ -28,7 +28,7 @@ export const NotificationList = ({ viewer, failed, onChoose }: Props) => {
       </div>
       {failed && <p role="alert">Your notifications could not be loaded. We keep trying.</p>}
       {!viewer && !failed && <p role="status">Loading…</p>}
-      {viewer && nodes.length === 0 && <p>No notifications yet. You will see new messages, orders and answers here.</p>}
+      {viewer && nodes.length === 0 && <p>No notifications yet. You will see orders and answers here.</p>}
       <ul>
         {nodes.map(({ id, title, text, path, at, read }) => (
           <li key={id}>

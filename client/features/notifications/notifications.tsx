@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { setServerTime } from '../../lib/server-clock'
 import { useLiveUpdates } from '../live-updates/live-updates'
 import { useNotificationsQuery } from './notifications.generated'
 import styles from './notifications.module.css'
@@ -5,6 +7,10 @@ import styles from './notifications.module.css'
 /** The viewer's notifications and unread counts, refetched by live updates. */
 export const useNotifications = () => {
   const { data, error, refetch } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' })
+  const serverTime = data?.serverTime
+  useEffect(() => {
+    if (serverTime) setServerTime(serverTime)
+  }, [serverTime])
   useLiveUpdates(() => refetch())
   return { viewer: data?.viewer ?? undefined, failed: error !== undefined && !data }
 }

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '../../generated/schema'
 import { Badge } from '../../ui/text/badge'
 
-export const StatusBadge = ({ listing }: { listing: { status: ListingStatus; hasUnpublishedChanges: boolean } }) => {
+export const StatusBadge = ({ listing }: { listing: Listing }) => {
   const { label, tone } = listingStatus(listing)
   return <Badge tone={tone}>{label}</Badge>
 }
@@ -11,7 +11,7 @@ interface Listing {
   hasUnpublishedChanges: boolean
 }
 
-/** The public page shows the current text. */
+/** True if the public page shows the latest version. */
 export const isUpToDate = ({ status, hasUnpublishedChanges }: Listing) =>
   status === 'PUBLISHED' && !hasUnpublishedChanges
 

@@ -1,15 +1,15 @@
 import { createContext } from 'react'
 
-/** The address of the site, `https://marque.example`: what other sites read of a page needs absolute URLs. */
+/** The origin of the site, `https://marque.example`. Canonical and shared links need absolute URLs. */
 export const SiteOrigin = createContext('')
 
 /** Sets the HTTP status of a page that the server renders. Does nothing in the browser. */
 export const PageStatus = createContext((_status: number) => {})
 
-/** Tells the layout the title of the page that is shown now, which it announces. Undefined outside a layout. */
+/** Passes the title of a new page to the layout, which announces it. Undefined outside a layout. */
 export const RouteAnnouncer = createContext<((title: string) => void) | undefined>(undefined)
 
-/** Reports that an error stands in the place of the page. */
+/** Reports that an error is shown in place of the page. */
 export const PageFailed = createContext(() => {})
 
 type Value = string | number | undefined | Thing | readonly Value[]

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useHydrated } from '../../lib/hydration'
-import { Button, buttonClass } from '../../ui/form/button'
+import { Button, buttonClass } from '../../ui/button/button'
 import styles from './load-more.module.css'
 import type { LoadMoreState } from './use-pagination'
 
 interface Props extends LoadMoreState {
   label?: string
-  /** What the button loads more of, for screen readers where a page has several. */
+  /** Added to the label for screen readers, if a page has several of these buttons. */
   suffix?: string
   /** Says that loading failed. */
   failure?: string
@@ -17,19 +17,19 @@ interface Props extends LoadMoreState {
 
 /** A link until scripts run, a button from then on. */
 export const LoadMore = (props: Props) => {
-  const { shown, of, total, load, href, label = 'Load more', suffix, size, wide } = props
+  const { shown, totalCount, total, load, href, label = 'Load more', suffix, size, wide } = props
   const [failed, setFailed] = useState(false)
-  const [from, setFrom] = useState<number>()
+  const [shownBefore, setShownBefore] = useState<number>()
   const hydrated = useHydrated()
-  // Busy until more entries are rendered, not just until the answer has come: on a slow machine that takes its time.
-  if (from !== undefined && from !== shown) setFrom(undefined)
-  const loading = from !== undefined
+  // Busy until more entries are rendered, which on a slow machine takes longer than the response.
+  if (shownBefore !== undefined && shownBefore !== shown) setShownBefore(undefined)
+  const loading = shownBefore !== undefined
   const loadMore = () => {
     setFailed(false)
-    setFrom(shown)
+    setShownBefore(shown)
     load?.().catch(() => {
       setFailed(true)
-      setFrom(undefined)
+      setShownBefore(undefined)
     })
   }
   const onOnline = useEffectEvent(loadMore)
@@ -44,7 +44,7 @@ export const LoadMore = (props: Props) => {
       {total && (
         <>
           <p role="status">{`Showing ${shown.toLocaleString('en-US')} of ${total}`}</p>
-          <progress className={styles.track} value={shown} max={of} aria-hidden="true" />
+          <progress className={styles.track} value={shown} max={totalCount} aria-hidden="true" />
         </>
       )}
       {failed && (
@@ -65,7 +65,7 @@ export const LoadMore = (props: Props) => {
           disabled={loading}
           aria-busy={loading}
           onClick={loadMore}
-          // While it was disabled the button lost the focus.
+          // The button lost the focus while it was disabled.
           ref={failed ? focus : undefined}
         >
           {failed ? 'Try again' : label}

@@ -1,29 +1,28 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** How many entries of a list are shown. */
 export interface ShownCount {
   count: number
-  /** How many the list asks for at once: the `first` of its query. */
+  /** The `first` of the list's query. */
   first: number
-  /** How many `Load more` adds. */
+  /** The number of entries that `Load more` adds. */
   pageSize: number
   show: (count: number) => void
-  /** The address of this page with so many entries, where the address keeps the count. */
+  /** The address of this page with so many entries; absent if the address doesn't keep the count. */
   href?: (count: number) => string
 }
 
 const pageSize = 24
-/** The server gives no more at once. */
+/** The server refuses a larger `first`. */
 const maxFirst = 100
 
-/** Nonsense counts as absent. */
+/** An invalid count counts as absent. */
 const countIn = (params: URLSearchParams) => {
   const text = params.get('show') ?? ''
   return /^\d{1,6}$/.test(text) ? Math.max(Number(text), pageSize) : pageSize
 }
 
-/** The address keeps the count, `?show=48`, so that a reload and the way back show as many. */
+/** The address keeps the count, `?show=48`, so that a reload and going back show as many entries. */
 export const useShownCount = (max = maxFirst): ShownCount => {
   const [params, setParams] = useSearchParams()
   const count = countIn(params)

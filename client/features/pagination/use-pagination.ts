@@ -21,22 +21,22 @@ interface Options<Node, Variables> {
   query: TypedDocumentNode<unknown, Variables>
   /** Its variables for another page. */
   variables: (page: PageVariables) => NoInfer<Variables>
-  /** Of all entries: `28 companies` */
+  /** The number of all entries as a text: `28 companies`. */
   total?: string
 }
 
 export interface LoadMoreState {
   shown: number
-  of?: number | undefined
+  totalCount?: number | undefined
   total?: string | undefined
   /** Null at the end of the list. */
   load: (() => Promise<unknown>) | null
-  /** Address of this page with more of the list, where there is one. */
+  /** Address of this page with more of the list, if the address keeps the count. */
   href?: string | undefined
 }
 
 /**
- * The entries to show and what `LoadMore` below them needs. The connection's field policy in the cache appends each page. A suspense
+ * The entries to show, and the props of a `LoadMore` below them. The connection's field policy in the cache appends each page. A suspense
  * hook's own `fetchMore` would throw a failure to the error boundary and lose the list, hence `client.query`.
  */
 export const usePagination = <Node extends { id: string }, Variables extends OperationVariables>(
@@ -58,7 +58,7 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
         variables: variables({ first: shown.pageSize, after: connection.pageInfo.endCursor }),
         fetchPolicy: 'network-only',
       })
-    // A late answer must not lead a visitor back to a page they have left.
+    // A late response must not lead a visitor back to a page that they have left.
     if (!isMounted.current) return
     isFocusDue.current = true
     setFirstNew(nodes.length)
@@ -75,7 +75,7 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
     hasMore || nodes.length > shown.pageSize
       ? {
           shown: nodes.length,
-          of: connection.totalCount,
+          totalCount: connection.totalCount,
           total,
           load: hasMore ? load : null,
           href: shown.href?.(next),

@@ -11,18 +11,20 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-/** The sample payment provider's form. Card data stays in the browser: `tokenizeCard` turns it into a token. */
-export const CardFields = ({ provider: { name, sampleCards }, errorOf }: Props) => {
+/** The sample payment provider's form, or a word about the provider's page. Card data stays in the browser: `tokenizeCard` turns it into a token. */
+export const CardFields = ({ provider: { name, available, checkout, sampleCards }, errorOf }: Props) => {
   const fields = useRef<HTMLDivElement>(null)
   const fill = (number: string) => {
-    const typed = { card: number, expires: expiry(), code: '123' }
-    for (const [name, value] of Object.entries(typed)) {
+    const values = { card: number, expires: expiry(), code: '123' }
+    for (const [name, value] of Object.entries(values)) {
       const field = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
       if (field) field.value = value
     }
   }
   const field = (name: string) => ({ name, inputMode: 'numeric', required: true, error: errorOf(name) }) as const
-  if (sampleCards.length === 0) return <Notice text={`${name} can’t be reached from this page yet.`} />
+  if (!available) return <Notice text="Nothing can be bought here yet: this site takes no payments." />
+  if (checkout === 'HOSTED')
+    return <p>{`You enter your card on the page of ${name}, which then brings you back here.`}</p>
   return (
     <div ref={fields} className={styles.fields}>
       <p>{`${name}: no real card is ever charged.`}</p>

@@ -17,10 +17,11 @@ interface Props {
 
 export const ReviewEntry = ({ review: from, author, answeredBy, formatDate, children }: Props) => {
   const review = useReviewEntry_ReviewFragment(from)
-  const { rating, text, publishedAt, reply, repliedAt } = review
+  const { side, rating, counted, text, publishedAt, reply, repliedAt } = review
   return (
     <figure className={styles.review}>
       <Stars rating={rating} />
+      {side === 'BUYER' && publishedAt && !counted && <small>Not part of the rating</small>}
       <blockquote>
         <Paragraphs text={text} />
       </blockquote>

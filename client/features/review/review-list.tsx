@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { longDate } from '../../lib/dates'
 import { listingPath } from '../../lib/paths'
 import { pluralize, pluralizeTotal } from '../../lib/text'
+import { longDate } from '../../lib/utc-dates'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
@@ -13,9 +13,9 @@ import { ReviewEntry } from './review-entry'
 import { ReviewsDocument, type ReviewsQuery, useReviewsQuery } from './reviews.generated'
 import styles from './reviews.module.css'
 
-/** How many reviews are shown at first, and how many more at a time. */
-const FIRST = 4
-const MORE = 12
+/** The number of reviews at first, and with each `More reviews`. */
+const FIRST_COUNT = 4
+const PAGE_SIZE = 12
 
 export interface ReviewListProps {
   /** The id of the listing or the profile that they are about. */
@@ -27,15 +27,18 @@ export interface ReviewListProps {
 
 /** The reviews, latest first. */
 export const ReviewList = ({ subjectId, sellerName, rating, reviewCount }: ReviewListProps) => {
-  const shown = useLocalShownCount(FIRST, MORE)
-  const { data, error, refetch } = useReviewsQuery({ variables: { of: subjectId, first: shown.first } })
+  const shown = useLocalShownCount(FIRST_COUNT, PAGE_SIZE)
+  const { data, error, refetch } = useReviewsQuery({
+    variables: { of: subjectId, first: shown.first },
+  })
   const reviews = data?.reviews
-  if (reviewCount === 0)
+  // Reviews that are not part of the rating may be there all the same.
+  if (reviewCount === 0 && !reviews?.nodes.length)
     return <p>{`No reviews yet. Buy from ${sellerName} and complete the order to write the first one.`}</p>
   const written = reviews?.totalIsExact ? reviews.totalCount : undefined
   return (
     <>
-      <RatingSummary rating={rating} count={reviewCount} written={written} />
+      {reviewCount > 0 && <RatingSummary rating={rating} count={reviewCount} written={written} />}
       {reviews && <Entries subjectId={subjectId} sellerName={sellerName} reviews={reviews} shown={shown} />}
       {!reviews && error && <LoadError title="The reviews could not be loaded" error={error} retry={() => refetch()} />}
       {!reviews && !error && <Skeleton height="12rem" />}
@@ -83,7 +86,7 @@ const Entries = ({ subjectId, sellerName, reviews, shown }: EntriesProps) => {
 interface SummaryProps {
   rating: number
   count: number
-  /** How many of them have a text, where that is known. */
+  /** The number of reviews with a text; undefined if it is not known. */
   written: number | undefined
 }
 

@@ -1,33 +1,22 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { api, mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockPending, requestsOf } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { ReviewsDocument, type ReviewsQuery } from './reviews.generated'
+import { ReviewsDocument } from './reviews.generated'
 
 const main = () => within(screen.getByRole('main'))
 
-const page = (from: number, count: number, all: number): ReviewsQuery => ({
+/** Four of six reviews, and the other two after them. */
+const pageAfter = (after: string | null | undefined) => ({
   reviews: {
-    __typename: 'ReviewConnection',
-    nodes: Array.from({ length: count }, (_, index) => ({
-      __typename: 'Review',
-      id: `rev-${from + index}`,
-      rating: 4,
-      text: `Review number ${from + index}.`,
-      publishedAt: '2026-10-07T12:00:00.000Z',
-      reply: null,
-      repliedAt: null,
-      author: { __typename: 'Profile', id: 'usr-1', name: 'Ada Stone' },
-      listing: { __typename: 'Service', id: 'srv-1502', title: 'Wordmark Drawn from Scratch' },
-    })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: from + count <= all, endCursor: 'next' },
-    totalCount: all,
-    totalIsExact: true,
+    nodes: (after ? [5, 6] : [1, 2, 3, 4]).map((number) => ({ id: `rev-${number}`, text: `Review number ${number}.` })),
+    pageInfo: { hasNextPage: !after, endCursor: 'rev-4' },
+    totalCount: 6,
   },
 })
 
-test('a service shows its reviews with their answers, and how many have no text', async () => {
+test('reviews: a service shows them with their answers, and the number of those without a text', async () => {
   await visit('/service/srv-1502')
   expect(await main().findByText(/^Four pencil routes/)).toBeTruthy()
   for (const shown of ['Clara Whitfield', 'Answer from Tomás Vidal']) expect(main().getByText(shown)).toBeTruthy()
@@ -36,7 +25,7 @@ test('a service shows its reviews with their answers, and how many have no text'
 })
 
 test.each(['/company/usr-tomas-vidal', '/freelancers/usr-tomas-vidal'])(
-  '%s names the listing of each review',
+  'reviews: %s names the listing of each one',
   async (path) => {
     await visit(path)
     const entry = within((await main().findByText(/^Four pencil routes/)).closest('figure') ?? document.body)
@@ -46,24 +35,24 @@ test.each(['/company/usr-tomas-vidal', '/freelancers/usr-tomas-vidal'])(
   },
 )
 
-test('More reviews appends a page and focuses its first entry; a failure keeps the list and can be retried', async () => {
+test('reviews: More reviews appends a page and focuses its first entry; a failure keeps the list and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockOperation(ReviewsDocument, page(1, 4, 6))
+  mockOperation(ReviewsDocument, ({ after }) => pageAfter(after))
   await visit('/service/srv-1502')
   expect(await main().findByText('Showing 4 of 6 reviews')).toBeTruthy()
   const more = main().getByRole('button', { name: 'More reviews' })
-  mockError(ReviewsDocument)
+  const endError = mockError(ReviewsDocument)
   await userEvent.click(more)
   expect(await main().findByText(/^The next ones could not be loaded/)).toBeTruthy()
-  api.resetHandlers()
-  mockOperation(ReviewsDocument, page(5, 2, 6))
+  endError()
   await userEvent.click(main().getByRole('button', { name: 'Try again' }))
   expect((await main().findByText('Review number 5.')).closest('li')).toBe(document.activeElement)
   expect(main().getByText('Review number 4.')).toBeTruthy()
   expect(main().queryByRole('button', { name: 'More reviews' })).toBeNull()
+  expect(requestsOf(ReviewsDocument).map(({ after }) => after)).toEqual([undefined, 'rev-4', 'rev-4'])
 })
 
-test('the page is shown while the reviews load and when they fail', async () => {
+test('reviews: the page is shown while they load and when they fail', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = mockPending(ReviewsDocument)
   const router = await visit('/service/srv-1502')
@@ -75,4 +64,20 @@ test('the page is shown while the reviews load and when they fail', async () => 
   await act(async () => router.navigate('/service/srv-1501'))
   expect(await main().findByText('The reviews could not be loaded')).toBeTruthy()
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Logo Design in Three Directions')
+})
+
+test('reviews: a review that is not part of the rating says so', async () => {
+  const published = { side: 'BUYER', publishedAt: '2026-11-02T12:00:00.000Z' } as const
+  mockOperation(ReviewsDocument, () => ({
+    reviews: {
+      nodes: [
+        { id: 'rev-1', ...published, counted: true, text: 'The first.' },
+        { id: 'rev-2', ...published, counted: false, text: 'The second.' },
+      ],
+      totalCount: 2,
+    },
+  }))
+  await visit('/service/srv-1502')
+  const notes = await main().findAllByText('Not part of the rating')
+  expect(notes.map((note) => note.closest('figure')?.textContent)).toEqual([expect.stringContaining('The second.')])
 })

@@ -3,7 +3,7 @@ import { toCsv } from './csv'
 
 const line = (...cells: string[]) => toCsv([cells])
 
-test('CSV lines end as in RFC 4180, after the UTF-8 byte order mark', () =>
+test('CSV: starts with the byte order mark, and lines end as in RFC 4180', () =>
   expect(
     toCsv([
       ['Month', 'Paid'],
@@ -16,9 +16,9 @@ test.each([
   ['a quote', 'The "Blue" Book', '"The ""Blue"" Book"'],
   ['a line', 'One\nTwo', '"One\nTwo"'],
   ['a carriage return', 'One\rTwo', '"One\rTwo"'],
-  ['letters of anywhere', 'Märkte für 東京', 'Märkte für 東京'],
+  ['non-ASCII letters', 'Märkte für 東京', 'Märkte für 東京'],
   ['nothing', '', ''],
-])('%s stays within its cell', (_, text, cell) => expect(line(text, 'next')).toBe(`\uFEFF${cell},next\r\n`))
+])('CSV: %s stays within its cell', (_, text, cell) => expect(line(text, 'next')).toBe(`\uFEFF${cell},next\r\n`))
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -27,6 +27,6 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tTab', "'\tTab"],
   ['=HYPERLINK("https://a.example","b")', `"'=HYPERLINK(""https://a.example"",""b"")"`],
-])('%s is no formula', (text, cell) => expect(line(text)).toBe(`\uFEFF${cell}\r\n`))
+])('CSV: %s is escaped, so that it is no formula', (text, cell) => expect(line(text)).toBe(`\uFEFF${cell}\r\n`))
 
-test.each(['-5', '-5.25', '0', '10'])('%s stays a number', (text) => expect(line(text)).toBe(`\uFEFF${text}\r\n`))
+test.each(['-5', '-5.25', '0', '10'])('CSV: %s stays a number', (text) => expect(line(text)).toBe(`\uFEFF${text}\r\n`))

@@ -19,7 +19,7 @@ export const roundCount = (count: number) => roundCounts.format(count)
 /** For stat tiles, without cents from $1,000: `$14,208`, but `$49.99`. */
 export const largePrice = (amount: number) => (amount < 1_000 ? formatShortPrice(amount) : wholeDollars.format(amount))
 
-const wholes = new Intl.NumberFormat('en-US')
+const counts = new Intl.NumberFormat('en-US')
 const percents = new Intl.NumberFormat('en-US', {
   style: 'percent',
   minimumFractionDigits: 1,
@@ -27,7 +27,7 @@ const percents = new Intl.NumberFormat('en-US', {
 })
 
 /** `1,204` */
-export const formatCount = (count: number) => wholes.format(count)
+export const formatCount = (count: number) => counts.format(count)
 
 /** `2.4%`; a dash without views. */
 export const formatPercent = (share: number | null) => (share === null ? '–' : percents.format(share))

@@ -8,7 +8,7 @@ test.each([
   [7, [0, 2, 4, 6, 8]],
   [100, [0, 25, 50, 75, 100]],
   [14_208, [0, 5_000, 10_000, 15_000]],
-])('up to %i lines are at %j', (highest, lines) => expect(gridLines(highest)).toEqual(lines))
+])('month chart: up to %i the grid lines are at %j', (highest, lines) => expect(gridLines(highest)).toEqual(lines))
 
-test('the three-month average uses the months that exist', () =>
+test('month chart: the three-month average uses the months that exist', () =>
   expect(threeMonthAverages([3, 6, 9, 0])).toEqual([3, 4.5, 6, 5]))

@@ -1,4 +1,4 @@
-import { longMonth, shortMonth } from '../../lib/dates'
+import { longMonth, shortMonth } from '../../lib/utc-dates'
 import { classes } from '../../ui/classes'
 import { Panel } from '../dashboard/panel'
 import styles from './month-chart.module.css'
@@ -75,7 +75,7 @@ export const MonthChart = ({ title, values, exact, round }: Props) => {
   )
 }
 
-/** As many month names as fit, always the last one, and the year where it changes. */
+/** Names the last month and as many others as fit, with the year where it changes. */
 const axisLabels = (months: readonly string[]) => {
   const every = Math.ceil(months.length / MAX_LABELS)
   return months.map((month, index) => {

@@ -8,8 +8,9 @@ test.each([
   ['range=year', '2026-01'],
   ['range=all', null],
   ['range=nonsense', '2025-12'],
-])('%s begins with %s', (search, month) =>
+])('month range: %s begins with %s', (search, month) =>
   expect(firstMonth(rangeFromParams(new URLSearchParams(search)), now)).toBe(month),
 )
 
-test('monthsAgo crosses the year', () => expect(monthsAgo(1, new Date('2026-01-31T23:59:59Z'))).toBe('2025-12'))
+test('month range: monthsAgo crosses the year', () =>
+  expect(monthsAgo(1, new Date('2026-01-31T23:59:59Z'))).toBe('2025-12'))

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { ListingKind } from '../../generated/schema'
-import { longMonth } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
+import { longMonth } from '../../lib/utc-dates'
 import { listingKinds } from '../listing/listing-kinds'
 import type { Column, SalesTotals } from './sales-columns'
 import type { SalesReportQuery } from './sales-report.generated'
@@ -14,7 +14,7 @@ type Month = Report['months'][number]
 interface MonthTableProps {
   report: Report
   columns: readonly Column<SalesTotals>[]
-  /** Whether to show the amount held at the end of each month. */
+  /** Adds a column with the amount held at the end of each month. */
   held?: boolean
 }
 
@@ -26,7 +26,7 @@ const heldColumn: Column<Month> = {
 
 /** The newest month comes first. */
 export const MonthTable = ({ report, columns, held = false }: MonthTableProps) => {
-  const ofMonth = columns.map(
+  const monthColumns = columns.map(
     (column): Column<Month> => ({
       label: column.label,
       text: ({ totals }) => column.text(totals),
@@ -39,7 +39,7 @@ export const MonthTable = ({ report, columns, held = false }: MonthTableProps) =
       title="By month"
       first="Month"
       rows={months.toReversed().map((row) => ({ key: row.month, name: row.month, head: longMonth(row.month), row }))}
-      columns={held ? [...ofMonth, heldColumn] : ofMonth}
+      columns={held ? [...monthColumns, heldColumn] : monthColumns}
       totals={[...columns.map(({ text }) => text(totals)), ...(held ? [formatPrice(months.at(-1)?.held ?? 0)] : [])]}
       file={`marque-by-month-${from}-to-${to}`}
     />
@@ -47,7 +47,7 @@ export const MonthTable = ({ report, columns, held = false }: MonthTableProps) =
 }
 
 interface ListingTableProps {
-  report: SalesReportQuery['salesReport']
+  report: Report
   columns: readonly Column<SalesTotals>[]
   kind: ListingKind
 }

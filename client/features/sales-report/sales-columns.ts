@@ -24,7 +24,7 @@ const count = (label: string, of: (totals: SalesTotals) => number): Column<Sales
   csv: (totals) => String(of(totals)),
 })
 
-/** What was paid is refunded, kept as commission, earned, or still held. */
+/** Paid money is refunded, kept as commission, earned, or still held. */
 export const moneyColumns: readonly Column<SalesTotals>[] = [
   count('Sales', ({ sales }) => sales),
   money('Paid', ({ paid }) => paid),

@@ -15,7 +15,7 @@ const filesFrom = async (press: () => Promise<void>) => {
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) blobs.push(blob)
-    return 'blob:figures'
+    return 'blob:sales'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
@@ -28,7 +28,7 @@ test.each([
   ['vendor', '/dashboard/vendor/analytics', 'See your products', '/dashboard/vendor/products'],
   ['freelancer', '/dashboard/freelancer/earnings', 'See your services', '/dashboard/freelancer/services'],
   ['broker', '/dashboard/broker/earnings', 'See your services', '/dashboard/broker/services'],
-] as const)('a %s without sales is led to their listings', async (role, path, label, to) => {
+] as const)('sales report: a %s without sales gets a link to the own listings', async (role, path, label, to) => {
   await signedInAs(role)
   mockOperation(SalesReportDocument, { salesReport: noSales })
   await visit(path)
@@ -37,7 +37,7 @@ test.each([
   expect(main().queryByRole('table')).toBeNull()
 })
 
-test('downloads the months as CSV', async () => {
+test('sales report: the months can be downloaded as CSV', async () => {
   await signedInAs('freelancer')
   mockOperation(SalesReportDocument, { salesReport })
   await visit('/dashboard/freelancer/earnings')
@@ -52,7 +52,7 @@ test('downloads the months as CSV', async () => {
   ])
 })
 
-test('downloads the products as CSV, with their titles escaped', async () => {
+test('sales report: the products can be downloaded as CSV, with escaped titles', async () => {
   await signedInAs('vendor')
   mockOperation(SalesReportDocument, { salesReport })
   await visit('/dashboard/vendor/analytics')

@@ -9,7 +9,7 @@ import { type StatTile, StatTiles } from '../dashboard/stat-tiles'
 import { MonthChart } from './month-chart'
 import { firstMonth, rangeFromParams, ranges } from './month-range'
 import { ListingTable, MonthTable } from './month-table'
-import type { Column, SalesTotals as Sums } from './sales-columns'
+import type { Column, SalesTotals } from './sales-columns'
 import { type SalesReportQuery, useSalesReportSuspenseQuery } from './sales-report.generated'
 import styles from './sales-report-page.module.css'
 
@@ -22,14 +22,14 @@ interface Chart {
   round: (value: number) => string
 }
 
-/** What a screen shows of the sales report. */
+/** The parts of the sales report that a screen shows. */
 export interface SalesReportView {
   title: string
   sentence: string
   kind: ListingKind
   tiles: (report: Report) => readonly StatTile[]
   charts: readonly Chart[]
-  columns: readonly Column<Sums>[]
+  columns: readonly Column<SalesTotals>[]
   held?: boolean
 }
 
@@ -70,11 +70,11 @@ const SalesReport = ({ view, from, children }: Props & { from: string | null }) 
   const { data } = useSalesReportSuspenseQuery({ variables: { from }, fetchPolicy: 'cache-and-network' })
   const report = data.salesReport
   const { totals, held, months, listings } = report
-  const none = totals.sales === 0 && totals.views === 0 && held === 0 && listings.length === 0
+  const isEmpty = totals.sales === 0 && totals.views === 0 && held === 0 && listings.length === 0
   return (
     <div className={styles.sales}>
       <StatTiles tiles={view.tiles(report)} />
-      {none ? (
+      {isEmpty ? (
         <Panel title="No sales yet">{children}</Panel>
       ) : (
         <>

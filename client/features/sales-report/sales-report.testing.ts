@@ -10,7 +10,7 @@ const totals = (
 ): SalesReportQuery['salesReport']['totals'] => ({
   __typename: 'SalesTotals',
   ...{ sales, paid, refunded, commission, earned, views },
-  conversion: views === 0 ? null : sales / views,
+  conversion: views < sales || views === 0 ? null : sales / views,
 })
 
 /** A seller's report of two months. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { download } from '../../lib/download'
-import { Button } from '../../ui/form/button'
+import { Button } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
 import { Panel } from '../dashboard/panel'
 import { toCsv } from './csv'
@@ -20,7 +20,6 @@ interface Props<Row> {
   file: string
 }
 
-/** A table that can be downloaded as CSV. */
 export const SalesTable = <Row,>({ title, first, rows, columns, totals, file }: Props<Row>) => {
   const save = () =>
     download(
@@ -43,7 +42,7 @@ export const SalesTable = <Row,>({ title, first, rows, columns, totals, file }: 
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the region only while it has the focus */}
       <section className={styles.scroll} aria-label={`${title}, table`} tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -3,7 +3,7 @@ import { print } from '@apollo/client/utilities'
 import { withoutUnmask } from '../../apollo/without-unmask'
 import type { SharedQuery } from './sandbox-address'
 
-/** Queries of the frame of every page and of its save buttons. */
+/** The queries of layouts and save buttons, which many pages have. */
 export const frameQueries = new Set<string | undefined>([
   'SiteNavigation',
   'HeaderSearchSuggestions',
@@ -12,15 +12,15 @@ export const frameQueries = new Set<string | undefined>([
   'SavedListingIds',
 ])
 
-/** The query that filled the open page, with its variables. */
+/** The main query of the open page, with its variables. */
 export const pageQuery = (client: ApolloClient, search: string): SharedQuery | undefined => {
   const active = [...client.getObservableQueries('active')]
   const own = active.filter(({ queryName }) => !frameQueries.has(queryName))
-  // `?conversation=cnv-1` opens a conversation beside the list: the last parameter says what the page is about.
+  // `?conversation=cnv-1` opens a conversation beside the list: the query with the last parameter in its variables is the main one.
   const opened = [...new URLSearchParams(search).values()].flatMap(
     (value) => own.find(({ variables }) => Object.values(variables).includes(value)) ?? [],
   )
-  // A page without a query of its own is filled by the frame's.
+  // A page without a query of its own shows the data of its layout's.
   const found = opened.at(-1) ?? own[0] ?? active[0]
   if (!found) return undefined
   const { query, variables } = found.options

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { readSandboxAddress, sandboxAddress } from './sandbox-address'
 
-const carriedBy = (address: string) => readSandboxAddress(new URL(address, 'http://localhost').hash)
+const readBack = (address: string) => readSandboxAddress(new URL(address, 'http://localhost').hash)
 
-test('an address gives back what was put into it', () => {
+test('sandbox address: query and variables are read back unchanged', () => {
   const shared = {
     query: '# 100 % & more: #, +, "é", 🜚\nquery A($b: ID!) {\n  c(d: $b)\n}\n',
     variables: '{ "b": "1 + 1 = 2" }',
   }
-  expect(carriedBy(sandboxAddress(shared))).toEqual(shared)
+  expect(readBack(sandboxAddress(shared))).toEqual(shared)
 })
 
-test('without variables it names none', () => {
+test('sandbox address: has no parameter for empty variables', () => {
   expect(sandboxAddress({ query: '{ a }', variables: '' })).toBe('/sandbox#query=%7B+a+%7D')
-  expect(carriedBy('/sandbox#query={a}')).toEqual({ query: '{a}', variables: '' })
+  expect(readBack('/sandbox#query={a}')).toEqual({ query: '{a}', variables: '' })
 })
 
-test('an address that carries no query carries nothing', () => {
+test('sandbox address: without a query nothing is read', () => {
   for (const address of ['/sandbox', '/sandbox#', '/sandbox#main', '/sandbox#variables=1'])
-    expect(carriedBy(address)).toBeUndefined()
+    expect(readBack(address)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 export interface SharedQuery {
   query: string
-  /** As JSON. */
+  /** JSON, or empty. */
   variables: string
 }
 
-/** The sandbox's address with a query. In the fragment, so that no server or log ever reads it. */
+/** The sandbox's address with a query, in the fragment so that no server or log ever reads it. */
 export const sandboxAddress = ({ query, variables }: SharedQuery) =>
   `/sandbox#${new URLSearchParams({ query, ...(variables && { variables }) })}`
 

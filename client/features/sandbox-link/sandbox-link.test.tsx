@@ -30,7 +30,7 @@ const address = async (press: (link: HTMLElement) => void) => {
 
 const shortcut = { code: 'KeyQ', key: 'Q', altKey: true, shiftKey: true }
 
-test('it leads to the operation and the variables of the page', async () => {
+test('sandbox link: has the operation and the variables of the page', async () => {
   await visit('/service/srv-1101')
   await screen.findByRole('heading', { level: 1 })
   const shared = await address((link) => fireEvent.click(link))
@@ -39,7 +39,7 @@ test('it leads to the operation and the variables of the page', async () => {
   expect(JSON.parse(shared?.variables ?? '')).toEqual({ id: 'srv-1101' })
 })
 
-test('after a navigation it leads to those of the new page, by its shortcut too', async () => {
+test('sandbox link: after a navigation it has those of the new page, also by its shortcut', async () => {
   const router = await visit('/service/srv-1101')
   await find()
   await act(() => router.navigate('/jobs'))
@@ -48,19 +48,19 @@ test('after a navigation it leads to those of the new page, by its shortcut too'
   expect(shared?.query).toMatch(/^query Jobs\(/)
 })
 
-test('where a page asks for nothing of its own, its frame has been filled', async () => {
+test('sandbox link: has a query of the layout if the page has none of its own', async () => {
   await visit('/about')
   expect((await address((link) => fireEvent.click(link)))?.query).toMatch(/^query SiteNavigation/)
 })
 
-test('behind the sign-in it is there as well', async () => {
+test('sandbox link: is shown on signed-in pages, too', async () => {
   await signedInAs('vendor')
   await visit('/dashboard/vendor/company')
   await screen.findByRole('heading', { level: 1 })
   expect((await address((link) => fireEvent.click(link)))?.query).toMatch(/^query VendorCompany/)
 })
 
-test('where the address opens something on the page, it leads to what that is filled by', async () => {
+test('sandbox link: has the query of the conversation that the address opens', async () => {
   await signedInAs('freelancer')
   await visit('/dashboard/messages?text=Clara&conversation=cnv-nope')
   await screen.findByText('This conversation is no longer available.')
@@ -74,7 +74,7 @@ test.each([
   ['/login', 'Email', 'Œ', 0],
   ['/freelancers', 'Sort by', 'Œ', 1],
 ])(
-  'on %s in the field %s the shortcut counts, unless it types a letter there: %s, %i times',
+  'sandbox link: on %s in the field %s the shortcut with the key %s opens it %i times',
   async (path, label, key, times) => {
     await visit(path)
     const link = await find()
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('without a sandbox it is not there', async () => {
+test('sandbox link: is absent without a sandbox', async () => {
   delete document.documentElement.dataset.sandbox
   await visit('/about')
   await act(() => import('./sandbox-link'))

@@ -5,7 +5,7 @@ import { pageQuery } from './page-query'
 import { sandboxAddress } from './sandbox-address'
 import styles from './sandbox-link.module.css'
 
-/** By the key's position: on a Mac, Alt changes its letter. */
+/** Compares the key's position: on a Mac, Alt changes its letter. */
 const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   code === 'KeyQ' && altKey && shiftKey && !ctrlKey && !metaKey
 
@@ -29,7 +29,7 @@ export const SandboxLink = () => {
   }, [])
 
   // The page's query can change, so the address is set when the link is about to be followed.
-  const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  const setAddress = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const found = pageQuery(client, search)
     if (found) currentTarget.href = sandboxAddress(found)
   }
@@ -42,9 +42,9 @@ export const SandboxLink = () => {
         href="/sandbox"
         title="Show this page's query in the sandbox (Alt+Shift+Q)"
         aria-keyshortcuts="Alt+Shift+Q"
-        onPointerEnter={aim}
-        onFocus={aim}
-        onClick={aim}
+        onPointerEnter={setAddress}
+        onFocus={setAddress}
+        onClick={setAddress}
       >
         <span className={styles.mark} aria-hidden="true">
           {'{ }'}

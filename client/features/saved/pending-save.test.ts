@@ -6,13 +6,13 @@ const wanted = { listingId: 'srv-1101', path: '/marketplace?sort=rating' }
 
 beforeEach(() => sessionStorage.clear())
 
-test('a pending save is taken once, and only on its own page', () => {
+test('pending save: is taken once, and only on its own page', () => {
   pendingSave.set(wanted)
   expect(pendingSave.take('/marketplace')).toBeUndefined()
   expect([pendingSave.take(wanted.path), pendingSave.take(wanted.path)]).toEqual(['srv-1101', undefined])
 })
 
-test('the last one counts until it is cleared', () => {
+test('pending save: the last one counts until it is cleared', () => {
   pendingSave.set(wanted)
   pendingSave.set({ ...wanted, listingId: 'srv-1102' })
   expect(pendingSave.take(wanted.path)).toBe('srv-1102')
@@ -22,14 +22,14 @@ test('the last one counts until it is cleared', () => {
 })
 
 test.each(['nonsense', 'null', '7', '{"path":"/"}', '{"listingId":7,"path":"/"}', '{"listingId":"srv-1101"}'])(
-  '%s in storage is no pending save',
+  'pending save: %s in storage counts as none',
   (text) => {
     sessionStorage.setItem('save', text)
     expect(pendingSave.take('/')).toBeUndefined()
   },
 )
 
-test('blocked storage keeps nothing and throws nothing', () => {
+test('pending save: is lost without an error where storage is blocked', () => {
   const blocked = createPendingSave(() => {
     throw new Error('blocked')
   })

@@ -2,13 +2,13 @@ import { readJson, type StorageSource, writeItem } from '../../lib/storage'
 
 interface PendingSave {
   listingId: string
-  /** The page where it was pressed, with its search. */
+  /** The page of the pressed button, with its search. */
   path: string
 }
 
 const key = 'save'
 
-/** The listing that a signed-out visitor wants to save, kept in this tab while they sign in. Without storage they press again. */
+/** The listing that a signed-out visitor wants to save, kept in this tab while they sign in. Lost if storage is blocked. */
 export const createPendingSave = (storage: StorageSource) => {
   const clear = () => {
     writeItem(storage, key, null)
@@ -17,7 +17,7 @@ export const createPendingSave = (storage: StorageSource) => {
     set: (save: PendingSave) => {
       writeItem(storage, key, JSON.stringify(save))
     },
-    /** Returns the listing's id once, and only on the page where it was pressed. */
+    /** Returns the listing's id once, and only on the page of the pressed button. */
     take: (path: string) => {
       const stored = readJson(storage, key)
       if (!isPendingSave(stored) || stored.path !== path) return undefined

@@ -19,7 +19,7 @@ const pressSignedOut = async () => {
   return router
 }
 
-test('signing in as a customer saves the listing and says so', async () => {
+test('pending save: signing in as a customer saves the listing and notifies', async () => {
   const router = await pressSignedOut()
   await act(() => signedInAs('customer'))
   expect(await screen.findByText('Saved: Founders’ Agreement Review')).toBeTruthy()
@@ -28,14 +28,14 @@ test('signing in as a customer saves the listing and says so', async () => {
   expect(screen.getByRole('link', { name: 'Saved items' }).getAttribute('href')).toBe('/dashboard/customer/saved')
 })
 
-test('signing in with another role says why it is not saved', async () => {
+test('pending save: signing in with another role says why the listing is not saved', async () => {
   await pressSignedOut()
   await act(() => signedInAs('vendor'))
   expect(await screen.findByText('Only customers save listings.')).toBeTruthy()
   expect(screen.queryByLabelText(name)).toBeNull()
 })
 
-test('coming back without signing in cancels the save', async () => {
+test('pending save: coming back without signing in cancels it', async () => {
   const router = await pressSignedOut()
   await act(() => router.navigate(-1))
   await button()

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { api, mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { mockError, mockOperation, mockPending, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { roles } from '../session/roles'
 import { sessionStore } from '../session/session-store'
-import { SaveListingDocument, UnsaveListingDocument } from './saved-listing-ids.generated'
+import { SavedListingIdsDocument, SaveListingDocument, UnsaveListingDocument } from './saved-listing-ids.generated'
 
 const user = userEvent.setup()
 const saved = 'Save Provisional Patent in Ten Days'
@@ -14,9 +14,7 @@ const button = (name: string) => screen.findByLabelText(name)
 const pressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
 const press = async (name: string) => user.click(await button(name))
 
-test('the saved ids load once for all pages, and the save button toggles at once', async () => {
-  const operations: unknown[] = []
-  api.events.on('request:start', async ({ request }) => operations.push((await request.clone().json()).operationName))
+test('save button: the saved ids load once for all pages, and a press toggles at once', async () => {
   await signedInAs('customer')
   const router = await visit('/service/srv-1102')
   expect(await pressed(saved)).toBe('true')
@@ -31,11 +29,10 @@ test('the saved ids load once for all pages, and the save button toggles at once
   await waitFor(() => expect(screen.queryByLabelText('Remove: Utility Patent Drafting and Filing')).toBeNull())
   await act(() => router.navigate('/service/srv-1101'))
   expect(await pressed(other)).toBe('false')
-  expect(operations.filter((name) => name === 'SavedListingIds')).toHaveLength(1)
-  api.events.removeAllListeners()
+  expect(requestsOf(SavedListingIdsDocument)).toHaveLength(1)
 })
 
-test('saving and unsaving are sent in order: the last press counts', async () => {
+test('save button: presses are sent in order, and the last one counts', async () => {
   await signedInAs('customer')
   await visit('/service/srv-1102')
   const answer = mockPending(UnsaveListingDocument)
@@ -49,7 +46,7 @@ test('saving and unsaving are sent in order: the last press counts', async () =>
   expect(await button('Remove: Provisional Patent in Ten Days')).toBeTruthy()
 })
 
-test('a failed save toggles back and shows a notification until the page is left', async () => {
+test('save button: a failure toggles it back and shows a notification until the page is left', async () => {
   await signedInAs('customer')
   const router = await visit('/service/srv-1102')
   mockError(UnsaveListingDocument)
@@ -66,7 +63,7 @@ test('a failed save toggles back and shows a notification until the page is left
   expect(screen.queryByText('You have saved 500.')).toBeNull()
 })
 
-test('the save button works after signing out and in on the same page, as another tab does', async () => {
+test('save button: works after another tab has signed out and in', async () => {
   await signedInAs('customer')
   await visit('/service/srv-1102')
   expect(await pressed(saved)).toBe('true')
@@ -82,7 +79,7 @@ test('the save button works after signing out and in on the same page, as anothe
   }
 })
 
-test.each(roles.filter((role) => role !== 'customer'))('a %s sees no save buttons', async (role) => {
+test.each(roles.filter((role) => role !== 'customer'))('save button: a %s sees none', async (role) => {
   await signedInAs(role)
   await visit('/service/srv-1101')
   await screen.findByText('Notifications')

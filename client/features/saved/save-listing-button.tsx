@@ -39,7 +39,7 @@ const SignedOutSaveButton = ({ listing: { id, title } }: Props) => {
   )
 }
 
-/** One query serves the buttons of all listings; no button is shown until it has answered. */
+/** Shown once the saved ids have loaded, which the buttons of all listings share. */
 const CustomerSaveButton = ({ listing }: Props) => {
   const { data } = useSavedListingIdsQuery()
   return data && <ToggleSaveButton listing={listing} saved={data.savedListingIds.includes(listing.id)} />

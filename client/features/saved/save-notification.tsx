@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
-import { Floating } from '../../ui/feedback/floating'
-import { iconButtonClass } from '../../ui/form/icon-button'
+import { iconButtonClass } from '../../ui/button/icon-button'
+import { FloatingNotice } from '../../ui/feedback/floating-notice'
 import { Icon } from '../../ui/icon/icon'
 import link from '../../ui/text/link.module.css'
 import type { StoredUser } from '../session/stored-user'
@@ -11,7 +11,7 @@ import { pendingSave } from './pending-save'
 import { showSaveNotification, useSaveNotification } from './save-notification-store'
 import { toggleSave } from './toggle-save'
 
-/** Shows how saving ended, and saves what was pressed before signing in. */
+/** Shows the result of saving, and carries out the pending save after sign-in. */
 export const SaveNotification = ({ role }: Pick<StoredUser, 'role'>) => {
   const client = useApolloClient()
   const notification = useSaveNotification()
@@ -24,11 +24,10 @@ export const SaveNotification = ({ role }: Pick<StoredUser, 'role'>) => {
       showSaveNotification(title ? { text: `Saved: ${title}`, saved: true } : problem && { text: problem }),
     )
   }, [client, role, pathname, search])
-  // It closes when the page is left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the path changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup closes the notification when the path changes
   useEffect(() => () => showSaveNotification(), [pathname])
   return createPortal(
-    <Floating tone={notification?.saved ? 'good' : undefined}>
+    <FloatingNotice tone={notification?.saved ? 'good' : undefined}>
       {notification && (
         <>
           <p dir="auto">{notification.text}</p>
@@ -42,7 +41,7 @@ export const SaveNotification = ({ role }: Pick<StoredUser, 'role'>) => {
           </button>
         </>
       )}
-    </Floating>,
+    </FloatingNotice>,
     document.body,
   )
 }

@@ -8,7 +8,7 @@ import { SaveSearchDocument } from './save-search.generated'
 const user = userEvent.setup()
 const press = async () => user.click(await screen.findByRole('button', { name: 'Save this search' }))
 
-test('a failed save of a search says so', async () => {
+test('saved search: a failure to save says so', async () => {
   await signedInAs('customer')
   await visit('/search?q=patent')
   mockError(SaveSearchDocument)
@@ -16,14 +16,14 @@ test('a failed save of a search says so', async () => {
   expect(await screen.findByText('It could not be saved. Please try again.')).toBeTruthy()
 })
 
-test('a saved search says what happens next', async () => {
+test('saved search: the confirmation announces notifications', async () => {
   await signedInAs('customer')
   await visit('/search?q=patent')
   await press()
   expect(await screen.findByText(/^Saved\. We notify you/)).toBeTruthy()
 })
 
-test('a signed-out visitor signs in and comes back to the search', async () => {
+test('saved search: a signed-out visitor signs in and comes back to the search', async () => {
   const router = await visit('/search?q=patent')
   await press()
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))

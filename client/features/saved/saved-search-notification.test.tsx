@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { meanwhileAs, signedInAs } from '../../testing/api'
+import { changeSampleData, runAs, signedInAs } from '../../testing/api'
+import { addProductFile } from '../../testing/product-files'
 import { visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
@@ -14,7 +15,7 @@ const draft = {
   tags: ['marks'],
 }
 
-const ask = async (query: string, variables = {}) => {
+const request = async (query: string, variables = {}) => {
   const response = await fetch('http://localhost/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,20 +25,28 @@ const ask = async (query: string, variables = {}) => {
 }
 
 const publish = async () => {
-  const { createListing } = await ask('mutation Create { createListing { id updatedAt } }')
-  await ask('mutation Edit($input: EditListingInput!) { editListing(input: $input) { __typename } }', {
+  const { createListing } = await request('mutation Create { createListing { id updatedAt } }')
+  await request('mutation Edit($input: EditListingInput!) { editListing(input: $input) { __typename } }', {
     input: { ...createListing, ...draft },
   })
-  await ask('mutation Publish($id: ID!) { publishListing(id: $id) { __typename } }', { id: createListing.id })
+  await addProductFile(createListing.id)
+  await request('mutation Publish($id: ID!) { publishListing(id: $id) { __typename } }', { id: createListing.id })
 }
 
-test('a saved search notifies its customer of a new match and links to it', async () => {
+test('saved search: notifies the customer of a new match and links to it', async () => {
   await signedInAs('customer')
   await visit('/search?q=marks&kind=product&max=2000')
   await user.click(await screen.findByText('Save this search'))
   await screen.findByText(/^Saved\./)
   cleanup()
-  await meanwhileAs('vendor', publish)
+  await runAs('vendor', publish)
+  // The notification is sent after the response.
+  await waitFor(() =>
+    changeSampleData(async (sample) => {
+      const news = sample.selectFrom('notification').select('id').where('title', 'like', 'New for%')
+      expect(await news.execute()).toHaveLength(1)
+    }),
+  )
   const router = await visit('/about')
   await user.click(await screen.findByText('Notifications'))
   await user.click(await screen.findByText('New for “marks” among products, up to $2,000.00'))

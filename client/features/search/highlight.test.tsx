@@ -18,7 +18,7 @@ test.each([
   ['one', 'two', []],
   ['one', '', []],
   ['a\\b/c|d', '\\b/c|', ['\\b/c|']],
-])('in %s highlights %s', (text, query, matches) => expect(marked(text, query)).toEqual(matches))
+])('highlight: %s with the search text %s', (text, query, matches) => expect(marked(text, query)).toEqual(matches))
 
 test.each([
   ['  tea ', 'tea'],
@@ -26,4 +26,6 @@ test.each([
   ['x'.repeat(300), 'x'.repeat(200)],
   [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
   ['   ', ''],
-])('searches %j as %j', (text, asked) => expect(searchText(new URLSearchParams({ q: text }))).toBe(asked))
+])('search text: %j in the address is read as %j', (text, searched) =>
+  expect(searchText(new URLSearchParams({ q: text }))).toBe(searched),
+)

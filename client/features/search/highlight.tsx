@@ -2,9 +2,9 @@ import styles from './highlight.module.css'
 
 /** Highlights each match of the search text, ignoring case. */
 export const Highlight = ({ text, query }: { text: string; query: string }) =>
-  parts(text, query).map((part, index) =>
+  splitByMatches(text, query).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key, and are never reordered
       <mark key={index} className={styles.mark}>
         {part}
       </mark>
@@ -13,8 +13,8 @@ export const Highlight = ({ text, query }: { text: string; query: string }) =>
     ),
   )
 
-/** Parts with an odd index match. */
-export const parts = (text: string, query: string) =>
-  query ? text.split(new RegExp(`(${literal(query)})`, 'iu')) : [text]
+/** The parts with an odd index match. */
+export const splitByMatches = (text: string, query: string) =>
+  query ? text.split(new RegExp(`(${escapeRegExp(query)})`, 'iu')) : [text]
 
-const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

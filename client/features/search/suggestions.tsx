@@ -7,7 +7,7 @@ import { type Suggestions_CategoryFragment, useSuggestions_CategoryFragment } fr
 import styles from './suggestions.module.css'
 
 interface Props {
-  /** The search text without results. */
+  /** The search text that had no results. */
   query?: string
   categories: readonly (FragmentType<Suggestions_CategoryFragment> & { id: string })[]
 }

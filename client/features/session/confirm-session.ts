@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { setServerTime } from '../../lib/server-clock'
 import { sessionStore, useSession } from './session-store'
 import { storedUserOf } from './stored-user'
 import { ViewerDocument } from './viewer.generated'
@@ -10,6 +11,7 @@ let pending: Promise<void> | undefined
 const fetchViewer = async (client: ApolloClient) => {
   const before = sessionStore.read()
   const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })
+  if (data) setServerTime(data.serverTime)
   // A sign-in or sign-out in the meantime is newer than this result.
   if (sessionStore.read() !== before) return
   if (data?.viewer) sessionStore.begin(storedUserOf(data.viewer))
@@ -24,7 +26,7 @@ export const confirmSession = (client: ApolloClient) => {
   return pending
 }
 
-/** The session as the server confirms it, for what must not rely on the browser's memory. */
+/** The session after the server has confirmed it. For pages that must not rely on the browser's memory. */
 export const useConfirmedSession = () => {
   const client = useApolloClient()
   const session = useSession()

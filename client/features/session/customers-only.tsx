@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { Button, buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Notice } from '../../ui/feedback/notice'
-import { Button, buttonClass } from '../../ui/form/button'
 import { useSession } from './session-store'
 import { useLogOut } from './use-log-out'
 
 interface Props {
-  /** What only customers can do: `Buying`. */
-  what: string
-  /** Tells that nothing is lost meanwhile. */
-  kept: string
+  /** The start of `Buying is for customers`. */
+  activity: string
+  /** Says that nothing is lost by signing in again; may be empty. */
+  reassurance: string
   back: { to: string; label: string }
   children: ReactNode
 }
 
 /** Shows its children to customers and visitors; an account of another role is asked to sign in as a customer. */
-export const CustomersOnly = ({ what, kept, back, children }: Props) => {
+export const CustomersOnly = ({ activity, reassurance, back, children }: Props) => {
   const { user } = useSession()
   const { pathname, search } = useLocation()
   const { logOut, loading, failed } = useLogOut(`/login?next=${encodeURIComponent(pathname + search)}`)
   if (!user || user.role === 'customer') return children
   return (
     <Empty
-      title={`${what} is for customers`}
-      text={`This is a ${user.role} account. Please sign in with a customer account. ${kept}`}
+      title={`${activity} is for customers`}
+      text={`This is a ${user.role} account. Please sign in with a customer account. ${reassurance}`}
     >
       <Button disabled={loading} aria-busy={loading} onClick={logOut}>
         Log Out and sign in again

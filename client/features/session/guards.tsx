@@ -12,6 +12,8 @@ interface Props {
   children: ReactNode
 }
 
+const signedOut = { message: 'You were signed out. Log in to go on where you were.' }
+
 /** Shows its children to signed-in users; redirects everybody else to the login page and, after sign-in, back. */
 export const RequireSession = ({ waiting = <PageLoading />, children }: Props) => {
   const session = useConfirmedSession()
@@ -20,11 +22,15 @@ export const RequireSession = ({ waiting = <PageLoading />, children }: Props) =
   const { user, confirmed, leftTo } = session
   if (!confirmed) return waiting
   if (user) return children
-  // A sign-out before this page was opened says nothing about it: its visitor wants to return.
+  // `leftTo` of a sign-out before this page was opened is not meant for it: its visitor wants to return here.
   const to = session === first ? undefined : leftTo
-  return <Navigate to={to ?? loginPath(pathname + search)} replace />
+  // The reader was in the middle of something, and is told why the page is gone.
+  const state = first.user && to === undefined ? signedOut : null
+  return <Navigate to={to ?? loginPath(pathname + search)} state={state} replace />
 }
 
-/** The pages of one role, inside `RequireSession`. */
-export const RequireRole = ({ allowed }: { allowed: Role }) =>
-  useSession().user?.role === allowed ? <Outlet /> : <Navigate to="/dashboard" replace />
+/** The pages of some roles, inside `RequireSession`. */
+export const RequireRole = ({ allowed }: { allowed: Role | readonly Role[] }) => {
+  const role = useSession().user?.role
+  return role && [allowed].flat().includes(role) ? <Outlet /> : <Navigate to="/dashboard" replace />
+}

@@ -1,10 +1,13 @@
 import type { UserRole } from '../../generated/schema'
 
-/** As browsers store them, in the order in which stored users are read. */
+/** Roles as storage keys contain them, in the order in which stored users are read. */
 export const roles = ['vendor', 'freelancer', 'customer', 'broker', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 export const isRole = (text: unknown): text is Role => roles.some((role) => role === text)
+
+/** True for roles that earn money. */
+export const isSeller = (role: Role) => role === 'vendor' || role === 'freelancer' || role === 'broker'
 
 const byName: Record<UserRole, Role> = {
   VENDOR: 'vendor',

@@ -10,7 +10,7 @@ const user = (id: string): StoredUser => ({
   avatar: '/artwork/avatar/usr-1.svg',
   createdAt: '2026-01-01T00:00:00.000Z',
 })
-const elsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+const otherTabChanged = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 const store = (stored?: StoredUser) => {
   if (stored) localStorage.setItem('user:customer', JSON.stringify(stored))
   const listener = vi.fn()
@@ -27,7 +27,7 @@ test('session: the stored user is unconfirmed until the server answers', () => {
   expect(store().session.read()).toEqual({ user: undefined, confirmed: false })
 })
 
-test('begins, is invalidated, and ends; the document is marked before listeners are told', () => {
+test('session: begins, is invalidated, and ends; the document is marked before listeners are notified', () => {
   const { session, listener } = store()
   const marked = () => document.documentElement.hasAttribute('data-signed-in')
   session.begin(user('usr-1'))
@@ -42,29 +42,29 @@ test('begins, is invalidated, and ends; the document is marked before listeners 
   expect(localStorage.length).toBe(0)
 })
 
-test('a sign-out in another tab signs this one out', () => {
+test('session: a sign-out in another tab signs this one out', () => {
   const { session, listener } = store(user('usr-1'))
   session.read()
   localStorage.clear()
-  elsewhere('user:customer')
+  otherTabChanged('user:customer')
   expect(session.read()).toEqual({ user: undefined, confirmed: true })
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('somebody else in another tab is somebody else here, once the server says so', () => {
+test('session: another user in another tab is unconfirmed here until the server answers', () => {
   const { session } = store(user('usr-1'))
   session.read()
   localStorage.setItem('user:customer', JSON.stringify(user('usr-2')))
-  elsewhere('user:customer')
+  otherTabChanged('user:customer')
   expect(session.read()).toEqual({ user: user('usr-2'), confirmed: false })
 })
 
-test('session sync: storage events of the same user or of other keys change nothing', () => {
+test('session: storage events of the same user or of other keys change nothing', () => {
   const { session, listener } = store(user('usr-1'))
   session.begin(user('usr-1'))
   listener.mockClear()
-  elsewhere('user:customer')
-  elsewhere('cart')
+  otherTabChanged('user:customer')
+  otherTabChanged('cart')
   expect(session.read().confirmed).toBe(true)
   expect(listener).not.toHaveBeenCalled()
 })

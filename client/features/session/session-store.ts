@@ -4,15 +4,15 @@ import { isUserKey, readUser, type StoredUser, storeUser } from './stored-user'
 
 interface Session {
   user: StoredUser | undefined
-  /** Whether the server has confirmed it; before that it is what the browser remembers. */
+  /** False while the user is only what the browser remembers, true once the server has confirmed it. */
   confirmed: boolean
-  /** Where a page redirects after a deliberate sign-out, instead of asking to sign in and return. */
+  /** The destination of a deliberate sign-out. Otherwise a guarded page redirects to the login page, and back. */
   leftTo?: string
 }
 
 const unknown: Session = { user: undefined, confirmed: false }
 
-/** Who is signed in, as far as this browser knows. All tabs share it. */
+/** The signed-in user, as far as this browser knows. All tabs share it. */
 export const createSessionStore = (storage: StorageSource) => {
   let session: Session | undefined
 
@@ -30,7 +30,7 @@ export const createSessionStore = (storage: StorageSource) => {
     set(next)
   }
   const { notify, subscribe } = createTabListeners(({ key }) => {
-    // A null key: all of the storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== null && !isUserKey(key)) return
     const user = readUser(storage)
     // Another tab stores a user whom the server has just confirmed: the same user needs no second request.
@@ -56,7 +56,7 @@ const markDocument = (user: StoredUser | undefined) => {
 }
 
 export const sessionStore = createSessionStore(() => window.localStorage)
-/** The server renders every page for nobody. */
+/** The server renders all pages for signed-out visitors. */
 const unknownSession = () => unknown
 
 export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.read, unknownSession)

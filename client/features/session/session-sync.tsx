@@ -11,7 +11,7 @@ export const SessionSync = () => {
   const id = user?.id ?? nobody
   const known = useRef<string>(undefined)
   useEffect(() => {
-    // Requests under way may finish: aborting them would break a page that is the same for everybody. The queries and fragments
+    // Pending requests may finish: aborting them would break a page that is the same for everybody. The queries and fragments
     // of the page keep what they show until they are fetched again.
     if (known.current && known.current !== id) void client.cache.reset()
     if (known.current || id !== nobody) known.current = id

@@ -15,7 +15,7 @@ const put = (key: string, value: unknown) => localStorage.setItem(key, JSON.stri
 
 beforeEach(() => localStorage.clear())
 
-test('stored user: read from the key of its role only', () => {
+test('stored user: is read from the key of its role only', () => {
   put('user:admin', { ...vendor, role: 'admin' })
   storeUser(storage, vendor)
   expect(Object.keys(localStorage)).toEqual(['user:vendor'])
@@ -25,13 +25,13 @@ test('stored user: read from the key of its role only', () => {
   expect(readUser(storage)).toBeUndefined()
 })
 
-test('a legacy entry moves to the key of its role', () => {
+test('stored user: a legacy entry moves to the key of its role', () => {
   put('user', vendor)
   expect(readUser(storage)).toEqual(vendor)
   expect(Object.keys(localStorage)).toEqual(['user:vendor'])
 })
 
-test('the first of vendor, freelancer, customer, broker, admin is taken', () => {
+test('stored user: the first of vendor, freelancer, customer, broker, admin is taken', () => {
   const order = ['vendor', 'freelancer', 'customer', 'broker', 'admin'] as const
   for (const role of [...order].reverse()) put(`user:${role}`, { ...vendor, role })
   for (const role of order) {
@@ -58,14 +58,14 @@ describe('stored user: malformed entries are removed', () => {
     expect(localStorage.getItem('user:vendor')).toBeNull()
   })
 
-  test('a broken legacy entry too', () => {
+  test('a malformed legacy entry', () => {
     localStorage.setItem('user', '{"role":"admin"}')
     expect(readUser(storage)).toBeUndefined()
     expect(Object.keys(localStorage)).toEqual([])
   })
 })
 
-test('where storage is blocked nobody is known, and nothing breaks', () => {
+test('stored user: there is none where storage is blocked', () => {
   const blocked = () => {
     throw new Error('blocked')
   }

@@ -31,7 +31,7 @@ export const isUserKey = (key: string) => key === legacyKey || roles.some((role)
 
 const write = (storage: StorageSource, user: StoredUser) => writeItem(storage, keyOf(user.role), JSON.stringify(user))
 
-/** Where storage is blocked, the open page alone remembers the user, and the next one asks the server. */
+/** If storage is blocked, only the open page remembers the user; the next one asks the server. */
 export const storeUser = (storage: StorageSource, user: StoredUser | undefined) => {
   // Written before the others are removed: a moment without any entry would sign other tabs out.
   const own = user && write(storage, user) ? keyOf(user.role) : undefined

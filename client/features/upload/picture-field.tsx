@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Button } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
-import { Button } from '../../ui/form/button'
 import styles from './picture-field.module.css'
 import { UploadButton } from './upload-button'
 import type { UploadPurpose } from './use-upload'

@@ -9,15 +9,15 @@ import { UploadButton } from './upload-button'
 const user = userEvent.setup()
 const picture = (bytes = 3) => new File([new Uint8Array(bytes)], 'seal.png', { type: 'image/png' })
 const uploaded = vi.fn()
-const show = () => render(<UploadButton label="Upload a logo" purpose="logo" uploaded={uploaded} />)
+const renderButton = () => render(<UploadButton label="Upload a logo" purpose="logo" uploaded={uploaded} />)
 const choose = (file: File) => user.upload(screen.getByLabelText('Upload a logo', { selector: 'input' }), file)
 
-test('sends the bytes for the purpose and hands the path over', async () => {
+test('upload: sends the bytes with the purpose and passes on the path', async () => {
   uploaded.mockClear()
   const sent: unknown[] = []
-  let go = () => {}
-  const looked = new Promise<void>((resolve) => {
-    go = resolve
+  let respond = () => {}
+  const response = new Promise<void>((resolve) => {
+    respond = resolve
   })
   api.use(
     http.post('/uploads', async ({ request }) => {
@@ -26,22 +26,22 @@ test('sends the bytes for the purpose and hands the path over', async () => {
         request.headers.get('content-type'),
         (await request.arrayBuffer()).byteLength,
       )
-      await looked
+      await response
       return HttpResponse.json({ path: '/uploads/upl-1.webp' }, { status: 201 })
     }),
   )
-  show()
+  renderButton()
   await choose(picture())
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Uploading...' })).disabled).toBe(true)
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeTruthy()
-  go()
+  respond()
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Upload a logo' })).disabled).toBe(false)
   expect(uploaded).toHaveBeenCalledExactlyOnceWith('/uploads/upl-1.webp')
   expect(sent).toEqual(['?purpose=logo', 'image/png', 3])
 })
 
-test('a file of more than 5 MB is told at once, in the words of the server', async () => {
-  show()
+test('upload: a file of more than 5 MB is refused at once, in the words of the server', async () => {
+  renderButton()
   await choose(picture(5 * 1024 * 1024 + 1))
   expect((await screen.findByRole('alert')).textContent).toBe('This file has more than 5 MB. Choose a smaller one.')
 })
@@ -50,20 +50,20 @@ test.each([
   [413, 'This picture has more than 40 megapixels. Choose a smaller one.'],
   [415, 'This is no picture that we can read. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
   [429, 'You have uploaded a lot of pictures. Try again in an hour.'],
-])('refused with %i: says why', async (status, message) => {
+])('upload: a refusal with %i shows the reason', async (status, message) => {
   api.use(http.post('/uploads', () => HttpResponse.json({ message }, { status })))
-  show()
+  renderButton()
   await choose(picture())
   expect((await screen.findByRole('alert')).textContent).toBe(message)
 })
 
 test.each([
-  ['nothing answers', () => HttpResponse.error()],
-  ['something else answers', () => new HttpResponse('<h1>Sorry</h1>', { status: 502 })],
-])('%s: says that it did not arrive, and the next one may', async (_, answer) => {
+  ['no response', () => HttpResponse.error()],
+  ['the response of a proxy', () => new HttpResponse('<h1>Sorry</h1>', { status: 502 })],
+])('upload: after %s a message asks to try again, and the next upload works', async (_, answer) => {
   uploaded.mockClear()
   api.use(http.post('/uploads', answer))
-  show()
+  renderButton()
   await choose(picture())
   expect((await screen.findByRole('alert')).textContent).toBe('The picture did not arrive. Please try again.')
   api.use(http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-2.webp' })))
@@ -72,10 +72,10 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an expired session leads to the login page', async () => {
+test('upload: a response for an expired session signs out', async () => {
   await signedInAs('vendor')
   api.use(http.post('/uploads', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })))
-  show()
+  renderButton()
   await choose(picture())
   await screen.findByRole('alert')
   expect(sessionStore.read().user).toBeUndefined()

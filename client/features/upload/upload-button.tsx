@@ -1,11 +1,10 @@
 import { type ComponentProps, useId, useRef } from 'react'
+import { Button } from '../../ui/button/button'
 import { Spinner } from '../../ui/feedback/spinner'
-import { Button } from '../../ui/form/button'
 import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
 import styles from './upload-button.module.css'
-import type { UploadPurpose } from './use-upload'
-import { useUpload } from './use-upload'
+import { type UploadPurpose, useUpload } from './use-upload'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'disabled' | 'size'> {
   /** `Upload a logo` */
@@ -49,7 +48,7 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
         onInput={(event) => event.stopPropagation()}
         onChange={({ currentTarget }) => {
           void chosen(currentTarget.files?.[0])
-          // Lets the same file be chosen once more.
+          // Otherwise choosing the same file again would send no event.
           currentTarget.value = ''
         }}
       />

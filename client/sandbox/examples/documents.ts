@@ -4,28 +4,30 @@ import type { Role } from '../../features/session/roles'
 export interface Operation {
   name: string
   kind: 'query' | 'mutation' | 'subscription'
-  /** Folder of the screen or feature whose operation it is. */
+  /** The folder of the operation's screen or feature. */
   folder: string
-  /** As it is written, with every fragment that it needs, and without `@unmask`, which only Apollo Client knows. */
+  /** The source text with every fragment that it needs, without `@unmask`, which only Apollo Client knows. */
   text: string
 }
 
-/** How an operation is tried on the sample data. */
+/** Settings to run an operation on the sample data. */
 export interface ExampleSettings {
-  /** Who has to be signed in. */
+  /** The role of the sample account that has to be signed in. */
   as?: Role
   variables?: Record<string, unknown>
-  /** What only another query's answer can say: it fills a variable when the example is opened. */
+  /** Fills the variable `into` with the value at the path `at` in the result of the example `from`. */
   take?: { from: string; at: (string | number)[]; into: string }
-  /** Another example that has to have run. */
-  first?: string
-  /** What the sample data make of it, where that isn't what its document asks for first. */
-  answer?: string
-  /** What else there is to know. */
+  /** The name of an example that has to run before. */
+  runFirst?: string
+  /** The `__typename` of the result, if it is not the first type that the document selects. */
+  resultType?: string
+  /** The answer is null on a fresh database. The note says when it is not. */
+  nullAtFirst?: true
+  /** Shown to the user below the example. */
   note?: string
 }
 
-/** Found where they lie: a new screen's documents are here by themselves. */
+/** All documents of the client, those of new screens included. */
 const files = import.meta.glob<string>('../../{screens,features}/**/*.graphql', {
   query: '?raw',
   import: 'default',
@@ -63,14 +65,14 @@ const fragments = new Map(
   ),
 )
 
-const withFragments = (source: Source, met = new Set([source])) => {
+const withFragments = (source: Source, collected = new Set([source])) => {
   for (const name of source.spreads) {
     const fragment = fragments.get(name)
-    if (!fragment || met.has(fragment)) continue
-    met.add(fragment)
-    withFragments(fragment, met)
+    if (!fragment || collected.has(fragment)) continue
+    collected.add(fragment)
+    withFragments(fragment, collected)
   }
-  return met
+  return collected
 }
 
 /** Every operation of the client. */

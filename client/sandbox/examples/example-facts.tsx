@@ -1,34 +1,34 @@
 import { useSession } from '../../features/session/session-store'
-import { Button } from '../../ui/form/button'
-import { useSwitch } from '../session/session-switch'
+import { Button } from '../../ui/button/button'
+import { useAccountSwitch } from '../session/session-switch'
 import styles from './example-facts.module.css'
 import { type Example, exampleOf } from './examples'
 import { useOpenExample } from './use-open-example'
 
-/** What there is to know before the open example is run. */
+/** The sign-in and the earlier example that the open example needs, and its note. */
 export const ExampleFacts = ({ example }: { example: Example }) => {
   const { user } = useSession()
-  const { change, busy, problem } = useSwitch()
+  const { change, busy, problem } = useAccountSwitch()
   const { openExample } = useOpenExample()
-  const { as, first, note } = example
-  const before = first ? exampleOf(first) : undefined
-  const isAs = user?.role === as
-  if (!as && !before && !note) return null
+  const { as, runFirst, note } = example
+  const earlier = runFirst ? exampleOf(runFirst) : undefined
+  const isSignedIn = user?.role === as
+  if (!as && !earlier && !note) return null
 
   return (
     <div className={styles.facts}>
-      {as && <p>{isAs ? `You are signed in as ${as}, as it needs.` : `It needs somebody signed in as ${as}.`}</p>}
-      {as && !isAs && (
+      {as && <p>{isSignedIn ? `You are signed in as ${as}, as it needs.` : `It needs somebody signed in as ${as}.`}</p>}
+      {as && !isSignedIn && (
         <Button variant="line" size="small" disabled={busy} onClick={() => change(as).then(() => openExample(example))}>
           Sign in as {as}
         </Button>
       )}
       {problem && <p role="alert">{problem}</p>}
-      {before && (
+      {earlier && (
         <p>
           Run{' '}
-          <button type="button" onClick={() => openExample(before)}>
-            {before.name}
+          <button type="button" onClick={() => openExample(earlier)}>
+            {earlier.name}
           </button>{' '}
           first.
         </p>

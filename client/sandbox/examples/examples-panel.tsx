@@ -1,20 +1,21 @@
 import { useEditorContext, usePluginStore } from '@graphiql/react'
 import { useState } from 'react'
-import { Button } from '../../ui/form/button'
+import { Button } from '../../ui/button/button'
+import field from '../panel-field.module.css'
 import { tourTitle } from '../tour/steps'
 import { ExampleFacts } from './example-facts'
 import { examples } from './examples'
 import styles from './examples-panel.module.css'
-import { groupsWith } from './groups'
+import { findGroups } from './groups'
 import { useOpenExample } from './use-open-example'
 
 export const ExamplesPanel = () => {
-  const [words, setWords] = useState('')
+  const [filter, setFilter] = useState('')
   const { tabs, activeTabIndex } = useEditorContext({ nonNull: true })
   const { setVisiblePlugin } = usePluginStore()
   const { openExample, ready } = useOpenExample()
-  const shown = tabs[activeTabIndex]?.query
-  const groups = groupsWith(words)
+  const openQuery = tabs[activeTabIndex]?.query
+  const groups = findGroups(filter)
 
   return (
     <div className={styles.panel}>
@@ -23,9 +24,9 @@ export const ExamplesPanel = () => {
       <Button variant="line" size="small" onClick={() => setVisiblePlugin(tourTitle)}>
         Take the tour
       </Button>
-      <label className={styles.find}>
+      <label className={field.field}>
         <span>Find an operation, a field or a screen</span>
-        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+        <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
       </label>
       {groups.length === 0 && <p role="status">No operation has this in it.</p>}
       {groups.map(({ folder, title, examples }) => (
@@ -37,13 +38,13 @@ export const ExamplesPanel = () => {
                 <button
                   type="button"
                   className={styles.example}
-                  aria-current={example.text === shown ? 'true' : undefined}
+                  aria-current={example.text === openQuery ? 'true' : undefined}
                   disabled={!ready}
                   onClick={() => openExample(example)}
                 >
                   <span>{example.name}</span> <small>{[example.kind, example.as].filter(Boolean).join(' · ')}</small>
                 </button>
-                {example.text === shown && <ExampleFacts example={example} />}
+                {example.text === openQuery && <ExampleFacts example={example} />}
               </li>
             ))}
           </ul>

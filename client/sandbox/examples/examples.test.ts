@@ -1,30 +1,38 @@
 import { expect, test } from 'vitest'
 import { examples } from './examples'
 import { filledVariables } from './filled-variables'
-import { groupsWith } from './groups'
+import { findGroups } from './groups'
 
-test('an example is the document as it is written, with every fragment that it needs, once', () => {
+test('sandbox examples: the text has the document and every fragment that it needs, once', () => {
   const { text = '' } = examples.find(({ name }) => name === 'ServiceDetail') ?? {}
   expect(text).toMatch(/^query ServiceDetail\(\$id: ID!\) \{/)
   const spread = new Set([...text.matchAll(/\.\.\.(\w+_\w+)/g)].map(([, name]) => name))
-  const written = [...text.matchAll(/^fragment (\w+) on/gm)].map(([, name]) => name)
-  expect(written.sort()).toEqual([...spread].sort())
+  const defined = [...text.matchAll(/^fragment (\w+) on/gm)].map(([, name]) => name)
+  expect(defined.sort()).toEqual([...spread].sort())
 })
 
-test('they are found by name, field or screen, and stand under the screen that sends them', () => {
-  const [group, ...others] = groupsWith(' Admin Users ')
+test('sandbox examples: search finds names, fields and screens, and groups the results by screen', () => {
+  const [group, ...others] = findGroups(' Admin Users ')
   expect(others).toEqual([])
   expect(group?.title).toBe('Admin users')
   expect(group?.examples[0]?.kind).toBe('query')
-  expect(groupsWith('testimonials').map(({ title }) => title)).toEqual(['Home'])
-  expect(groupsWith('nothing has this')).toEqual([])
+  expect(findGroups('testimonials').map(({ title }) => title)).toEqual(['Home'])
+  expect(findGroups('nothing has this')).toEqual([])
 })
 
-test("example variables: a value from another operation's result fills a variable, also counted from the end", async () => {
+test('sandbox examples: browsing comes first, administration last', () => {
+  const titles = findGroups('').map(({ title }) => title)
+  expect(titles.slice(0, 2)).toEqual(['Home', 'Services'])
+  expect(titles.indexOf('Jobs')).toBeLessThan(titles.indexOf('Order'))
+  expect(titles.indexOf('Order')).toBeLessThan(titles.indexOf('Sales report'))
+  expect(titles.slice(-4)).toEqual(['Admin', 'Admin users', 'Audit trail', 'Security events'])
+})
+
+test("sandbox examples: a value from another example's result fills a variable, also counted from the end", async () => {
   const take = { from: 'Settings', at: ['sessions', -1, 'id'], into: 'input.id' }
   const variables = { input: { id: '?', other: 1 } }
-  const ask = async () => ({ sessions: [{ id: 'new' }, { id: 'old' }] })
-  expect(await filledVariables({ variables, take }, ask)).toEqual({ input: { id: 'old', other: 1 } })
+  const runExample = async () => ({ sessions: [{ id: 'new' }, { id: 'old' }] })
+  expect(await filledVariables({ variables, take }, runExample)).toEqual({ input: { id: 'old', other: 1 } })
   expect(await filledVariables({ variables, take }, async () => undefined)).toEqual(variables)
-  expect(await filledVariables({ variables }, ask)).toEqual(variables)
+  expect(await filledVariables({ variables }, runExample)).toEqual(variables)
 })

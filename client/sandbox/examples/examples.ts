@@ -1,17 +1,21 @@
+import { docketExamples } from './docket-examples'
 import { type ExampleSettings, type Operation, operations } from './documents'
 import { listingExamples } from './listing-examples'
 import { messageExamples } from './message-examples'
 import { orderExamples } from './order-examples'
+import { signInExamples } from './sign-in-examples'
 
 const reason = 'Trying the sandbox.'
 const password = 'password123'
-const link = 'The link is in the mail at /dev/mail. Without its token the answer is InvalidLink.'
+const linkNote = 'The link is in the mail at /dev/mail. Without its token the answer is InvalidLink.'
 
-/** By operation. What takes no variables and nobody signed in needs no entry. */
+/** By operation name. An operation without variables that needs no sign-in needs no entry. */
 export const exampleSettings: Record<string, ExampleSettings> = {
+  ...docketExamples,
   ...listingExamples,
   ...messageExamples,
   ...orderExamples,
+  ...signInExamples,
   AccountExport: { as: 'customer' },
   AdminOverview: { as: 'admin' },
   AdminUsers: { as: 'admin', variables: { filter: { role: 'VENDOR' }, sort: 'NAME', first: 24 } },
@@ -34,14 +38,20 @@ export const exampleSettings: Record<string, ExampleSettings> = {
   Companies: { variables: { first: 12 } },
   CompaniesRegister: { as: 'vendor' },
   CompanyDetail: { variables: { id: 'com-ashgrove-patents' } },
-  ConfirmEmailChange: { first: 'RequestEmailChange', variables: { token: 'from-the-mail' }, note: link },
+  ConfirmEmailChange: { runFirst: 'RequestEmailChange', variables: { token: 'from-the-mail' }, note: linkNote },
+  CreateAccessToken: {
+    as: 'customer',
+    variables: { input: { name: 'Nightly report', scope: 'READ', lifetime: 'DAYS_30', password } },
+    note: 'Send the token as `Authorization: Bearer mq_...`. It is not shown again.',
+  },
   CustomerOverview: { as: 'customer' },
   DeleteAccount: {
     as: 'customer',
     variables: { input: { password } },
-    answer: 'OpenBusiness',
+    resultType: 'OpenBusiness',
     note: 'Every sample account has business that is still open, and stays until it is done.',
   },
+  EmailConfirmation: { as: 'customer' },
   EndOtherSessions: { as: 'customer' },
   EndSession: {
     as: 'customer',
@@ -53,6 +63,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
   Freelancers: { variables: { filter: { maxRate: 120 }, sort: 'RATING', first: 12 } },
   HeaderSearchSuggestions: { variables: { text: 'trademark' } },
   JobDetail: { variables: { id: 'job-3103' } },
+  SellerApply: { as: 'broker', variables: { id: 'job-3103' } },
   Jobs: { variables: { first: 12 } },
   Login: { variables: { input: { email: 'customer@example.com', password, remember: false } } },
   Logout: { as: 'customer' },
@@ -68,23 +79,34 @@ export const exampleSettings: Record<string, ExampleSettings> = {
     },
     note: 'The second time the email is taken.',
   },
-  ReinstateUser: { as: 'admin', first: 'SuspendUser', variables: { userId: 'usr-tomas-vidal', reason } },
+  ReinstateUser: { as: 'admin', runFirst: 'SuspendUser', variables: { userId: 'usr-tomas-vidal', reason } },
   RequestEmailChange: {
     as: 'customer',
     variables: { input: { email: 'clara@example.com', password } },
     note: 'The mail with the link is at /dev/mail.',
+  },
+  RequestEmailConfirmation: {
+    as: 'customer',
+    note: 'No mail is sent: the addresses of the sample accounts need no confirmation.',
   },
   RequestPasswordReset: {
     variables: { email: 'customer@example.com' },
     note: 'The mail with the link is at /dev/mail.',
   },
   ResetPassword: {
-    first: 'RequestPasswordReset',
+    runFirst: 'RequestPasswordReset',
     variables: { input: { token: 'from-the-mail', password: 'password1234' } },
-    note: link,
+    note: linkNote,
+  },
+  RevokeAccessToken: {
+    as: 'customer',
+    runFirst: 'CreateAccessToken',
+    variables: { id: 'one-of-your-tokens' },
+    take: { from: 'Settings', at: ['accessTokens', 0, 'id'], into: 'id' },
+    note: 'Its id is that of your newest token. True if there was one.',
   },
   SalesReport: { as: 'vendor', variables: { from: '2026-01' } },
-  Search: { variables: { query: 'patent', first: 12 } },
+  Search: { variables: { query: 'patent', around: 'patent', filter: { kind: 'SERVICE' }, first: 12 } },
   SellerOverview: {
     as: 'freelancer',
     variables: { userId: 'usr-tomas-vidal', isFreelancer: true, lastMonth: '2026-10' },
@@ -120,13 +142,18 @@ export const exampleSettings: Record<string, ExampleSettings> = {
     },
   },
   UpdateProfile: { as: 'customer', variables: { input: { name: 'Clara M. Whitfield' } } },
+  UserSecurityEventList: {
+    as: 'admin',
+    variables: { userId: 'usr-tomas-vidal' },
+    note: 'Full once something has happened to the account: run SuspendUser and ReinstateUser, and look again.',
+  },
   VendorCompany: { as: 'vendor' },
   Viewer: { as: 'customer' },
 }
 
 export interface Example extends Operation, ExampleSettings {}
 
-/** One for each operation of the client. */
+/** An example for each operation of the client. */
 export const examples = operations.map((operation): Example => ({ ...exampleSettings[operation.name], ...operation }))
 
 export const exampleOf = (name: string) => examples.find((example) => example.name === name)

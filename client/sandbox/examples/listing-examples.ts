@@ -8,7 +8,7 @@ const id = 'prd-2801'
 export const listingExamples: Record<string, ExampleSettings> = {
   CreateListing: { as: 'vendor' },
   DeleteListing: { as: 'vendor', variables: { id } },
-  DiscardListingChanges: { as: 'vendor', first: 'EditListing', variables: { id } },
+  DiscardListingChanges: { as: 'vendor', runFirst: 'EditListing', variables: { id } },
   EditListing: {
     as: 'vendor',
     variables: {
@@ -18,6 +18,8 @@ export const listingExamples: Record<string, ExampleSettings> = {
         title: 'Patent Landscape Report: Batteries',
         description: 'Who has filed what on storing electricity, and where there is room left.',
         price: 1290,
+        deliveryDays: null,
+        licence: null,
         category: 'business-products',
         images: [],
         tags: ['batteries', 'landscape'],
@@ -28,10 +30,21 @@ export const listingExamples: Record<string, ExampleSettings> = {
   },
   ListingEditor: { as: 'vendor', variables: { id } },
   ListingBrowser: { variables: { filter, ...page, ofServices: true } },
+  ProductFiles: {
+    as: 'vendor',
+    variables: { id: 'one-of-yours' },
+    take: { from: 'OwnListings', at: ['ownListings', 'nodes', 0, 'id'], into: 'id' },
+  },
+  RemoveProductFile: {
+    as: 'vendor',
+    variables: { id: 'one-of-yours' },
+    resultType: 'ProductFileNotFound',
+    note: 'With the id of a file of ProductFiles the answer is ProductFileRemoved.',
+  },
   OwnListings: { as: 'vendor', variables: { status: 'PUBLISHED', first: 12 } },
   ProductDetail: { variables: { id } },
   Products: { variables: { first: 12 } },
-  PublishListing: { as: 'vendor', first: 'EditListing', variables: { id } },
+  PublishListing: { as: 'vendor', runFirst: 'EditListing', variables: { id } },
   ServiceDetail: { variables: { id: 'srv-1101' } },
   Services: { variables: { first: 12 } },
   ServiceOrCategory: { variables: { slug: 'patent-filing', id: 'patent-filing' } },

@@ -4,7 +4,7 @@ const conversation = { from: 'Messages', at: ['conversations', 'nodes', 0, 'id']
 
 const job = { from: 'OwnJobs', at: ['ownJobs', 'nodes', 0, 'id'] }
 const application = { from: 'Applications', at: ['viewer', 'applications', 'nodes', 0, 'id'] }
-const position = {
+const jobInput = {
   title: 'Keeper of the Seal',
   location: 'Edinburgh',
   type: 'Full-time',
@@ -12,13 +12,13 @@ const position = {
   description: 'Looks after the register of marks, and writes to the offices.',
 }
 
-/** What people write to each other, what they are told, and what they keep for later. */
+/** Examples of messages, notifications, jobs, applications, saved listings and saved searches. */
 export const messageExamples: Record<string, ExampleSettings> = {
   Applications: { as: 'freelancer', variables: { first: 24 } },
   Apply: { variables: { id: 'job-3105' } },
   AdvanceApplication: {
     as: 'customer',
-    first: 'SendApplication',
+    runFirst: 'SendApplication',
     variables: { input: { id: 'one-of-yours', version: 1, transition: { withdraw: true } } },
     take: { ...application, into: 'input.id' },
   },
@@ -29,7 +29,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   EarlierMessages: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
   EditJob: {
     as: 'broker',
-    variables: { id: 'one-of-yours', input: position },
+    variables: { id: 'one-of-yours', input: jobInput },
     take: { ...job, into: 'id' },
   },
   LiveEvents: {
@@ -48,7 +48,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   OwnApplication: { as: 'freelancer', variables: { id: 'job-3105' } },
   OwnJob: { as: 'broker', variables: { id: 'one-of-yours', first: 24 }, take: { ...job, into: 'id' } },
   OwnJobs: { as: 'broker', variables: { first: 24 } },
-  PublishJob: { as: 'broker', variables: { input: position } },
+  PublishJob: { as: 'broker', variables: { input: jobInput } },
   RemoveSavedSearch: {
     as: 'customer',
     variables: { id: 'one-of-yours' },

@@ -1,8 +1,8 @@
 import type { ExampleSettings } from './documents'
 
 const lines = [{ listingId: 'prd-2801', quantity: 1 }]
-const order = { from: 'CustomerOrders', at: ['orders', 'nodes', 0, 'id'] }
-const engagement = { from: 'CustomerOrders', at: ['orders', 'nodes', 0, 'engagements', 0, 'id'] }
+const order = { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'order', 'id'] }
+const engagement = { from: 'CustomerOverview', at: ['engagements', 'nodes', 0, 'id'] }
 
 export const orderExamples: Record<string, ExampleSettings> = {
   AdvanceClock: {
@@ -15,8 +15,8 @@ export const orderExamples: Record<string, ExampleSettings> = {
     variables: {
       input: {
         id: 'one-of-yours',
-        version: 1,
-        transition: { submitRequirements: { message: 'A mark that still reads at 16 pixels.' } },
+        version: 2,
+        transition: { openDispute: { reason: 'It is four days late, and nobody answers.' } },
       },
     },
     take: { ...engagement, into: 'input.id' },
@@ -28,21 +28,45 @@ export const orderExamples: Record<string, ExampleSettings> = {
       input: { profileId: 'usr-priya-raman', listingId: 'srv-1101', message: 'Two inventions, one priority date.' },
     },
   },
+  BooksPanel: {
+    as: 'admin',
+    nullAtFirst: true,
+    note: 'Null until the first check, two minutes after the server has started.',
+  },
   Checkout: { variables: { lines } },
   ClockPanel: { as: 'admin' },
   Confirmation: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...order, into: 'id' } },
-  CustomerOrders: { as: 'customer', variables: { first: 12 } },
+  EngagementTabs: { as: 'customer', variables: { as: 'BUYER', tab: 'DONE', first: 12 } },
   Disputes: { as: 'admin' },
-  SellerOrders: { as: 'freelancer', variables: { state: 'AWAITING_REQUIREMENTS', first: 24 } },
+  EngagementChanges: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
+  EngagementDownloads: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
   Order: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...order, into: 'id' } },
+  OpenPayoutAccount: {
+    as: 'freelancer',
+    resultType: 'PayoutAccountProblem',
+    note: 'The sample payment provider pays nothing out. With Stripe the answer is the page that opens the account.',
+  },
+  PaidOrder: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...order, into: 'id' } },
+  PaymentState: {
+    as: 'customer',
+    variables: { id: 'from-the-address' },
+    nullAtFirst: true,
+    note: 'Its id is in the address to which Stripe sends the buyer back. The sample payment provider has no page of its own.',
+  },
+  Payouts: { as: 'freelancer', variables: { first: 12 } },
   PlaceOrder: {
     as: 'customer',
     variables: {
-      input: { lines, expectedTotal: 699, payment: { token: 'sample-pays-4242' }, idempotencyKey: 'sandbox-1' },
+      input: {
+        lines,
+        expectedTotal: 699,
+        payment: { token: 'sample-pays-4242' },
+        receipt: { name: 'Ada Byron', email: 'ada@example.com', company: 'Byron Ltd' },
+        idempotencyKey: 'sandbox-1',
+      },
     },
     note: 'The same key again is the same order.',
   },
-  Quotes: { as: 'customer' },
   ReplyToReview: {
     as: 'vendor',
     variables: { input: { reviewId: 'one-about-you', text: 'The next edition has it as a formula.' } },
@@ -53,9 +77,13 @@ export const orderExamples: Record<string, ExampleSettings> = {
   ReviewEngagement: {
     as: 'customer',
     variables: { input: { engagementId: 'one-of-yours', rating: 5, text: 'The office took it at the first try.' } },
-    take: { from: 'CustomerOrders', at: ['orders', 'nodes', 2, 'engagements', 0, 'id'], into: 'input.engagementId' },
+    take: { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'id'], into: 'input.engagementId' },
     note: 'The other side has written already, so that both are published with it.',
   },
   Reviews: { variables: { of: 'prd-2801', first: 4 } },
+  StatementPage: { as: 'freelancer', variables: { first: 12 } },
+  UnderWay: { as: 'freelancer', variables: { first: 12 } },
+  SideNav: { as: 'customer', variables: { buys: true, sells: false } },
+  YouWillEarn: { as: 'freelancer', variables: { price: 699 } },
   Engagement: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
 }

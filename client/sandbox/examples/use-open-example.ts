@@ -3,8 +3,8 @@ import { useOpenQuery } from '../use-open-query'
 import { type Example, exampleOf } from './examples'
 import { filledVariables } from './filled-variables'
 
-/** The answer of another example, if there is one: who is not signed in is not told anything. */
-const answerOf = async (name: string) => {
+/** Sends an example's operation and returns the data of its result. */
+const runExample = async (name: string) => {
   const example = exampleOf(name)
   if (!example) return undefined
   const { data } = await post({ query: example.text, variables: example.variables })
@@ -14,7 +14,7 @@ const answerOf = async (name: string) => {
 export const useOpenExample = () => {
   const { open, ready } = useOpenQuery()
   const openExample = async (example: Example) => {
-    const variables = await filledVariables(example, answerOf).catch(() => example.variables)
+    const variables = await filledVariables(example, runExample).catch(() => example.variables)
     open({ name: example.name, query: example.text, variables })
   }
   return { openExample, ready }

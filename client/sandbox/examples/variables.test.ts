@@ -4,11 +4,12 @@ import { typeDefs } from '../../../server/generated/schema'
 import { steps } from '../tour/steps'
 import { examples } from './examples'
 
-/** As GraphiQL's editor reads it, to which a default of false, 0 or "" is none. */
+/** Without defaults of false, 0 and "": GraphiQL's editor ignores these and underlines the argument as missing. */
 const schema = buildSchema(typeDefs.replace(/! = (false|0|"")$/gm, '!'))
-const offered = [...steps, ...examples.map((example) => ({ ...example, query: example.text }))]
+const operations = [...steps, ...examples.map((example) => ({ ...example, query: example.text }))]
 
-test.each(offered)('$name fills its variables so that the editor underlines nothing', ({ query, variables }) => {
+test.each(operations)('sandbox examples: the editor accepts the variables of $name', ({ query, variables }) => {
   const definitions = getOperationAST(parse(query))?.variableDefinitions ?? []
-  expect(getVariableValues(schema, definitions, { ...variables }).errors).toBeUndefined()
+  const { errors } = getVariableValues(schema, definitions, { ...variables })
+  expect(errors, 'Set `variables` in exampleSettings of client/sandbox/examples/examples.ts').toBeUndefined()
 })

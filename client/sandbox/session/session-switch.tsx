@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { isRole, type Role, roles } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
-import { findSession, sampleEmail, switchTo } from './account'
+import { refreshSession, sampleEmail, switchAccount } from './account'
 import styles from './session-switch.module.css'
 
-/** The server says whether there are sample accounts to be. */
+/** The server sets this attribute if the database has the sample accounts. */
 const hasSampleData = document.documentElement.dataset.sampleData !== undefined
 
-/** Who is signed in; on sample data also who else one could be. */
+/** Shows the signed-in account. With sample data the user can switch to other accounts. */
 export const SessionSwitch = () => {
   const { user } = useSession()
-  const { change, busy, problem } = useSwitch()
+  const { change, busy, problem } = useAccountSwitch()
   useEffect(() => {
-    findSession().catch(() => {})
+    refreshSession().catch(() => {})
   }, [])
-  const sample = roles.find((role) => user?.email === sampleEmail(role))
-  const own = user && !sample
+  const sampleRole = roles.find((role) => user?.email === sampleEmail(role))
+  const isOwnAccount = user && !sampleRole
 
   return (
     <div className={styles.session}>
@@ -24,7 +24,7 @@ export const SessionSwitch = () => {
         <label>
           <span>Sign in as</span>
           <select
-            value={own ? 'own' : (sample ?? '')}
+            value={isOwnAccount ? 'own' : (sampleRole ?? '')}
             disabled={busy}
             onChange={({ target: { value } }) => change(isRole(value) ? value : undefined)}
           >
@@ -34,7 +34,7 @@ export const SessionSwitch = () => {
                 {role}
               </option>
             ))}
-            {own && <option value="own">{user.email}</option>}
+            {isOwnAccount && <option value="own">{user.email}</option>}
           </select>
         </label>
       )}
@@ -42,15 +42,15 @@ export const SessionSwitch = () => {
   )
 }
 
-/** Being somebody else, one at a time. */
-export const useSwitch = () => {
+/** Switches the signed-in account. `busy` until the server has answered. */
+export const useAccountSwitch = () => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const change = async (role: Role | undefined) => {
     setBusy(true)
     setProblem('')
     try {
-      await switchTo(role)
+      await switchAccount(role)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'That did not work.')
     }

@@ -9,8 +9,8 @@ const pretty = (json: string) => {
   }
 }
 
-/** Whether somebody else's link may run it: whatever it is, it changes nothing. */
-const onlyReads = (query: string) => {
+/** True for queries: a link from somebody else must not run a mutation. */
+const hasOnlyQueries = (query: string) => {
   try {
     return parse(query).definitions.every(
       (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query',
@@ -20,14 +20,14 @@ const onlyReads = (query: string) => {
   }
 }
 
-const carried = readSandboxAddress(location.hash)
+const linkedQuery = readSandboxAddress(location.hash)
 
-/** What the page's address carried when it was opened. */
-export const shared = carried && {
-  query: carried.query,
-  variables: pretty(carried.variables),
-  runs: onlyReads(carried.query),
+/** The query and variables in the address with which the page was opened. */
+export const shared = linkedQuery && {
+  query: linkedQuery.query,
+  variables: pretty(linkedQuery.variables),
+  isReadOnly: hasOnlyQueries(linkedQuery.query),
 }
 
-// Another such address in the same tab is another page.
+// A link that is opened in the same tab changes only the fragment, which loads no page.
 window.addEventListener('hashchange', () => location.reload())

@@ -1,14 +1,14 @@
 interface Step {
   title: string
-  /** What to see, and what to try. */
+  /** Explains the operation and proposes what to try. */
   text: string
-  /** The name of its operation. */
+  /** The operation's name. */
   name: string
   query: string
   variables?: object
 }
 
-/** The first runs by itself when the sandbox is opened for the first time, so it takes no variables and changes nothing. */
+/** The first step runs automatically on the first visit, so it has no variables and changes nothing. */
 export const steps: [Step, ...Step[]] = [
   {
     title: 'A query',
@@ -175,5 +175,5 @@ fragment ListingSummary on Listing {
   },
 ]
 
-/** By its title GraphiQL knows the panel. */
+/** GraphiQL identifies panels by their titles. */
 export const tourTitle = 'Tour'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../testing/render-screen'
 
-test('shows its five sections', async () => {
+test('about page: shows five sections', async () => {
   await visit('/about')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('About Marque')
   const main = within(screen.getByRole('main'))

@@ -2,12 +2,15 @@ import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
 import { MoreLink } from '../../features/page/layout/more-link'
 import { formatPrice } from '../../lib/money'
+import { classes } from '../../ui/classes'
 import { Container } from '../../ui/layout/container'
-import { InkPlate } from '../../ui/layout/ink-plate'
+import { DarkSection } from '../../ui/layout/dark-section'
+import rule from '../../ui/layout/double-rule.module.css'
 import { Plate } from '../../ui/layout/plate'
 import { Section } from '../../ui/layout/section'
 import { Sum } from '../../ui/text/sum'
 import styles from './about.module.css'
+import essay from './essay.module.css'
 import history from './history.module.css'
 import mission from './mission.module.css'
 import money from './money.module.css'
@@ -45,14 +48,14 @@ export const About = () => (
 const Mission = () => (
   <section className={mission.section} aria-labelledby="mission">
     <Container>
-      <h2 id="mission" className={mission.head}>
+      <h2 id="mission" className={classes(rule.rule, mission.head)}>
         Our mission
       </h2>
-      <div className={mission.essay}>
+      <div className={essay.essay}>
         <p className={mission.lead}>
           Empower startups with easy access to essential services, legal support and expertise, and protect their IP.
         </p>
-        <div className={mission.text}>
+        <div className={essay.text}>
           <p>
             Most founders meet the law late and by surprise: a name that was taken, a patent disclosed at a fair, a
             co-founder who left with a third of everything. None of it is exotic. All of it has a form, a fee and a
@@ -69,7 +72,7 @@ const Mission = () => (
 )
 
 const Vision = () => (
-  <InkPlate aria-labelledby="vision" faded>
+  <DarkSection aria-labelledby="vision" faded>
     <div className={vision.columns}>
       <h2 id="vision">Our vision</h2>
       <div>
@@ -81,7 +84,7 @@ const Vision = () => (
         </p>
       </div>
     </div>
-  </InkPlate>
+  </DarkSection>
 )
 
 const tenets = [
@@ -109,8 +112,8 @@ const commission = paid / 10
 
 const Money = () => (
   <Section title="Where the money waits">
-    <div className={money.essay}>
-      <div className={money.text}>
+    <div className={essay.essay}>
+      <div className={essay.text}>
         <p>
           When you pay, the money does not go to the seller. Marque holds it, order by order, and shows both sides what
           is held, released and refunded, to the cent.

@@ -15,7 +15,7 @@ const newest = users.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).
 
 beforeEach(() => signedInAs('admin'))
 
-test('lists accounts, newest first, and more of them when asked', async () => {
+test('admin users: lists accounts, newest first; Load more appends a page and focuses its first entry', async () => {
   const router = await visit('/dashboard/admin/users')
   expect(await names()).toEqual(newest.slice(0, 24))
   expect(main().getByText(`${users.length} accounts, 0 suspended.`)).toBeTruthy()
@@ -25,12 +25,12 @@ test('lists accounts, newest first, and more of them when asked', async () => {
   expect(router.state.location.search).toBe('?show=48')
 })
 
-test('the address filters and sorts, and every choice goes into it', async () => {
+test('admin users: the address filters and sorts, and every choice changes it', async () => {
   const router = await visit('/dashboard/admin/users?role=vendor&sort=name')
   const vendors = users.filter(({ role }) => role === 'VENDOR').map(({ name }) => name)
   expect(await names()).toEqual(vendors.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(button('Vendors').getAttribute('aria-pressed')).toBe('true')
-  // act waits for what the navigation suspends.
+  // `act` waits for the suspended navigation.
   await act(() => user.type(main().getByRole('searchbox'), 'OWEN{Enter}'))
   await waitFor(async () => expect(await names()).toEqual(['Owen Achterberg']))
   expect(router.state.location.search).toBe('?role=vendor&sort=name&q=OWEN')

@@ -1,19 +1,23 @@
 import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import table from '../../features/dashboard/dashboard-table.module.css'
 import { EmptyPanel } from '../../features/dashboard/panel'
 import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralize, pluralizeTotal } from '../../lib/text'
+import { classes } from '../../ui/classes'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Repeat } from '../../ui/repeat'
 import type { UserAction } from './actions/user-actions'
 import { AdminUsersDocument, useAdminUsersSuspenseQuery } from './admin-users.generated'
 import styles from './admin-users.module.css'
-import { AuditTrail } from './audit-trail/audit-trail'
+import { AuditTrail, auditTrailSearch } from './audit-trail/audit-trail'
 import { UserFilter } from './filter/user-filter'
 import { isFiltered, readFilter, type UserFilterParams, variablesOf, withFilter } from './filter/user-filter-params'
+import { UserSecurityEvents } from './security-events/user-security-events'
 import { UserRow } from './user-row'
 
 export const AdminUsers = () => (
@@ -28,47 +32,42 @@ const UserList = () => {
   const variables = variablesOf(filter)
   const shown = useShownCount()
   const { data } = useAdminUsersSuspenseQuery({ variables: { ...variables, first: shown.first } })
-  const [busy, start] = useTransition()
+  const [busy, startTransition] = useTransition()
   const [open, setOpen] = useState<{ id: string; action: UserAction }>()
   const [status, setStatus] = useState('')
   const { users, everybody, suspended } = data
   const statusRef = useLostFocus(status, users.nodes)
-  const all = pluralizeTotal(users, 'account')
+  const total = pluralizeTotal(users, 'account')
   const { nodes, more, entryRef } = usePagination({
     connection: users,
     shown,
     query: AdminUsersDocument,
     variables: (page) => ({ ...variables, ...page }),
-    total: all,
+    total,
   })
   const changeFilter = (change: Partial<UserFilterParams>) =>
-    start(() => {
+    startTransition(() => {
       setOpen(undefined)
       setStatus('')
       setParams(withFilter(params, change), { preventScrollReset: true })
     })
-  const trailOf = (id: string) => {
-    const next = new URLSearchParams(params)
-    next.set('about', id)
-    return `?${next}`
-  }
   return (
     <DashboardPage
       title="Users"
       lead={`${pluralizeTotal(everybody, 'account')}, ${pluralize(suspended.totalCount, 'suspended', 'suspended')}.`}
     >
-      <div className={styles.two}>
+      <div className={styles.columns}>
         <section className={styles.card} aria-label="Accounts">
           <UserFilter filter={filter} onChange={changeFilter} />
           <p ref={statusRef} className={styles.status} role="status" tabIndex={-1}>
-            {status || (isFiltered(filter) ? all : '')}
+            {status || (isFiltered(filter) ? total : '')}
           </p>
           {nodes.length === 0 ? (
             <EmptyPanel text="No accounts match.">
               <ButtonLink to="/dashboard/admin/users">Show all accounts</ButtonLink>
             </EmptyPanel>
           ) : (
-            <table className={styles.table} aria-busy={busy}>
+            <table className={classes(table.table, styles.table)} aria-busy={busy}>
               <thead>
                 <tr>
                   <th scope="col">Account</th>
@@ -91,7 +90,7 @@ const UserList = () => {
                       setOpen(undefined)
                       setStatus(text)
                     }}
-                    trail={trailOf(user.id)}
+                    trail={auditTrailSearch(params, user.id)}
                     linkRef={entryRef(user.id)}
                   />
                 ))}
@@ -99,12 +98,15 @@ const UserList = () => {
             </table>
           )}
           {more && (
-            <div className={styles.foot}>
+            <div className={styles.loadMore}>
               <LoadMore {...more} />
             </div>
           )}
         </section>
-        <AuditTrail />
+        <div className={styles.side}>
+          <AuditTrail />
+          <UserSecurityEvents />
+        </div>
       </div>
     </DashboardPage>
   )
@@ -112,25 +114,25 @@ const UserList = () => {
 
 /** Moves the focus to the status message when a row that had it leaves the list. */
 const useLostFocus = (status: string, rows: readonly unknown[]) => {
-  const place = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that leaves may have had the focus
+  const statusRef = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` is a trigger, since a row that leaves the list may have had the focus
   useEffect(() => {
-    if (status && (document.activeElement ?? document.body) === document.body) place.current?.focus()
+    if (status && (document.activeElement ?? document.body) === document.body) statusRef.current?.focus()
   }, [status, rows])
-  return place
+  return statusRef
 }
 
 const UserListSkeleton = () => (
   <DashboardPage title="Users" lead="Every account, and what was done to it.">
     <Loading label="Loading accounts">
-      <div className={styles.two}>
+      <div className={styles.columns}>
         <div className={styles.card}>
           <div className={styles.skeleton}>
             <Skeleton height="2.5rem" />
             <Skeleton width="60%" height="2rem" />
-            {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-              <Skeleton key={key} height="2.6rem" />
-            ))}
+            <Repeat count={8}>
+              <Skeleton height="2.6rem" />
+            </Repeat>
           </div>
         </div>
         <div className={styles.card}>

@@ -6,8 +6,7 @@ import { monthOf, shortDay } from '../../lib/dates'
 import { Avatar } from '../../ui/icon/avatar'
 import { Badge } from '../../ui/text/badge'
 import { UserActionForm } from './actions/user-action-form'
-import type { UserAction } from './actions/user-actions'
-import { userActionTexts } from './actions/user-actions'
+import { type UserAction, userActionTexts } from './actions/user-actions'
 import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.generated'
 import styles from './user-row.module.css'
 
@@ -32,7 +31,7 @@ export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Pr
     <>
       <tr className={styles.row} data-open={open !== undefined}>
         <td>
-          <div className={styles.person}>
+          <div className={styles.account}>
             <Avatar src={avatar} />
             <div>
               <Link ref={linkRef} to={trail} preventScrollReset dir="auto">
@@ -92,11 +91,11 @@ export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Pr
 const useReturnFocus = (open: UserAction | undefined) => {
   const suspension = useRef<HTMLButtonElement>(null)
   const role = useRef<HTMLButtonElement>(null)
-  const before = useRef(open)
+  const previous = useRef(open)
   useEffect(() => {
-    if (before.current && !open && (document.activeElement ?? document.body) === document.body)
-      (before.current === 'role' ? role : suspension).current?.focus()
-    before.current = open
+    if (previous.current && !open && (document.activeElement ?? document.body) === document.body)
+      (previous.current === 'role' ? role : suspension).current?.focus()
+    previous.current = open
   }, [open])
   return [suspension, role]
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { AdvanceApplicationDocument } from '../../features/application/application-actions.generated'
+import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
 import { sessionStore } from '../../features/session/session-store'
 import { mockEmpty, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
@@ -18,7 +18,7 @@ const viewerId = () => sessionStore.read().user?.id ?? ''
 
 beforeEach(() => signedInAs('freelancer'))
 
-test('lists applications; one is withdrawn', async () => {
+test('applications: lists them, and one can be withdrawn', async () => {
   await visit('/dashboard/applications')
   const form = await withdraw()
   const before = main().getAllByRole('button', { name: /^Withdraw:/ }).length
@@ -27,21 +27,27 @@ test('lists applications; one is withdrawn', async () => {
   expect(main().getAllByText('Withdrawn').length).toBeGreaterThan(0)
 })
 
-test('an action that comes too late tells why', async () => {
-  const open = { id: 'app-1', version: 1, availableTransitions: [{ name: 'WITHDRAW', label: 'Withdraw' }] } as const
-  mockOperation(ApplicationsDocument, { viewer: { id: viewerId(), applications: { nodes: [open], totalCount: 1 } } })
+test('applications: a refused withdrawal shows the reason and the actions of the new state', async () => {
+  const application = {
+    id: 'app-1',
+    version: 1,
+    availableTransitions: [{ name: 'WITHDRAW', label: 'Withdraw' }],
+  } as const
+  mockOperation(ApplicationsDocument, {
+    viewer: { id: viewerId(), applications: { nodes: [application], totalCount: 1 } },
+  })
   await visit('/dashboard/applications')
   const message = 'It is now “Hired”.'
-  const application = { id: 'app-1', version: 2, availableTransitions: [] }
+  const hired = { id: 'app-1', version: 2, availableTransitions: [] }
   mockOperation(AdvanceApplicationDocument, {
-    advanceApplication: { __typename: 'ApplicationRefused', message, application },
+    advanceApplication: { __typename: 'ApplicationRefused', message, application: hired },
   })
   await user.click((await withdraw()).getByRole('button', { name: 'Withdraw' }))
   expect((await main().findByRole('alert')).textContent).toBe(message)
   await waitFor(() => expect(main().queryByRole('button', { name: /^Withdraw/ })).toBeNull())
 })
 
-test('shows a skeleton, and without applications the way to the jobs', async () => {
+test('applications: shows a skeleton, then a panel that links to the jobs if there are none', async () => {
   mockEmpty(ApplicationsDocument, { viewer: { id: viewerId() } })
   const answer = mockPending(ApplicationsDocument)
   await visit('/dashboard/applications')

@@ -11,7 +11,7 @@ import { pluralizeTotal } from '../../lib/text'
 import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } from './applications.generated'
 import styles from './applications.module.css'
 
-/** One answer with more would exceed the server's cost limit. */
+/** A larger page would exceed the server's cost limit. */
 const maxFirst = 48
 
 export const Applications = () => {
@@ -25,13 +25,13 @@ export const Applications = () => {
         height="24rem"
         failure="Your applications could not be loaded"
       >
-        {({ viewer }) => viewer && <List viewer={viewer} />}
+        {({ viewer }) => viewer && <ApplicationList viewer={viewer} />}
       </Loaded>
     </DashboardPage>
   )
 }
 
-const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) => {
+const ApplicationList = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) => {
   const { applications } = viewer
   const { nodes, more, entryRef } = usePagination({
     connection: applications,
@@ -65,8 +65,8 @@ const List = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) 
               <p className={styles.note} dir="auto">
                 {note}
               </p>
-              <ApplicationLinks application={application} other={job.company} />
-              <ApplicationTimeline application={application} of={job.title} />
+              <ApplicationLinks application={application} otherName={job.company} />
+              <ApplicationTimeline application={application} subject={job.title} />
             </div>
           </Panel>
         )

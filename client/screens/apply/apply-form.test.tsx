@@ -10,7 +10,7 @@ const main = () => within(screen.getByRole('main'))
 const note = () => main().findByRole('textbox', { name: 'Note' })
 const send = () => user.click(main().getByRole('button', { name: 'Send the application' }))
 
-test('applying leads to the list of applications', async () => {
+test('apply: sending an application opens the list of applications', async () => {
   await signedInAs('customer')
   const router = await visit(path)
   await user.type(await note(), 'I have kept seals for years.')
@@ -23,7 +23,7 @@ test('applying leads to the list of applications', async () => {
   expect(await screen.findByText('I have kept seals for years.')).toBeTruthy()
 })
 
-test('a visitor signs in and finds the text again', async () => {
+test('apply: a visitor signs in and finds the input again', async () => {
   const router = await visit(path)
   await user.type(await note(), 'Me')
   await send()

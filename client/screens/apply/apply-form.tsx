@@ -16,7 +16,7 @@ export const ApplyForm = ({ jobId }: { jobId: string }) => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [apply] = useSendApplicationMutation()
-  const draft = `apply:${jobId}`
+  const draftKey = `apply:${jobId}`
 
   const send = async (values: FormData): Promise<FormResult> => {
     const text = (name: string) => String(values.get(name)).trim()
@@ -28,13 +28,13 @@ export const ApplyForm = ({ jobId }: { jobId: string }) => {
     const input = { jobId, note: text('note'), expectedPay: text('expectedPay'), link: text('link') || null }
     const answer = (await apply({ variables: { input } })).data?.applyToJob
     if (answer?.__typename !== 'Applied' && answer?.__typename !== 'AlreadyApplied') return problemOf(answer)
-    discardFormDraft(draft)
+    discardFormDraft(draftKey)
     await navigate('/dashboard/applications', { replace: true })
     return { success: 'Sent' }
   }
   const submit = useSubmit(send)
   const { errorOf } = submit
-  useFormDraft(submit.form, draft)
+  useFormDraft(submit.form, draftKey)
   return (
     <Form label="Apply" action="Send the application" submit={submit}>
       <TextArea
@@ -69,7 +69,7 @@ export const ApplyForm = ({ jobId }: { jobId: string }) => {
 export const ApplySection = ({ jobId }: { jobId: string }) =>
   useSession().user ? <SignedInApply jobId={jobId} /> : <ApplyForm jobId={jobId} />
 
-/** Shows the form also before the query has answered: the server checks again. */
+/** Shows the form before the query has answered too: the server checks again. */
 const SignedInApply = ({ jobId }: { jobId: string }) => {
   const { data } = useOwnApplicationQuery({ variables: { id: jobId }, fetchPolicy: 'network-only' })
   if (data?.job?.own)

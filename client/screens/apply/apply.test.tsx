@@ -11,14 +11,14 @@ const main = () => within(screen.getByRole('main'))
 test.each([
   ['This job is your own', { own: true }],
   ['You have applied for this job', { own: false, viewerApplication: { stateLabel: 'Submitted' } }],
-])('%s', async (title, job) => {
+])('apply: “%s” replaces the form', async (title, job) => {
   await signedInAs('freelancer')
   mockOperation(OwnApplicationDocument, { job: { id: 'job-3105', viewerApplication: null, ...job } })
   await visit(path)
   expect(await main().findByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('shows a skeleton, an unknown job, a closed job and a failure', async () => {
+test('apply: shows a skeleton, an unknown job, a closed job and a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = mockPending(ApplyDocument)
   const router = await visit('/jobs/nope/apply')

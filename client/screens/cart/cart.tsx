@@ -4,11 +4,11 @@ import { useCart } from '../../features/cart/cart-store'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { useHydrated } from '../../lib/hydration'
+import { TextButton } from '../../ui/button/text-button'
 import { Empty } from '../../ui/feedback/empty'
-import { TextButton } from '../../ui/form/text-button'
 import styles from './cart.module.css'
 import { CartSkeleton } from './cart-skeleton'
-import { focus } from './lines/cart-line'
+import { focusOnMount } from './lines/cart-line'
 import { QuotedCart } from './quoted-cart'
 
 /** The cart is in the browser: the server renders a skeleton. */
@@ -25,7 +25,7 @@ export const Cart = () => {
         lead="By seller, at today’s prices. Nothing is reserved until you pay."
       >
         <noscript>
-          <p className={styles.scripts}>
+          <p className={styles.noscript}>
             Your browser keeps the cart, and only a script can read it: please switch JavaScript on.
           </p>
         </noscript>
@@ -35,25 +35,24 @@ export const Cart = () => {
   )
 }
 
-interface Removed {
+interface RemovedLine {
   removal: Removal
   title: string
 }
 
-/** The cart's lines or the empty cart, and an undo for the last removal. */
 const CartContents = ({ focusHeading }: { focusHeading: () => void }) => {
   const lines = useCart()
-  const [removed, setRemoved] = useState<Removed>()
-  const [restored, setRestored] = useState<string>()
+  const [removed, setRemoved] = useState<RemovedLine>()
+  const [restoredId, setRestoredId] = useState<string>()
 
   const remove = (listingId: string, title: string) => {
     const removal = cartActions.remove(listingId)
-    setRestored(undefined)
+    setRestoredId(undefined)
     if (removal) setRemoved({ removal, title })
   }
-  const undo = ({ removal }: Removed) => {
+  const undo = ({ removal }: RemovedLine) => {
     cartActions.restore(removal)
-    setRestored(removal.line.listingId)
+    setRestoredId(removal.line.listingId)
     setRemoved(undefined)
   }
   return (
@@ -61,7 +60,7 @@ const CartContents = ({ focusHeading }: { focusHeading: () => void }) => {
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <QuotedCart lines={lines} restored={restored} onRemove={remove} focusHeading={focusHeading} />
+        <QuotedCart lines={lines} restoredId={restoredId} onRemove={remove} focusHeading={focusHeading} />
       )}
       <Undo
         key={removed?.removal.line.listingId}
@@ -81,12 +80,12 @@ const EmptyCart = () => (
   </Empty>
 )
 
-/** Undoes the last removal. It takes the focus, since the pressed button is gone. */
+/** Takes the focus, since the pressed button is gone. */
 const Undo = ({ text, onUndo }: { text: string | undefined; onUndo: () => void }) => (
   <div className={text ? styles.undo : undefined}>
     <p role="status">{text}</p>
     {text && (
-      <TextButton ref={focus} onClick={onUndo}>
+      <TextButton ref={focusOnMount} onClick={onUndo}>
         Undo
       </TextButton>
     )}

@@ -1,56 +1,59 @@
 import { useState } from 'react'
 import type { CartLine } from '../../features/cart/cart-store'
+import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'
 import { ButtonLink } from '../../features/page/layout/links'
 import { usePriceChanges } from '../../features/payment/use-price-changes'
 import { useSession } from '../../features/session/session-store'
 import { formatPrice } from '../../lib/money'
+import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
-import { Button } from '../../ui/form/button'
 import { type CartQuery, useCartQuery } from './cart.generated'
+import styles from './cart.module.css'
 import { CartSkeleton } from './cart-skeleton'
 import { SellerLines, UnavailableLines } from './lines/seller-lines'
-import styles from './quoted-cart.module.css'
 
 interface Props {
   lines: readonly CartLine[]
-  /** Id of the listing whose line was restored. */
-  restored: string | undefined
+  /** The listing whose line was just restored. */
+  restoredId: string | undefined
   onRemove: (listingId: string, title: string) => void
   focusHeading: () => void
 }
 
-/** Changes show in the lines at once, and in the totals when the server has answered. */
-export const QuotedCart = ({ lines, restored, onRemove, focusHeading }: Props) => {
+/** A change shows in the lines at once, and in the totals when the server has answered. */
+export const QuotedCart = ({ lines, restoredId, onRemove, focusHeading }: Props) => {
   const { quote, current, failed, retrying, retry } = useQuote(lines, focusHeading)
   const previousPrice = usePriceChanges(quote?.groups ?? [])
-  const failure = failed && <QuoteError retrying={retrying} onRetry={retry} />
-  if (!quote) return failure || <CartSkeleton lines={lines.length} />
+  const quoteError = failed && <QuoteError retrying={retrying} onRetry={retry} />
+  if (!quote) return quoteError || <CartSkeleton lines={lines.length} />
   const quantities = new Map(lines.map(({ listingId, quantity }) => [listingId, quantity]))
-  const gone = quote.unavailableListingIds.filter((id) => quantities.has(id))
+  const unavailableIds = quote.unavailableListingIds.filter((id) => quantities.has(id))
   return (
-    <div className={styles.cart}>
-      <div className={styles.lines}>
+    <div className={layout.columns}>
+      <div className={layout.main}>
         {quote.groups.map((group) => (
           <SellerLines
             key={group.seller.id}
             group={group}
             quantities={quantities}
             previousPrice={previousPrice}
-            restored={restored}
+            restoredId={restoredId}
             onRemove={onRemove}
           />
         ))}
-        {gone.length > 0 && <UnavailableLines ids={gone} restored={restored} onRemove={onRemove} />}
+        {unavailableIds.length > 0 && (
+          <UnavailableLines ids={unavailableIds} restoredId={restoredId} onRemove={onRemove} />
+        )}
       </div>
-      <aside className={styles.side} aria-label="Total">
-        {failure || <CartTotal quote={quote} busy={!current} />}
+      <aside className={layout.total} aria-label="Total">
+        {quoteError || <CartTotal quote={quote} busy={!current} />}
       </aside>
     </div>
   )
 }
 
-/** `busy` while it shows the totals of the previous cart. */
+/** Busy while it shows the totals of the previous cart. */
 const CartTotal = ({ quote, busy }: { quote: CartQuery['cartQuote']; busy: boolean }) => {
   const { user } = useSession()
   return (

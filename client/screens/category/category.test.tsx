@@ -7,19 +7,19 @@ import { mockEmpty } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { CategoryDocument } from './category.generated'
 
-const part = (name: string) => within(screen.getByRole('region', { name }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
 const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
-test.each(categories)('shows the category $name', async ({ slug, name, description }) => {
+test.each(categories)('category page: shows $name', async ({ slug, name, description }) => {
   await visit(`/category/${slug}`)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(name)
   expect(screen.getByText(description)).toBeTruthy()
   const own = services.filter(({ category }) => category === slug)
   const ownProducts = products.filter(({ category }) => category === slug)
-  expect(part('Services').getAllByRole('article')).toHaveLength(own.length)
-  expect(part('Products').getAllByRole('article')).toHaveLength(ownProducts.length)
-  expect(part('Other categories').getAllByRole('link')).toHaveLength(7)
+  expect(region('Services').getAllByRole('article')).toHaveLength(own.length)
+  expect(region('Products').getAllByRole('article')).toHaveLength(ownProducts.length)
+  expect(region('Other categories').getAllByRole('link')).toHaveLength(7)
   expect(fact('Services')).toBe(`${own.length}`)
   const from = Math.min(...[...own, ...ownProducts].map(({ price }) => price))
   expect(fact('From')).toBe(`$${from}`)
@@ -27,7 +27,7 @@ test.each(categories)('shows the category $name', async ({ slug, name, descripti
   expect(path(`All ${name} products`)).toBe(`/marketplace/products?category=${slug}`)
 })
 
-test('a category without listings is empty', async () => {
+test('category page: a category without listings is empty', async () => {
   mockEmpty(CategoryDocument, { category: { name: 'Seals', description: 'Wax.', slug: 'seals' } })
   await visit('/category/seals')
   expect(await screen.findByRole('heading', { name: 'No items found' })).toBeTruthy()
@@ -37,7 +37,7 @@ test('a category without listings is empty', async () => {
   expect(screen.queryByText('From')).toBeNull()
 })
 
-test('an unknown category links to all categories', async () => {
+test('category page: an unknown category links to all categories', async () => {
   await visit('/category/nope')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Category not found')
   expect(path('View All Categories')).toBe('/marketplace')

@@ -1,10 +1,12 @@
 import { type CartLine, useCart } from '../../features/cart/cart-store'
+import layout from '../../features/cart/total-layout.module.css'
 import { LoadError } from '../../features/page/errors/load-error'
 import { ButtonLink } from '../../features/page/layout/links'
 import { CustomersOnly } from '../../features/session/customers-only'
 import { RequireSession } from '../../features/session/guards'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Repeat } from '../../ui/repeat'
 import { useCheckoutQuery } from './checkout.generated'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form'
@@ -13,18 +15,18 @@ import form from './checkout-form.module.css'
 export const CheckoutContents = () => (
   <RequireSession>
     <CustomersOnly
-      what="Buying"
-      kept="Your cart stays in this browser."
+      activity="Buying"
+      reassurance="Your cart stays in this browser."
       back={{ to: '/cart', label: 'Back to the cart' }}
     >
-      <Contents />
+      <CartCheckout />
     </CustomersOnly>
   </RequireSession>
 )
 
-const Contents = () => {
+const CartCheckout = () => {
   const lines = useCart()
-  if (lines.length > 0) return <Priced lines={lines} />
+  if (lines.length > 0) return <LoadedCheckout lines={lines} />
   return (
     <Empty
       title="Your cart is empty"
@@ -38,19 +40,19 @@ const Contents = () => {
   )
 }
 
-/** A change of the cart, in another tab too, keeps the form and its input. */
-const Priced = ({ lines }: { lines: readonly CartLine[] }) => {
+/** Keeps the form and its input when the cart changes, in this tab or in another. */
+const LoadedCheckout = ({ lines }: { lines: readonly CartLine[] }) => {
   const { data, previousData, error, refetch } = useCheckoutQuery({
     variables: { lines: [...lines] },
     fetchPolicy: 'cache-and-network',
   })
-  const shown = data ?? previousData
-  if (!shown && error) return <LoadError title="Today’s prices could not be loaded" error={error} retry={refetch} />
-  if (!shown) return <CheckoutSkeleton lines={lines.length} />
+  const latest = data ?? previousData
+  if (!latest && error) return <LoadError title="Today’s prices could not be loaded" error={error} retry={refetch} />
+  if (!latest) return <CheckoutSkeleton lines={lines.length} />
   return (
     <CheckoutForm
-      quote={shown.cartQuote}
-      provider={shown.paymentProvider}
+      quote={latest.cartQuote}
+      provider={latest.paymentProvider}
       current={data !== undefined}
       refresh={refetch}
     />
@@ -59,19 +61,18 @@ const Priced = ({ lines }: { lines: readonly CartLine[] }) => {
 
 const CheckoutSkeleton = ({ lines }: { lines: number }) => (
   <Loading label="Loading the checkout">
-    <div className={form.buy}>
-      <div className={form.main}>
+    <div className={layout.columns}>
+      <div className={layout.main}>
         <div>
           <Skeleton width="14rem" height="2.5rem" />
           <ul className={form.review}>
-            {Array.from({ length: lines }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders are never reordered
-              <li key={index}>
+            <Repeat count={lines}>
+              <li>
                 <Skeleton ratio="4 / 3" />
                 <Skeleton width="60%" height="2.6rem" />
                 <Skeleton width="5rem" height="1.4rem" />
               </li>
-            ))}
+            </Repeat>
           </ul>
         </div>
         <Skeleton height="13rem" />

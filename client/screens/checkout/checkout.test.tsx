@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { mockError, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { CheckoutDocument } from './checkout.generated'
-import { fill, main } from './checkout.testing'
+import { fillCart, main } from './checkout.testing'
 
-test('a signed-out visitor signs in first; other roles are told that customers buy', async () => {
-  fill('srv-1501')
+test('checkout: a signed-out visitor signs in first; other roles are told that customers buy', async () => {
+  fillCart('srv-1501')
   const router = await visit('/checkout')
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?next=%2Fcheckout'),
@@ -16,9 +16,9 @@ test('a signed-out visitor signs in first; other roles are told that customers b
   expect(await main().findByRole('heading', { name: 'Buying is for customers' })).toBeTruthy()
 })
 
-test('shows a skeleton, then the listings that are unavailable', async () => {
+test('checkout: shows a skeleton, then the listings that are unavailable', async () => {
   await signedInAs('customer')
-  fill('srv-1501', 'srv-gone')
+  fillCart('srv-1501', 'srv-gone')
   const reply = mockPending(CheckoutDocument)
   await visit('/checkout')
   expect(await main().findByText('Loading the checkout')).toBeTruthy()
@@ -26,11 +26,11 @@ test('shows a skeleton, then the listings that are unavailable', async () => {
   expect(await main().findByText(/^One item in your cart is no longer available/)).toBeTruthy()
 })
 
-test('a failed query is shown in place; an empty cart has nothing to pay', async () => {
+test('checkout: a failed query is shown in place; an empty cart has nothing to pay', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await signedInAs('customer')
   mockError(CheckoutDocument)
-  fill('srv-1502')
+  fillCart('srv-1502')
   const router = await visit('/checkout')
   expect(await main().findByText('Today’s prices could not be loaded')).toBeTruthy()
   await router.navigate('/about')

@@ -5,11 +5,11 @@ import { visit } from '../../testing/render-screen'
 
 export const user = userEvent.setup()
 export const main = () => within(screen.getByRole('main'))
-export const fill = (...ids: string[]) =>
+export const fillCart = (...ids: string[]) =>
   localStorage.setItem('cart', JSON.stringify(ids.map((listingId) => ({ listingId, quantity: 1 }))))
-export const open = async (...ids: string[]) => {
+export const openCheckout = async (...ids: string[]) => {
   await signedInAs('customer')
-  fill(...ids)
+  fillCart(...ids)
   const router = await visit('/checkout')
   await main().findByRole('button', { name: 'Pay $699.00' })
   return router

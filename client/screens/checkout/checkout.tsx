@@ -8,13 +8,18 @@ import styles from './checkout.module.css'
 
 // Forms are heavy, and a signed-out visitor does not see them.
 const CheckoutContents = lazy(async () => ({ default: (await import('./checkout-contents')).CheckoutContents }))
+const PaymentReturn = lazy(async () => ({ default: (await import('./payment-return/payment-return')).PaymentReturn }))
 const Confirmation = lazy(async () => ({ default: (await import('./confirmation/confirmation')).Confirmation }))
 
-/** The checkout and, with `?order=` in the address, its confirmation: back and reload then show the order. */
+/**
+ * With `?order=` in the address it is the confirmation, so that Back and a reload show the order. With `&payment=` too, the
+ * payment provider has returned here.
+ */
 export const Checkout = () => {
   const [params] = useSearchParams()
   const order = params.get('order')
-  const title = order ? 'Order placed' : 'Checkout'
+  const payment = params.get('payment')
+  const title = order && !payment ? 'Order placed' : 'Checkout'
   return (
     <>
       <PageMeta
@@ -23,7 +28,7 @@ export const Checkout = () => {
       />
       <meta name="robots" content="noindex" />
       <noscript>
-        <p className={styles.scripts}>
+        <p className={styles.noscript}>
           Your browser keeps the cart, and only a script can read it: please switch JavaScript on.
         </p>
       </noscript>
@@ -32,7 +37,7 @@ export const Checkout = () => {
           <Breadcrumb trail={[{ to: '/cart', label: 'Cart' }]} current={title} />
           {order ? (
             <Suspense fallback={<PageLoading />}>
-              <Confirmation id={order} />
+              {payment ? <PaymentReturn order={order} payment={payment} /> : <Confirmation id={order} />}
             </Suspense>
           ) : (
             <>

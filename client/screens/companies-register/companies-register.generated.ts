@@ -4,10 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import * as Apollo from '@apollo/client/react'
-import { use } from 'react'
-import { RetryKey } from '../../apollo/retry-key'
-import { useServerQuery, withServerError } from '../../apollo/server-query'
+import { createSuspenseQueryHook } from '../../apollo/hooks/suspense-query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompaniesRegisterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16,5 +13,5 @@ export type CompaniesRegisterQuery = { viewer: { __typename: 'User', id: string,
 
 
 export const CompaniesRegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompaniesRegister"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CompaniesRegisterQuery, CompaniesRegisterQueryVariables>;
-export const useCompaniesRegisterQuery = (options?: { variables?: CompaniesRegisterQueryVariables } & Pick<Apollo.useQuery.Options<CompaniesRegisterQuery, CompaniesRegisterQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(CompaniesRegisterDocument, options?.variables), Apollo.useQuery(CompaniesRegisterDocument, options))
-export const useCompaniesRegisterSuspenseQuery = (options?: { variables?: CompaniesRegisterQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<CompaniesRegisterQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(CompaniesRegisterDocument, { ...options, queryKey: use(RetryKey) })
+/** The data of `query CompaniesRegister`. Suspends while it loads; throws an error to the error boundary. */
+export const useCompaniesRegisterSuspenseQuery = /* @__PURE__ */ createSuspenseQueryHook(CompaniesRegisterDocument)

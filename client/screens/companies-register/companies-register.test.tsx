@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { LogoutDocument } from '../../features/session/logout.generated'
 import { sessionStore } from '../../features/session/session-store'
 import { ViewerDocument } from '../../features/session/viewer.generated'
-import { api, mockError, mockPending, signedInAs } from '../../testing/api'
+import { mockError, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const main = () => within(screen.getByRole('main'))
@@ -14,16 +13,16 @@ test.each([
   ['/companies/register', '/register?type=vendor'],
   ['/companies/register?next=%2Fjobs', '/register?type=vendor&next=%2Fjobs'],
   ['/companies/register?next=%2F%2Fevil.example', '/register?type=vendor'],
-])('signed out, %s leads to %s', async (at, to) => {
+])('company registration: a signed-out visitor at %s is redirected to %s', async (path, target) => {
   sessionStore.invalidate()
   const answer = mockPending(ViewerDocument)
-  const router = await visit(at)
+  const router = await visit(path)
   expect(main().getByText('Loading')).toBeTruthy()
   answer()
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(to))
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(target))
 })
 
-test.each(['vendor', 'freelancer', 'broker'] as const)('a %s is redirected to their company', async (role) => {
+test.each(['vendor', 'freelancer', 'broker'] as const)('company registration: a %s has one already', async (role) => {
   await signedInAs(role)
   const router = await visit('/companies/register')
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/company\/com-/))
@@ -32,7 +31,7 @@ test.each(['vendor', 'freelancer', 'broker'] as const)('a %s is redirected to th
 test.each([
   ['customer', 'customer@example.com is a customer account'],
   ['admin', 'admin@example.com is an administrator’s account'],
-] as const)('a %s is asked to open a business account and can log out', async (role, text) => {
+] as const)('company registration: a %s is asked to open a business account and can log out', async (role, text) => {
   await signedInAs(role)
   const router = await visit('/companies/register')
   expect(await main().findByRole('heading', { name: 'Open a business account' })).toBeTruthy()
@@ -43,15 +42,15 @@ test.each([
   )
 })
 
-test('a failed logout is shown', async () => {
+test('company registration: a failed logout is shown', async () => {
   await signedInAs('customer')
   await visit('/companies/register')
-  api.use(graphql.mutation(LogoutDocument, () => HttpResponse.error()))
+  mockError(LogoutDocument)
   await userEvent.click(await main().findByRole('button', { name: 'Log out and register a company' }))
   expect((await main().findByRole('alert')).textContent).toMatch(/^Could not log out\./)
 })
 
-test('a failed query shows the error page', async () => {
+test('company registration: a failed query shows the error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStore.invalidate()
   mockError(ViewerDocument)

@@ -5,13 +5,13 @@ import { useConfirmedSession } from '../../features/session/confirm-session'
 import type { StoredUser } from '../../features/session/stored-user'
 import { useLogOut } from '../../features/session/use-log-out'
 import { nextPath } from '../../lib/paths'
+import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { PageMessage } from '../../ui/feedback/page-message'
-import { Button } from '../../ui/form/button'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useCompaniesRegisterSuspenseQuery } from './companies-register.generated'
 
-/** Where registering a company leads depends on the account. */
+/** Redirects visitors to the registration and sellers to their company; others are told to open a business account. */
 export const CompaniesRegister = () => (
   <>
     <PageMeta
@@ -27,10 +27,10 @@ const RegisterCompany = () => {
   const { user, confirmed } = useConfirmedSession()
   const next = nextPath(useSearchParams()[0])
   if (!confirmed) return <PageLoading />
-  const register = `/register?${new URLSearchParams({ type: 'vendor', ...(next && { next }) })}`
-  if (!user) return <Navigate to={register} replace />
+  const registerPath = `/register?${new URLSearchParams({ type: 'vendor', ...(next && { next }) })}`
+  if (!user) return <Navigate to={registerPath} replace />
   return user.role === 'customer' || user.role === 'admin' ? (
-    <OpenBusinessAccount user={user} register={register} />
+    <OpenBusinessAccount user={user} registerPath={registerPath} />
   ) : (
     <RedirectToOwnCompany />
   )
@@ -38,12 +38,11 @@ const RegisterCompany = () => {
 
 interface Props {
   user: StoredUser
-  /** The registration page for business accounts. */
-  register: string
+  registerPath: string
 }
 
-const OpenBusinessAccount = ({ user, register }: Props) => {
-  const { logOut, loading, failed } = useLogOut(register)
+const OpenBusinessAccount = ({ user, registerPath }: Props) => {
+  const { logOut, loading, failed } = useLogOut(registerPath)
   return (
     <PageMessage
       art={<img src="/artwork/ornament/empty.svg" width="112" height="112" alt="" />}
@@ -61,7 +60,6 @@ const OpenBusinessAccount = ({ user, register }: Props) => {
 
 const accountKinds = { admin: 'an administrator’s account', customer: 'a customer account, and buys' }
 
-/** The account has a company already. */
 const RedirectToOwnCompany = () => {
   const { viewer } = useCompaniesRegisterSuspenseQuery({ fetchPolicy: 'network-only' }).data
   return <Navigate to={viewer?.company ? `/company/${viewer.company.id}` : '/dashboard'} replace />

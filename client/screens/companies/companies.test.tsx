@@ -6,15 +6,15 @@ import { mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { CompaniesDocument } from './companies.generated'
 
-const all = companies.length
+const total = companies.length
 const cards = () => screen.findAllByRole('article')
 const user = userEvent.setup()
 
-test('shows 24 companies, loads more and links to the registration', async () => {
+test('companies: shows 24, loads more and links to the registration', async () => {
   await visit('/companies')
   expect(await cards()).toHaveLength(24)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies')
-  expect(screen.getByText(`${all} companies`)).toBeTruthy()
+  expect(screen.getByText(`${total} companies`)).toBeTruthy()
   const join = screen.getByRole('link', { name: 'register a company' })
   expect(join.parentElement?.textContent).toBe('Sell here: register a company')
   expect(join.getAttribute('href')).toBe('/companies/register')
@@ -22,11 +22,11 @@ test('shows 24 companies, loads more and links to the registration', async () =>
   await user.click(screen.getByText('Load more'))
   expect(screen.getByText('Load more').getAttribute('aria-busy')).toBe('true')
   await act(async () => answer())
-  expect(await screen.findByText(`Showing ${all} of ${all} companies`)).toBeTruthy()
+  expect(await screen.findByText(`Showing ${total} of ${total} companies`)).toBeTruthy()
   expect(document.activeElement).toBe(document.querySelectorAll('article h2 a')[24])
 })
 
-test('shows as many as the address asks for', async () => {
+test('companies: shows as many as the address asks for', async () => {
   await visit('/companies?show=48')
-  expect(await cards()).toHaveLength(all)
+  expect(await cards()).toHaveLength(total)
 })

@@ -9,6 +9,7 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Repeat } from '../../ui/repeat'
 import { CompaniesDocument, useCompaniesSuspenseQuery } from './companies.generated'
 
 export const Companies = () => (
@@ -32,13 +33,13 @@ export const Companies = () => (
 const CompanyList = () => {
   const shown = useShownCount()
   const { data } = useCompaniesSuspenseQuery({ variables: { first: shown.first } })
-  const all = pluralizeTotal(data.companies, 'company', 'companies')
+  const total = pluralizeTotal(data.companies, 'company', 'companies')
   const { nodes, more, entryRef } = usePagination({
     connection: data.companies,
     shown,
     query: CompaniesDocument,
     variables: (page) => page,
-    total: all,
+    total,
   })
 
   if (nodes.length === 0)
@@ -49,7 +50,7 @@ const CompanyList = () => {
     )
   return (
     <>
-      <p className={styles.count}>{all}</p>
+      <p className={styles.count}>{total}</p>
       <CompanyGrid>
         {nodes.map((company) => (
           <CompanyCard key={company.id} company={company} level={2} linkRef={entryRef(company.id)} />
@@ -66,9 +67,9 @@ const CompaniesSkeleton = () => (
       <Skeleton width="6rem" height="0.75rem" />
     </div>
     <CompanyGrid>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <CompanyCardSkeleton key={key} />
-      ))}
+      <Repeat count={8}>
+        <CompanyCardSkeleton />
+      </Repeat>
     </CompanyGrid>
   </Loading>
 )

@@ -6,7 +6,7 @@ import { Container } from '../../ui/layout/container'
 import styles from './company-detail.module.css'
 import head from './company-head.module.css'
 
-/** Has the measures of the profile, so that nothing moves when the profile replaces it. */
+/** The same size as the profile, so that nothing moves when the profile replaces it. */
 export const CompanyDetailSkeleton = () => (
   <Loading label="Loading the company">
     <div aria-hidden="true">
@@ -20,7 +20,7 @@ export const CompanyDetailSkeleton = () => (
       </div>
       <Container>
         <div className={head.head}>
-          <div className={head.mark}>
+          <div className={head.logo}>
             <Skeleton ratio="1" round />
           </div>
           <div className={head.name}>

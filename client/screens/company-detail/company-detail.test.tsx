@@ -5,11 +5,11 @@ import { visit } from '../../testing/render-screen'
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-test.each(['com-ashgrove-patents', 'usr-priya-raman'])('shows the company found by %s', async (id) => {
+test.each(['com-ashgrove-patents', 'usr-priya-raman'])('company profile: is found by the id %s', async (id) => {
   await visit(`/company/${id}`)
   expect((await heading()).textContent).toBe('Ashgrove Patents')
-  for (const shown of ['Verified', '4.9', '(214 reviews)', '2009', '11–50 people', 'Portfolio reviews'])
-    expect(main().getAllByText(shown).length).toBeGreaterThan(0)
+  for (const text of ['Verified', '4.9', '(214 reviews)', '2009', '11–50 people', 'Portfolio reviews'])
+    expect(main().getAllByText(text).length).toBeGreaterThan(0)
   const hrefs = main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -27,7 +27,7 @@ test.each(['com-ashgrove-patents', 'usr-priya-raman'])('shows the company found 
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/company/com-ashgrove-patents')
 })
 
-test('an unknown company links to all companies', async () => {
+test('company profile: an unknown company links to all companies', async () => {
   await visit('/company/nope')
   expect((await heading()).textContent).toBe('Company Not Found')
   expect(screen.getByRole('link', { name: 'Browse All Companies' }).getAttribute('href')).toBe('/companies')

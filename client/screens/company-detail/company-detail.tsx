@@ -24,11 +24,11 @@ import { companyStructuredData } from './company-structured-data'
 
 export const CompanyDetail = () => <ByParam fallback={<CompanyDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
 
-/** A new company has only a name: empty sections are left out. */
+/** Leaves out empty sections: a new company has only a name. */
 const Detail = ({ id }: { id: string }) => {
   const { company } = useCompanyDetailSuspenseQuery({ variables: { id } }).data
   if (!company) return <RecordNotFound record="company" />
-  if (import.meta.env.SSR) use(StructuredData)((address) => companyStructuredData(company, address))
+  if (import.meta.env.SSR) use(StructuredData)((absoluteUrl) => companyStructuredData(company, absoluteUrl))
   const { name, description, services } = company
   return (
     <>
@@ -87,7 +87,7 @@ const CompanyHead = ({ company }: { company: Company }) => (
     </div>
     <Container>
       <div className={head.head}>
-        <div className={head.mark}>
+        <div className={head.logo}>
           <img src={`${company.logo}?size=large`} width="176" height="176" alt={`Logo of ${company.name}`} />
         </div>
         <div className={head.name}>

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import profile from '../../features/profile/profile.module.css'
-import { longDate } from '../../lib/dates'
+import { longDate } from '../../lib/utc-dates'
 import { webAddress } from '../../lib/web-address'
 import { Icon } from '../../ui/icon/icon'
 import { Facts } from '../../ui/text/facts'
@@ -8,7 +8,6 @@ import link from '../../ui/text/link.module.css'
 import { type CompanyDetails_CompanyFragment, useCompanyDetails_CompanyFragment } from './company-details.generated'
 import styles from './company-details.module.css'
 
-/** The facts, the ways to reach the company, and where it is. */
 export const CompanyDetails = ({ company: from }: { company: FragmentType<CompanyDetails_CompanyFragment> }) => {
   const company = useCompanyDetails_CompanyFragment(from)
   const { id, location, foundedYear, employeeCount, createdAt } = company
@@ -25,13 +24,13 @@ export const CompanyDetails = ({ company: from }: { company: FragmentType<Compan
           }}
         />
       </div>
-      <Contact company={company} />
+      <ContactPanel company={company} />
       {location && <LocationMap id={id} location={location} />}
     </aside>
   )
 }
 
-const Contact = ({ company }: { company: CompanyDetails_CompanyFragment }) => {
+const ContactPanel = ({ company }: { company: CompanyDetails_CompanyFragment }) => {
   const { contactEmail, contactPhone } = company
   const website = webAddress(company.website)
   return (
@@ -74,7 +73,7 @@ const Contact = ({ company }: { company: CompanyDetails_CompanyFragment }) => {
   )
 }
 
-/** A drawing in place of a map, generated from the company's id: no map tiles are loaded from elsewhere. */
+/** A drawing in place of a map: no map tiles are loaded from another site. */
 const LocationMap = ({ id, location }: { id: string; location: string }) => (
   <figure className={styles.map}>
     <img

@@ -5,15 +5,18 @@ import { firstParagraph } from '../../lib/text'
 import { webAddress } from '../../lib/web-address'
 import type { CompanyDetailQuery } from './company-detail.generated'
 
-export const companyStructuredData = (company: NonNullable<CompanyDetailQuery['company']>, address: AbsoluteUrl) => {
+export const companyStructuredData = (
+  company: NonNullable<CompanyDetailQuery['company']>,
+  absoluteUrl: AbsoluteUrl,
+) => {
   const { id, name, description, logo, location } = company
   return {
     '@type': 'Organization',
     name,
     description: firstParagraph(description) || undefined,
-    url: address(`/company/${id}`),
-    logo: address(`${logo}?size=large`),
-    image: address(sharePicture(logo)),
+    url: absoluteUrl(`/company/${id}`),
+    logo: absoluteUrl(`${logo}?size=large`),
+    image: absoluteUrl(sharePicture(logo)),
     address: location || undefined,
     foundingDate: company.foundedYear?.toString(),
     numberOfEmployees: employees(company.employeeCount),
@@ -26,6 +29,6 @@ export const companyStructuredData = (company: NonNullable<CompanyDetailQuery['c
 
 /** Parses `11–50` and `1`; other texts are left out. */
 const employees = (count: string) => {
-  const [, least, most = least] = /^(\d+)(?:–(\d+))?$/.exec(count) ?? []
-  return least ? { '@type': 'QuantitativeValue', minValue: Number(least), maxValue: Number(most) } : undefined
+  const [, min, max = min] = /^(\d+)(?:–(\d+))?$/.exec(count) ?? []
+  return min ? { '@type': 'QuantitativeValue', minValue: Number(min), maxValue: Number(max) } : undefined
 }

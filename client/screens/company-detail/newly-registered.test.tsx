@@ -7,8 +7,7 @@ import { CompanyDetailDocument } from './company-detail.generated'
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-/** A company right after registration. */
-const registered = {
+const newCompany = {
   id: 'com-1',
   name: 'Stone Patents',
   description: '',
@@ -19,12 +18,12 @@ const registered = {
   createdAt: '2026-03-12T23:30:00.000Z',
 }
 
-test('a new company leaves out empty sections', async () => {
-  mockEmpty(CompanyDetailDocument, { company: registered })
+test('company profile: a new company leaves out empty sections', async () => {
+  mockEmpty(CompanyDetailDocument, { company: newCompany })
   await visit('/company/com-1')
   await heading()
-  for (const shown of ['No reviews yet', 'No services available at the moment.', 'March 12, 2026'])
-    expect(main().getByText(shown)).toBeTruthy()
+  for (const text of ['No reviews yet', 'No services available at the moment.', 'March 12, 2026'])
+    expect(main().getByText(text)).toBeTruthy()
   for (const absent of ['Verified', 'Founded', 'Company size', 'Location', 'Services offered'])
     expect(main().queryByText(absent)).toBeNull()
   expect(screen.queryByRole('figure')).toBeNull()
@@ -35,8 +34,8 @@ test('a new company leaves out empty sections', async () => {
   ).toEqual(['Home', 'Companies', 'Contact Company'])
 })
 
-test('an invalid website is not linked', async () => {
-  mockEmpty(CompanyDetailDocument, { company: { ...registered, website: 'javascript:alert(1)' } })
+test('company profile: an invalid website is not linked', async () => {
+  mockEmpty(CompanyDetailDocument, { company: { ...newCompany, website: 'javascript:alert(1)' } })
   await visit('/company/com-1')
   await heading()
   expect(

@@ -4,10 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import * as Apollo from '@apollo/client/react'
-import { use } from 'react'
-import { RetryKey } from '../../apollo/retry-key'
-import { useServerQuery, withServerError } from '../../apollo/server-query'
+import { createSuspenseQueryHook } from '../../apollo/hooks/suspense-query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ContactFreelancerQueryVariables = Exact<{
   id: string;
@@ -18,5 +15,5 @@ export type ContactFreelancerQuery = { freelancer: { __typename: 'Freelancer', i
 
 
 export const ContactFreelancerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactFreelancer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freelancer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}}]}}]}}]} as unknown as DocumentNode<ContactFreelancerQuery, ContactFreelancerQueryVariables>;
-export const useContactFreelancerQuery = (options: { variables: ContactFreelancerQueryVariables } & Pick<Apollo.useQuery.Options<ContactFreelancerQuery, ContactFreelancerQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(ContactFreelancerDocument, options.variables), Apollo.useQuery(ContactFreelancerDocument, options))
-export const useContactFreelancerSuspenseQuery = (options: { variables: ContactFreelancerQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ContactFreelancerQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ContactFreelancerDocument, { ...options, queryKey: use(RetryKey) })
+/** The data of `query ContactFreelancer`. Suspends while it loads; throws an error to the error boundary. */
+export const useContactFreelancerSuspenseQuery = /* @__PURE__ */ createSuspenseQueryHook(ContactFreelancerDocument)

@@ -11,7 +11,7 @@ const main = () => within(screen.getByRole('main'))
 const box = () => main().findByRole('textbox', { name: 'Message' })
 const send = async () => user.click(await main().findByRole('button', { name: 'Send' }))
 
-test('sending a message opens the new conversation', async () => {
+test('contact: sending a message opens the new conversation', async () => {
   await signedInAs('customer')
   const router = await visit(path)
   expect((await main().findByRole('heading', { level: 1 })).textContent).toMatch(/^Contact Ashgrove Patents$/)
@@ -23,7 +23,7 @@ test('sending a message opens the new conversation', async () => {
   expect(await screen.findByText('Do you file in Norway?', { selector: 'ol p' })).toBeTruthy()
 })
 
-test('a visitor signs in and finds the text again', async () => {
+test('contact: a visitor signs in and finds the input again', async () => {
   const router = await visit(path)
   await user.type(await box(), 'One question first')
   await send()
@@ -33,7 +33,7 @@ test('a visitor signs in and finds the text again', async () => {
   expect(await box()).toHaveProperty('value', 'One question first')
 })
 
-test('a message that could not be sent stays and can be sent again', async () => {
+test('contact: a message that could not be sent stays and can be sent again', async () => {
   await signedInAs('customer')
   await visit('/freelancers/fre-jun-watanabe/contact')
   mockOutage()
@@ -44,7 +44,7 @@ test('a message that could not be sent stays and can be sent again', async () =>
   expect(main().getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
-test('shows a skeleton, an unknown company and a failure', async () => {
+test('contact: shows a skeleton, an unknown company and a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = mockPending(ContactCompanyDocument)
   const router = await visit(path)

@@ -9,7 +9,7 @@ import styles from './contact.module.css'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
 
-/** Writes to a company or a freelancer. */
+/** The form that sends a message to a company or a freelancer. */
 export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => (
   <ByParam
     fallback={

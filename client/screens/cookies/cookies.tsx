@@ -4,23 +4,31 @@ import { TextLink } from '../../features/page/layout/links'
 const parts = [
   {
     id: 'cookie',
-    title: 'The one cookie',
+    title: 'The cookies',
     text: (
       <>
         <p>
-          When you sign in, the server sets a single cookie, <code>session</code> (on an encrypted connection{' '}
-          <code>__Host-session</code>). It holds a random number and nothing else, and tells the server that the next
-          request comes from you. Scripts cannot read it, and other sites cannot have it sent along with their forms.
+          You get a cookie when you sign in, and none before. Each holds a random value and tells the server one thing.
+          Scripts cannot read them, and other sites cannot have them sent along with their forms. On an encrypted
+          connection their names begin with <code>__Host-</code>, as in <code>__Host-session</code>.
         </p>
         <ul>
           <li>
-            <b>Without “Remember me”</b> it ends with your browser, and on the server after twelve hours at the latest.
+            <code>session</code>: that the next request comes from you. Without “Remember me” it ends with your browser,
+            and on the server after twelve hours at the latest. With “Remember me” it lasts thirty days. Logging out
+            removes it, here and on the server.
           </li>
           <li>
-            <b>With “Remember me”</b> it lasts thirty days.
+            <code>device</code>: that somebody has signed in to your account with this browser before. So we can tell
+            you of a sign-in from a new one, and guesses from elsewhere do not slow you down. It lasts a year, also
+            after you log out.
           </li>
           <li>
-            <b>Logging out</b> removes it, here and on the server.
+            <code>oauth</code>: that you are on your way to a social sign-in and back. It lasts ten minutes at most.
+          </li>
+          <li>
+            <code>pending-login</code>: that your password was right and your second factor is still to come. It lasts
+            five minutes at most.
           </li>
         </ul>
         <p>Who does not sign in gets no cookie at all.</p>
@@ -33,7 +41,8 @@ const parts = [
     text: (
       <>
         <p>
-          Three entries in your browser’s local storage remember what you did. They are never sent along with requests.
+          These entries stay in your browser’s local storage until you or we remove them. They are never sent along with
+          requests.
         </p>
         <ul>
           <li>
@@ -44,8 +53,38 @@ const parts = [
             server tells them anew.
           </li>
           <li>
-            <code>checkout</code>: a number for a checkout that you have begun, so that nothing is paid twice. It goes
-            once the order is placed.
+            <code>checkout</code>: a checkout that you have begun: its lines, its total and a number, so that nothing is
+            paid twice. It goes once the order is placed.
+          </li>
+          <li>
+            <code>user:customer</code>, or the like with your kind of account: your number, name, email address, kind of
+            account, portrait, company, social sign-in and the day you joined. Pages can greet you with it before the
+            server has answered. Logging out removes it.
+          </li>
+        </ul>
+        <p>
+          The page for developers, where it is switched on, keeps its tabs and settings under names with “graphiql:”.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'tab',
+    title: 'What a tab keeps',
+    text: (
+      <>
+        <p>These entries last until you close the tab. They are not sent along with requests either.</p>
+        <ul>
+          <li>
+            <code>message:</code>, <code>contact:</code>, <code>apply:</code> and <code>job:new</code>: what you have
+            typed into a message, an application or a job, so that it is still there when you come back. Sending it
+            removes it.
+          </li>
+          <li>
+            <code>save</code>: the listing that you wanted to save before you signed in.
+          </li>
+          <li>
+            <code>react-router-scroll-positions</code>: how far you had scrolled on the pages you go back to.
           </li>
         </ul>
       </>
@@ -77,8 +116,8 @@ const parts = [
 export const Cookies = () => (
   <LegalPage
     title="Cookies"
-    description="The one cookie of Marque, set when you sign in, and the three entries your browser keeps: appearance, cart, checkout. No tracking."
-    lead="One cookie, and only when you sign in. Two notes that your browser keeps for itself. No tracking."
+    description="The cookies of Marque, set when you sign in, and every entry that your browser keeps for itself, with its purpose and its end. No tracking."
+    lead="Cookies only when you sign in, and a few entries that your browser keeps for itself. No tracking."
     since="2026-11-02"
     parts={parts}
   />

@@ -1,40 +1,58 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { mockOperation, signedInAs } from '../../testing/api'
+import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
+import { mockEmpty, signedInAs } from '../../testing/api'
 import { buyListing } from '../../testing/purchase'
 import { visit } from '../../testing/render-screen'
-import { CustomerOrdersDocument } from './customer-orders.generated'
-import { QuotesDocument } from './quotes.generated'
 
 const main = () => within(screen.getByRole('main'))
+const row = (text: string) =>
+  main()
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes(text))
 
-test('orders are grouped by seller and link to the receipt', async () => {
+test('customer orders: a purchase needs its buyer, and its row links to the order and to the receipt', async () => {
   const { orderId, id, number } = await buyListing('srv-1501', 699)
-  const router = await visit('/dashboard/customer/orders')
-  const order = within((await main().findAllByRole('article', { name: /^Order of/ }))[0] ?? document.body)
-  const seller = within(order.getByRole('heading', { level: 3, name: 'Tomás Vidal' }).parentElement ?? document.body)
-  expect(seller.getByRole('link').getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
-  expect([order.getByText('In progress').tagName, seller.getByText(number).tagName]).toEqual(['SPAN', 'P'])
-  const receipt = order.getByRole('link', { name: /^Receipt/ })
-  expect(receipt.getAttribute('href')).toBe(`/dashboard/orders/${orderId}`)
+  const router = await visit('/dashboard/customer/orders?tab=needs-you')
+  await main().findByRole('region', { name: 'Orders' })
+  const bought = within(row(number) ?? document.body)
+  expect(bought.getByRole('link', { name: 'Logo Design in Three Directions' }).getAttribute('href')).toBe(
+    `/dashboard/engagements/${id}`,
+  )
+  for (const text of ['Tomás Vidal', 'Awaiting requirements', '$699.00']) expect(bought.getByText(text)).toBeTruthy()
+  expect(bought.getByText(/^Answer by /)).toBeTruthy()
+  expect(bought.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(`/dashboard/orders/${orderId}`)
   await router.navigate(`/dashboard/orders/${orderId}`)
-  const paper = within(await main().findByRole('article', { name: 'Receipt' }))
-  for (const text of ['customer@example.com', 'Card ending 4242', number]) expect(paper.getByText(text)).toBeTruthy()
+  const receipt = within(await main().findByRole('article', { name: 'Receipt' }))
+  for (const text of ['customer@example.com', 'Card ending 4242', number, 'Delivered in 10 days'])
+    expect(receipt.getByText(text)).toBeTruthy()
   expect(main().getByRole('button', { name: 'Print the receipt' })).toBeTruthy()
 })
 
-test('an unknown order is not found', async () => {
+test('customer orders: the address keeps the tab, and a late order says how late it is', async () => {
+  await signedInAs('customer')
+  const router = await visit('/dashboard/customer/orders')
+  await main().findByRole('region', { name: 'Orders' })
+  expect(main().getByRole('button', { name: /^Active \d+$/, pressed: true })).toBeTruthy()
+  await act(() => userEvent.click(main().getByRole('button', { name: 'Late 1' })))
+  expect(router.state.location.search).toBe('?tab=late')
+  await waitFor(() => expect(main().getAllByRole('listitem')).toHaveLength(1))
+  expect(within(row('MQ-2H8WT') ?? document.body).getByText('4 days late')).toBeTruthy()
+  await act(() => userEvent.click(main().getByRole('button', { name: /^Done/ })))
+  await waitFor(() => expect(row('MQ-2B5TH')).toBeTruthy())
+  expect(row('MQ-2H8WT')).toBeUndefined()
+})
+
+test('order: an unknown one is not found', async () => {
   await signedInAs('customer')
   await visit('/dashboard/orders/ord-none')
   expect(await main().findByRole('heading', { name: 'Order Not Found' })).toBeTruthy()
 })
 
-test('without orders it links to the marketplace', async () => {
+test('customer orders: an empty list links to the marketplace', async () => {
   await signedInAs('customer')
-  const list = { totalCount: 0, totalIsExact: true, nodes: [] }
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const
-  mockOperation(CustomerOrdersDocument, { orders: { __typename: 'OrderConnection', ...list, pageInfo } })
-  mockOperation(QuotesDocument, { engagements: { __typename: 'EngagementConnection', nodes: [] } })
+  mockEmpty(EngagementTabsDocument)
   await visit('/dashboard/customer/orders')
   const panel = within(await main().findByRole('region', { name: 'Nothing here yet' }))
   expect(panel.getByRole('link', { name: 'Browse the marketplace' }).getAttribute('href')).toBe('/marketplace')

@@ -5,16 +5,16 @@ import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
-const part = (name: string) => screen.findByRole('region', { name })
+const region = (name: string) => screen.findByRole('region', { name })
 
 beforeEach(() => signedInAs('customer'))
 
-test.each(['Listings', 'Searches'])('saved %s are links and can be removed', async (name) => {
+test.each(['Listings', 'Searches'])('saved items: %s are links and can be removed', async (name) => {
   await visit('/dashboard/customer/saved')
-  const inside = within(await part(name))
-  const links = inside.getAllByRole('link').length
-  expect(inside.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/(products|services?|search)/)
-  const [remove] = inside.getAllByRole('button', { name: /^Remove:/ })
+  const panel = within(await region(name))
+  const links = panel.getAllByRole('link').length
+  expect(panel.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/(products|services?|search)/)
+  const [remove] = panel.getAllByRole('button', { name: /^Remove:/ })
   await user.click(remove ?? document.body)
-  await waitFor(() => expect(inside.queryAllByRole('button', { name: /^Remove:/ })).toHaveLength(links - 1))
+  await waitFor(() => expect(panel.queryAllByRole('button', { name: /^Remove:/ })).toHaveLength(links - 1))
 })

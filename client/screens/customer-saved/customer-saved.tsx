@@ -14,8 +14,8 @@ import { shortDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { listingPath, savedSearchPath } from '../../lib/paths'
 import { pluralizeTotal } from '../../lib/text'
+import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
-import { Button } from '../../ui/form/button'
 import {
   CustomerSavedDocument,
   type CustomerSavedQuery,
@@ -76,7 +76,7 @@ const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
             <div className={styles.cover}>
               <ListingCover cover={listing.cover} size="card" />
             </div>
-            <div className={styles.what}>
+            <div className={styles.text}>
               <Link ref={entryRef(listing.id)} to={listingPath(listing)} dir="auto">
                 {listing.title}
               </Link>
@@ -102,7 +102,7 @@ const SavedSearches = ({ searches }: { searches: CustomerSavedQuery['savedSearch
       <ul className={styles.list}>
         {searches.map((search) => (
           <li key={search.id}>
-            <div className={styles.what}>
+            <div className={styles.text}>
               <Link to={savedSearchPath(search)} dir="auto">
                 {search.name}
               </Link>

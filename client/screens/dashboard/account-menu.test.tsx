@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { LogoutDocument } from '../../features/session/logout.generated'
 import { sessionStore } from '../../features/session/session-store'
-import { api, signedInAs } from '../../testing/api'
+import { mockError, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { side } from './dashboard.testing'
 
@@ -14,7 +13,7 @@ const isOpen = () => menu().getAttribute('aria-expanded') === 'true'
 
 beforeEach(() => signedInAs('broker'))
 
-test('the account menu opens on a click only, and closes on Escape, outside, and on choosing', async () => {
+test('account menu: opens on a click only; Escape, a click outside and a chosen link close it', async () => {
   const router = await visit('/dashboard/messages')
   await user.hover(menu())
   expect(isOpen()).toBe(false)
@@ -32,14 +31,14 @@ test('the account menu opens on a click only, and closes on Escape, outside, and
   expect(isOpen()).toBe(false)
 })
 
-test('Log Out waits for the server, and leaves no way back', async () => {
+test('account menu: Log Out waits for the server; a failure keeps the session, success leads to the login page', async () => {
   const router = await visit('/dashboard/messages')
   await user.click(menu())
-  api.use(graphql.mutation(LogoutDocument, () => HttpResponse.json({ errors: [{ message: 'Broken' }] })))
+  const endError = mockError(LogoutDocument)
   await user.click(side().getByRole('button', { name: 'Log Out' }))
   expect((await side().findByRole('alert')).textContent).toMatch(/^Could not log out/)
   expect([router.state.location.pathname, sessionStore.read().user?.role]).toEqual(['/dashboard/messages', 'broker'])
-  api.resetHandlers()
+  endError()
   await act(() => user.click(side().getByRole('button', { name: 'Log Out' })))
   expect(await screen.findByRole('heading', { name: /log in|welcome/i })).toBeTruthy()
   const { pathname, search } = router.state.location

@@ -9,14 +9,18 @@ const user = userEvent.setup()
 
 beforeEach(() => signedInAs('broker'))
 
-test('the side navigation leads to the pages of the role, and says where one is', async () => {
+test('side navigation: lists the pages of the role and marks the current one', async () => {
   await visit('/dashboard/messages')
   const nav = within(side().getByRole('navigation', { name: 'Dashboard' }))
-  expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.trim().replace(/ \d+ unread$/, ''))).toEqual([
+  expect(
+    nav.getAllByRole('link').map(({ textContent }) => textContent?.trim().replace(/ \d+ unread$|\d+$/, '')),
+  ).toEqual([
     'Overview',
     'Services',
     'Clients',
     'Earnings',
+    'Docket',
+    'Payouts',
     'Jobs',
     'Messages',
     'Applications',
@@ -26,7 +30,7 @@ test('the side navigation leads to the pages of the role, and says where one is'
   expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Messages')
 })
 
-test('the drawer of a phone opens, and closes on its button, outside, and on choosing', async () => {
+test('drawer: its button, a click outside and a chosen link close it', async () => {
   const router = await visit('/dashboard/messages')
   const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
   const open = () => user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -43,12 +47,14 @@ test('the drawer of a phone opens, and closes on its button, outside, and on cho
   await waitFor(() => expect(drawer()).toBeNull())
 })
 
-test('signed out in another tab, one is led to sign in and back', async () => {
+test('dashboard: logging out in another tab leads to the login page, with the path to return to', async () => {
   const router = await visit('/dashboard/messages')
   await screen.findByRole('heading', { level: 1, name: 'Messages' })
   await act(async () => {
     localStorage.removeItem('user:broker')
     window.dispatchEvent(new StorageEvent('storage', { key: 'user:broker' }))
   })
-  expect(router.state.location.pathname + router.state.location.search).toBe('/login?next=%2Fdashboard%2Fmessages')
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/login?next=%2Fdashboard%2Fmessages'),
+  )
 })

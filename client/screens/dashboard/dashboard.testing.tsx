@@ -5,16 +5,17 @@ import { renderRoutes } from '../../testing/render-routes'
 
 export const side = () => within(screen.getByRole('complementary', { name: 'Side' }))
 
-/** Removes the trailing slash that the route table needs. */
-export const withoutSlash = (path = '') => path.replace(/\/$/, '')
+/** The route table needs the trailing slash of an index page; addresses have none. */
+export const withoutTrailingSlash = (path = '') => path.replace(/\/$/, '')
 
-/** The real layouts and guards; each screen only shows its path. */
-const withoutScreens = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map(({ index: _, children, lazy, ...route }) =>
+/** Keeps the real layouts and guards; each screen only shows its path. */
+const withoutScreens = (tree: readonly RouteObject[]): RouteObject[] =>
+  tree.map(({ index: _, children, lazy, ...route }) =>
     children
       ? { ...route, ...(lazy && { lazy }), children: withoutScreens(children) }
-      : { ...route, element: <p>{`Screen of ${withoutSlash(route.path)}`}</p> },
+      : { ...route, element: <p>{`Screen of ${withoutTrailingSlash(route.path)}`}</p> },
   )
-const table = [...withoutScreens(dashboardRoutes), { path: '/login', element: <p>Screen of /login</p> }]
-export const open = (path: string) => renderRoutes(table, path.replace(':id', 'any-1'))
-export const at = ({ state: { location } }: Awaited<ReturnType<typeof open>>) => location.pathname + location.search
+const routes = [...withoutScreens(dashboardRoutes), { path: '/login', element: <p>Screen of /login</p> }]
+export const open = (path: string) => renderRoutes(routes, path.replace(':id', 'any-1'))
+export const addressOf = ({ state: { location } }: Awaited<ReturnType<typeof open>>) =>
+  location.pathname + location.search

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { addDashboardPolicies } from '../../apollo/dashboard-policies'
 import { AccountMenu } from '../../features/navigation/account/account-menu'
@@ -9,19 +9,25 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { PageFrame } from '../../features/page/layout/page-frame'
 import { PageMain } from '../../features/page/layout/page-main'
 import { useSession } from '../../features/session/session-store'
+import { classes } from '../../ui/classes'
 import styles from './dashboard.module.css'
 import { Drawer } from './drawer'
 import { SideNav } from './side-nav'
+
+/** Most accounts never see it. */
+const EmailConfirmationBanner = lazy(async () => ({
+  default: (await import('../../features/email-confirmation/email-confirmation-banner')).EmailConfirmationBanner,
+}))
 
 /** The layout of dashboard pages: the role's side navigation, on a phone in a drawer. */
 export const Dashboard = () => {
   const { user } = useSession()
   const { cache } = useApolloClient()
-  // Before any page below asks for one.
+  // Not in an effect: the pages below query while they render.
   useState(() => addDashboardPolicies(cache))
   return (
     <PageFrame>
-      <div className={`${styles.shell} print-through`}>
+      <div className={classes(styles.shell, 'print-through')}>
         <header className={styles.top}>
           <Logo />
           <CartLink />
@@ -46,6 +52,11 @@ export const Dashboard = () => {
           )}
         </aside>
         <PageMain className={styles.main}>
+          {user && (
+            <Suspense>
+              <EmailConfirmationBanner />
+            </Suspense>
+          )}
           <Outlet />
         </PageMain>
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { iconButtonClass } from '../../ui/form/icon-button'
+import { iconButtonClass } from '../../ui/button/icon-button'
 import { Icon } from '../../ui/icon/icon'
 import styles from './drawer.module.css'
 
@@ -9,7 +9,7 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
   const id = useId()
   const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, whoever asked for it, closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is a trigger: every navigation closes the drawer, the Back button too
   useEffect(() => dialog.current?.close(), [key])
   return (
     <>
@@ -23,7 +23,7 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button for this */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard, Escape closes the dialog */}
       <dialog
         ref={dialog}
         id={id}
@@ -31,7 +31,7 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
         aria-label="Menu"
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       >
-        <div className={styles.inside}>
+        <div className={styles.content}>
           <button
             type="button"
             className={iconButtonClass}

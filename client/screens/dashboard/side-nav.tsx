@@ -1,31 +1,41 @@
 import { NavLink, useLocation } from 'react-router-dom'
 import { ordersPageOf } from '../../features/engagement/orders'
+import { useLiveUpdates } from '../../features/live-updates/live-updates'
 import { useNotifications } from '../../features/notifications/notifications'
-import type { Role } from '../../features/session/roles'
+import { dashboardOf, isSeller, type Role } from '../../features/session/roles'
 import { classes } from '../../ui/classes'
 import { Icon, type IconName } from '../../ui/icon/icon'
+import { useSideNavQuery } from './side-nav.generated'
 import styles from './side-nav.module.css'
 
 interface Props {
-  of: readonly Place[]
-  /** The path of the list that orders and engagements belong to: their pages mark it as current. */
-  above?: string
+  items: readonly NavItem[]
+  /** The list of orders: it is marked as current on the pages of orders and engagements. */
+  ordersPath?: string
   unread?: number
+  /** The number of entries of a page, by its path. */
+  counts?: Readonly<Record<string, number | undefined>>
 }
 
-const Places = ({ of, above, unread = 0 }: Props) => {
-  const isBelow = /^\/dashboard\/(engagements|orders)\//.test(useLocation().pathname)
+const NavList = ({ items, ordersPath, unread = 0, counts = {} }: Props) => {
+  const isOrderPage = /^\/dashboard\/(engagements|orders)\//.test(useLocation().pathname)
   return (
     <ul>
-      {of.map(({ to, label, icon }) => (
+      {items.map(({ to, label, icon }) => (
         <li key={to}>
-          {/* Every page is below /dashboard; the editor of a listing is below its list. */}
+          {/* A list is current on the pages below it too; `/dashboard` and `/` are above every page, hence `end`. */}
           <NavLink
-            className={classes(styles.link, isBelow && to === above && styles.above)}
+            className={classes(styles.link, isOrderPage && to === ordersPath && styles.parent)}
             to={to}
             end={to === '/dashboard' || to === '/'}
           >
             <Icon name={icon} /> {label}
+            {!!counts[to] && (
+              // The page itself says the number.
+              <span className={styles.count} aria-hidden="true">
+                {counts[to]}
+              </span>
+            )}
             {to === messagesPath && unread > 0 && (
               <span className={styles.count}>
                 {` ${unread}`}
@@ -41,34 +51,55 @@ const Places = ({ of, above, unread = 0 }: Props) => {
 
 export const SideNav = ({ role }: { role: Role }) => (
   <nav aria-label="Dashboard">
-    <Places of={places[role]} above={ordersPageOf[role].to} />
+    <NavList items={roleItems[role]} ordersPath={ordersPageOf[role].to} counts={useCounts(role)} />
     <p className={styles.label}>Account</p>
-    <Places of={accountPlaces} unread={useNotifications().viewer?.unreadMessages ?? 0} />
+    <NavList items={accountItems} unread={useNotifications().viewer?.unreadMessages ?? 0} />
   </nav>
 )
 
-interface Place {
+/** Orders that have not ended, listings and saved listings. */
+const useCounts = (role: Role) => {
+  const { data, refetch } = useSideNavQuery({
+    variables: { buys: role === 'customer', sells: isSeller(role) },
+    fetchPolicy: 'cache-and-network',
+    skip: role === 'admin',
+  })
+  useLiveUpdates(() => refetch())
+  return {
+    [ordersPageOf[role].to]: (data?.bought ?? data?.sold)?.totalCount,
+    [dashboardOf[role]]: data?.ownListings?.totalCount,
+    '/dashboard/customer/saved': data?.savedListings?.totalCount,
+  }
+}
+
+interface NavItem {
   to: string
   label: string
   icon: IconName
 }
 
-const overview: Place = { to: '/dashboard', label: 'Overview', icon: 'grid' }
+const overview: NavItem = { to: '/dashboard', label: 'Overview', icon: 'grid' }
 
-const jobs: Place = { to: '/dashboard/jobs', label: 'Jobs', icon: 'people' }
+const jobs: NavItem = { to: '/dashboard/jobs', label: 'Jobs', icon: 'people' }
 
-/** The side navigation of each role. */
-const places: Record<Role, readonly Place[]> = {
+const docket: NavItem = { to: '/dashboard/docket', label: 'Docket', icon: 'clock' }
+
+const payouts: NavItem = { to: '/dashboard/payouts', label: 'Payouts', icon: 'shield' }
+
+const roleItems: Record<Role, readonly NavItem[]> = {
   customer: [
     overview,
     { to: '/dashboard/customer/orders', label: 'Orders', icon: 'list' },
     { to: '/dashboard/customer/saved', label: 'Saved', icon: 'star' },
+    docket,
   ],
   vendor: [
     overview,
     { to: '/dashboard/vendor/products', label: 'Products', icon: 'box' },
     { to: '/dashboard/vendor/orders', label: 'Orders', icon: 'list' },
     { to: '/dashboard/vendor/analytics', label: 'Analytics', icon: 'chart' },
+    docket,
+    payouts,
     { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
     jobs,
   ],
@@ -77,12 +108,16 @@ const places: Record<Role, readonly Place[]> = {
     { to: '/dashboard/freelancer/services', label: 'Services', icon: 'box' },
     { to: '/dashboard/freelancer/projects', label: 'Projects', icon: 'list' },
     { to: '/dashboard/freelancer/earnings', label: 'Earnings', icon: 'chart' },
+    docket,
+    payouts,
   ],
   broker: [
     overview,
     { to: '/dashboard/broker/services', label: 'Services', icon: 'box' },
     { to: '/dashboard/broker/clients', label: 'Clients', icon: 'people' },
     { to: '/dashboard/broker/earnings', label: 'Earnings', icon: 'chart' },
+    docket,
+    payouts,
     jobs,
   ],
   admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }],
@@ -90,7 +125,7 @@ const places: Record<Role, readonly Place[]> = {
 
 const messagesPath = '/dashboard/messages'
 
-const accountPlaces: readonly Place[] = [
+const accountItems: readonly NavItem[] = [
   { to: messagesPath, label: 'Messages', icon: 'chat' },
   { to: '/dashboard/applications', label: 'Applications', icon: 'office' },
   { to: '/dashboard/settings', label: 'Settings', icon: 'gear' },

@@ -24,8 +24,8 @@ describe.each(['freelancer', 'broker'] as const)('earnings of a %s', (role) => {
       ['October 2026', '2', '$1,000.00', '$424.50', '$60.45', '$544.03', '$100.25'],
       ['Total', '3', '$1,899.50', '$424.50', '$65.45', '$589.02', '$578.99'],
     ])
-    for (const said of ['after $65.45 commission', '$1,899.50 paid by clients'])
-      expect(main().getByText(said)).toBeTruthy()
+    for (const text of ['after $65.45 commission', '$1,899.50 paid by clients'])
+      expect(main().getByText(text)).toBeTruthy()
     expect(main().getByRole('img', { name: /Most in October 2026: \$544\.03\. This month: \$44\.99\.$/ })).toBeTruthy()
   })
 

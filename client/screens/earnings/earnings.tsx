@@ -23,11 +23,10 @@ const view: SalesReportView = {
   held: true,
 }
 
-/** `services`: path of the seller's services. */
-export const Earnings = ({ services }: { services: string }) => (
+export const Earnings = ({ servicesPath }: { servicesPath: string }) => (
   <SalesReportPage view={view}>
     <EmptyPanel text="Publish a service to see your earnings here.">
-      <ButtonLink to={services}>See your services</ButtonLink>
+      <ButtonLink to={servicesPath}>See your services</ButtonLink>
     </EmptyPanel>
   </SalesReportPage>
 )

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A section of the engagement page, under a rule. */
 export const EngagementSection = ({ title, titleRef, children }: Props) => {
   const id = useId()
   return (

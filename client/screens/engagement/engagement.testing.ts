@@ -2,25 +2,25 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createBrowserClient } from '../../apollo/browser-client'
 import { StartConversationDocument } from '../../features/conversation/start-conversation.generated'
-import { meanwhileAs } from '../../testing/api'
-import { advanceElsewhere, buyListing } from '../../testing/purchase'
+import { runAs } from '../../testing/api'
+import { advanceInOtherTab, buyListing } from '../../testing/purchase'
 
 export const user = userEvent.setup()
 export const main = () => within(screen.getByRole('main'))
 export const path = (id: string) => `/dashboard/engagements/${id}`
 
-export const inProgress = async () => {
+export const engagementInProgress = async () => {
   const { id } = await buyListing('srv-1501', 699)
-  await advanceElsewhere(id, 1, { submitRequirements: { message: 'No gradients.' } })
+  await advanceInOtherTab(id, 1, { submitRequirements: { message: 'No gradients.' } })
   return id
 }
 
-/** Bought from the sample freelancer, delivered and accepted, with the customer signed in. */
-export const completed = async () => {
-  const id = await inProgress()
-  await meanwhileAs('freelancer', () => advanceElsewhere(id, 2, { deliver: { message: 'Done.', links: [] } }))
-  await advanceElsewhere(id, 3, { acceptDelivery: true })
-  return { id, path: `/dashboard/engagements/${id}` }
+/** A completed purchase from the sample freelancer; the customer is signed in. */
+export const completedEngagement = async () => {
+  const id = await engagementInProgress()
+  await runAs('freelancer', () => advanceInOtherTab(id, 2, { deliver: { message: 'Done.', links: [] } }))
+  await advanceInOtherTab(id, 3, { acceptDelivery: true })
+  return { id, path: path(id) }
 }
 
 export const reviews = async () => within(await main().findByRole('region', { name: 'Reviews' }))
@@ -39,13 +39,13 @@ export const writeMessage = async (text: string) => {
   await user.click((await conversation()).getByRole('button', { name: 'Send' }))
 }
 
-/** The customer has bought a logo and sent a message about it. */
-export const withMessage = async () => {
+/** A purchase about which the buyer has written; returns the path of its page. */
+export const engagementWithMessage = async () => {
   const { id } = await buyListing('srv-1501', 699)
   const input = { about: { engagementId: id }, body: 'Is Friday realistic?', clientId: 'first' }
   await createBrowserClient('http://localhost/graphql').mutate({
     mutation: StartConversationDocument,
     variables: { input },
   })
-  return `/dashboard/engagements/${id}`
+  return path(id)
 }

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { OrderNotFound } from '../../features/engagement/orders'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { PageTitle } from '../../features/page/head/page-meta'
@@ -7,7 +7,8 @@ import { ByParam } from '../../features/page/layout/by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
-import { EngagementConversation } from './conversation/engagement-conversation'
+import { ProductDelivery } from './delivery/product-delivery'
+import { EngagementDocket } from './docket/engagement-docket'
 import {
   type EngagementPage_EngagementFragment,
   useEngagementPage_EngagementFragment,
@@ -15,14 +16,21 @@ import {
 } from './engagement.generated'
 import styles from './engagement.module.css'
 import { EngagementHeader } from './header/engagement-header'
+import { LiveEngagement } from './live/live-engagement'
+import { Completion } from './money/completion'
 import { MoneySummary } from './money/money-summary'
 import { Participants } from './participants/participants'
 import { EngagementStatus } from './status/engagement-status'
 import { LatestEvents, Timeline } from './timeline/timeline'
 
-// Most engagements that are looked at are under way, and have no reviews yet.
+// Loaded apart: only completed engagements have reviews.
 const EngagementReviews = lazy(async () => ({
   default: (await import('./reviews/engagement-reviews')).EngagementReviews,
+}))
+
+// Loaded apart: it asks for its messages after the page.
+const EngagementConversation = lazy(async () => ({
+  default: (await import('./conversation/engagement-conversation')).EngagementConversation,
 }))
 
 export const Engagement = () => (
@@ -49,20 +57,28 @@ interface Props {
 
 const EngagementPage = ({ engagement: from, provider }: Props) => {
   const engagement = useEngagementPage_EngagementFragment(from)
+  const [isFormOpen, setFormOpen] = useState(false)
   return (
     <>
       <PageTitle title={`${engagement.number}, ${engagement.title}`} />
       <meta name="robots" content="noindex" />
+      <LiveEngagement id={engagement.id} version={engagement.version} isFormOpen={isFormOpen} />
       <EngagementHeader engagement={engagement} />
       <EngagementStatus engagement={engagement} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <Completion engagement={engagement}>
+            <Suspense>
+              <EngagementReviews engagement={engagement} />
+            </Suspense>
+          </Completion>
+          <ProductDelivery engagement={engagement} />
           <LatestEvents engagement={engagement} />
-          <Suspense>
-            <EngagementReviews engagement={engagement} />
+          <EngagementActions engagement={engagement} provider={provider} onOpen={setFormOpen} />
+          <EngagementDocket engagement={engagement} />
+          <Suspense fallback={<Skeleton height="16rem" />}>
+            <EngagementConversation id={engagement.id} />
           </Suspense>
-          <EngagementActions engagement={engagement} provider={provider} />
-          <EngagementConversation id={engagement.id} />
         </div>
         <aside className={styles.side} aria-label="About this order">
           <Participants engagement={engagement} />

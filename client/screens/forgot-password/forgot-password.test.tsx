@@ -11,22 +11,25 @@ const main = () => within(screen.getByRole('main'))
 const email = () => main().getByLabelText<HTMLInputElement>('Email')
 const send = () => main().getByRole<HTMLButtonElement>('button', { name: /^Send/ })
 
-test.each(['customer@example.com', 'nobody@example.com'])('one answer, known or not: %s', async (address) => {
-  await visit('/forgot-password')
-  await user.type(email(), address)
-  await user.click(send())
-  expect((await main().findByRole('status')).textContent).toBe(
-    'If there is an account with this email, we have sent it a link. It works for 30 minutes.',
-  )
-  expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Look in your mail')
-  expect([email().value, send().textContent]).toEqual([address, 'Send it again'])
-  expect(document.activeElement).toBe(send())
-})
+test.each(['customer@example.com', 'nobody@example.com'])(
+  'forgot password: known and unknown addresses get the same answer: %s',
+  async (address) => {
+    await visit('/forgot-password')
+    await user.type(email(), address)
+    await user.click(send())
+    expect((await main().findByRole('status')).textContent).toBe(
+      'If there is an account with this email, we have sent it a link. It works for 30 minutes.',
+    )
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Look in your mail')
+    expect([email().value, send().textContent]).toEqual([address, 'Send it again'])
+    expect(document.activeElement).toBe(send())
+  },
+)
 
 test.each([
   ['', 'Email is required'],
   ['nonsense', 'Enter an email address like name@example.com'],
-])('%j: %s', async (address, message) => {
+])('forgot password: the address %j is refused: %s', async (address, message) => {
   await visit('/forgot-password')
   if (address) await user.type(email(), address)
   await user.click(send())
@@ -39,7 +42,7 @@ const broken = { errors: [{ message: 'Something broke.' }] }
 test.each([
   [tooMany, 'Too many attempts. Please try again in 50 minutes.'],
   [broken, 'The link could not be sent. Please try again.'],
-])('nothing can be pressed while it is sent; %j: %s', async (answer, message) => {
+])('forgot password: the button is disabled while the request is sent; %j: %s', async (answer, message) => {
   api.use(
     graphql.mutation(RequestPasswordResetDocument, async () => {
       await delay(50)

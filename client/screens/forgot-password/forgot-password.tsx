@@ -5,8 +5,8 @@ import { type FormResult, problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { useHydrated } from '../../lib/hydration'
+import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { useRequestPasswordResetMutation } from './request-password-reset.generated'
 
 export const ForgotPassword = () => {
@@ -46,7 +46,7 @@ const ForgotPasswordForm = ({ sent, onSent }: Props) => {
   const hydrated = useHydrated()
   const [request] = useRequestPasswordResetMutation()
 
-  const ask = async (values: FormData): Promise<FormResult> => {
+  const requestLink = async (values: FormData): Promise<FormResult> => {
     const email = String(values.get('email')).trim()
     if (!email) return { problem: 'Email is required', field: 'email' }
     const answer = (await request({ variables: { email } })).data?.requestPasswordReset
@@ -54,7 +54,7 @@ const ForgotPasswordForm = ({ sent, onSent }: Props) => {
     return answer?.__typename === 'InvalidInput' ? { problem: answer.message, field: 'email' } : problemOf(answer)
   }
   const send = async (values: FormData) => {
-    const result = await ask(values).catch(
+    const result = await requestLink(values).catch(
       (): FormResult => ({ problem: 'The link could not be sent. Please try again.' }),
     )
     onSent('success' in result)

@@ -6,7 +6,7 @@ import { Container } from '../../ui/layout/container'
 import { Plate } from '../../ui/layout/plate'
 import styles from './freelancer-head.module.css'
 
-/** Has the measures of the profile, so that nothing moves when the profile replaces it. */
+/** The same size as the profile, so that nothing moves when the profile replaces it. */
 export const FreelancerDetailSkeleton = () => (
   <Loading label="Loading the freelancer">
     <div aria-hidden="true">

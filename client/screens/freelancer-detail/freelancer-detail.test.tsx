@@ -7,10 +7,10 @@ import { FreelancerDetailDocument } from './freelancer-detail.generated'
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
 
-test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('shows the freelancer found by %s', async (id) => {
+test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('freelancer profile: is found by the id %s', async (id) => {
   await visit(`/freelancers/${id}`)
   expect((await heading()).textContent).toBe('Jun Watanabe')
-  for (const shown of [
+  for (const text of [
     'Product engineer',
     '$150.00',
     '(88 reviews)',
@@ -19,7 +19,7 @@ test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('shows the freelancer found 
     'Payments',
     'Kyoto, Japan',
   ])
-    expect((await main().findAllByText(shown)).length).toBeGreaterThan(0)
+    expect((await main().findAllByText(text)).length).toBeGreaterThan(0)
   expect(main().getAllByRole('article').length).toBeGreaterThan(0)
   const company = main().getByRole('link', { name: 'Watanabe Engineering' })
   expect(company.getAttribute('href')).toBe('/company/com-watanabe-engineering')
@@ -28,7 +28,7 @@ test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('shows the freelancer found 
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
 })
 
-test('a new freelancer without reviews, services or a company', async () => {
+test('freelancer profile: a new freelancer has no reviews, services or company', async () => {
   mockEmpty(FreelancerDetailDocument, { freelancer: { name: 'Ada Stone', hourlyRate: 49.5, description: '' } })
   await visit('/freelancers/fre-1')
   expect(await screen.findByText('$49.50')).toBeTruthy()
@@ -38,7 +38,7 @@ test('a new freelancer without reviews, services or a company', async () => {
   for (const absent of ['Skills', 'Company', 'Joined']) expect(main().queryByText(absent)).toBeNull()
 })
 
-test('an unknown freelancer links to all freelancers', async () => {
+test('freelancer profile: an unknown freelancer links to all freelancers', async () => {
   await visit('/freelancers/nope')
   expect((await heading()).textContent).toBe('Freelancer Not Found')
   expect(screen.getByRole('link', { name: 'Browse All Freelancers' }).getAttribute('href')).toBe('/freelancers')

@@ -27,7 +27,7 @@ export const FreelancerDetail = () => (
 const Detail = ({ id }: { id: string }) => {
   const { freelancer } = useFreelancerDetailSuspenseQuery({ variables: { id } }).data
   if (!freelancer) return <RecordNotFound record="freelancer" />
-  if (import.meta.env.SSR) use(StructuredData)((address) => freelancerStructuredData(freelancer, address))
+  if (import.meta.env.SSR) use(StructuredData)((absoluteUrl) => freelancerStructuredData(freelancer, absoluteUrl))
   const { name, title, description, skills } = freelancer
   return (
     <>

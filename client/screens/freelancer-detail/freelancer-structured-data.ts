@@ -6,23 +6,23 @@ import type { FreelancerDetailQuery } from './freelancer-detail.generated'
 /** Without the rating: schema.org has none for a person. */
 export const freelancerStructuredData = (
   freelancer: NonNullable<FreelancerDetailQuery['freelancer']>,
-  address: AbsoluteUrl,
+  absoluteUrl: AbsoluteUrl,
 ) => {
   const { id, name, title, description, avatar, location, skills } = freelancer
   const { company } = freelancer.profile
   return {
     '@type': 'ProfilePage',
-    url: address(`/freelancers/${id}`),
+    url: absoluteUrl(`/freelancers/${id}`),
     mainEntity: {
       '@type': 'Person',
       name,
       jobTitle: title || undefined,
       description: firstParagraph(description) || undefined,
-      image: address(sharePicture(avatar)),
+      image: absoluteUrl(sharePicture(avatar)),
       address: location || undefined,
       knowsAbout: skills,
       worksFor: company
-        ? { '@type': 'Organization', name: company.name, url: address(`/company/${company.id}`) }
+        ? { '@type': 'Organization', name: company.name, url: absoluteUrl(`/company/${company.id}`) }
         : undefined,
       makesOffer: {
         '@type': 'Offer',

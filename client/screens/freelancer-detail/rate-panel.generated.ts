@@ -2,9 +2,10 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import { createFragmentHook } from '../../apollo/fragment-hook'
+import { createFragmentHook } from '../../apollo/hooks/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RatePanel_FreelancerFragment = { __typename: 'Freelancer', id: string, name: string, location: string, experience: string, hourlyRate: number, profile: { __typename: 'Profile', id: string, company: { __typename: 'Company', id: string, name: string, createdAt: string } | null } } & { ' $fragmentName'?: 'RatePanel_FreelancerFragment' };
 
 export const RatePanel_FreelancerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RatePanel_freelancer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Freelancer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<RatePanel_FreelancerFragment, unknown>;
+/** The fields of `fragment RatePanel_freelancer`, from the cache. Renders again when they change; doesn't suspend. */
 export const useRatePanel_FreelancerFragment = /* @__PURE__ */ createFragmentHook(RatePanel_FreelancerFragmentDoc)

@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
-import { longDate } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { contactPath } from '../../lib/paths'
+import { longDate } from '../../lib/utc-dates'
 import { Icon } from '../../ui/icon/icon'
 import { Facts } from '../../ui/text/facts'
 import { type RatePanel_FreelancerFragment, useRatePanel_FreelancerFragment } from './rate-panel.generated'
 import styles from './rate-panel.module.css'
 
-/** The rate and the facts, sticky on wide screens. */
 export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RatePanel_FreelancerFragment> }) => {
   const freelancer = useRatePanel_FreelancerFragment(from)
   const { id, name, location, experience, hourlyRate } = freelancer

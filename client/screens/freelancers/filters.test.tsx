@@ -11,14 +11,14 @@ const rates = async () => (await rows()).map((row) => Number(within(row).getByTe
 const cheapestFirst = freelancers.map(({ hourlyRate }) => hourlyRate).sort((a, b) => a - b)
 const user = userEvent.setup()
 
-test('sorts and filters by the address', async () => {
+test('freelancers: the address sorts and filters', async () => {
   await visit('/freelancers?sort=rate-high&skill=LOGO+design')
   expect(await rates()).toEqual([110, 70])
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'rate-high')
   expect(screen.getByRole('combobox', { name: 'Skill' })).toHaveProperty('value', 'Logo design')
 })
 
-test('a choice changes the address, and the list stays while the next one loads', async () => {
+test('freelancers: a filter changes the address, and the list stays while the next one loads', async () => {
   const router = await visit('/freelancers')
   await rows()
   const answer = mockPending(FreelancersDocument)
@@ -34,23 +34,23 @@ test('a choice changes the address, and the list stays while the next one loads'
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBe(sort)
 })
 
-test('applies the highest rate in the address and names it', async () => {
+test('freelancers: the address sets the highest rate, which the count names', async () => {
   await visit('/freelancers?sort=rate-low&max=60')
   expect(await rates()).toEqual(cheapestFirst.filter((rate) => rate <= 60))
   expect(screen.getByRole('combobox', { name: 'Rate up to' })).toHaveProperty('value', '60')
   expect(screen.getByText(/^\d freelancers at up to \$60 per hour$/)).toBeTruthy()
 })
 
-test('names an unknown sort order', async () => {
+test('freelancers: an unknown sort order is named', async () => {
   await visit('/freelancers?sort=cheapest')
   expect(await screen.findByText('There is no sort order “cheapest”: the best rated come first.')).toBeTruthy()
   expect(await rows()).toHaveLength(freelancers.length)
 })
 
-test('names a skill that nobody has and links to all freelancers', async () => {
+test('freelancers: a skill that nobody has shows an empty list, which links to all freelancers', async () => {
   await visit('/freelancers?skill=Juggling')
   expect(await screen.findByRole('heading', { name: 'No freelancers found' })).toBeTruthy()
-  // A separate act waits for the suspended navigation.
+  // `act` waits for the suspended navigation.
   await act(() => user.click(screen.getByRole('link', { name: 'View All Freelancers' })))
   expect(await rows()).toHaveLength(freelancers.length)
 })

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type TransitionStartFunction, useOptimistic } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cleanText } from '../../lib/text'
-import { Button } from '../../ui/form/button'
+import { Button } from '../../ui/button/button'
 import { SelectField } from '../../ui/form/field'
 import styles from './freelancer-filter.module.css'
 import type { FreelancersQueryVariables } from './freelancers.generated'
@@ -10,20 +10,20 @@ interface Props {
   filters: FreelancerFilters
   skills: readonly string[]
   /** Keeps the current list while the next one loads. */
-  start: TransitionStartFunction
+  startTransition: TransitionStartFunction
 }
 
 /** A filter applies at once; without JavaScript the browser submits the form. */
-export const FreelancerFilter = ({ filters, skills, start }: Props) => {
+export const FreelancerFilter = ({ filters, skills, startTransition }: Props) => {
   const navigate = useNavigate()
   const [current, setCurrent] = useOptimistic(filters)
   const apply = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
-    start(async () => {
+    startTransition(async () => {
       const next = { ...current, [name]: value }
       setCurrent(next)
       await navigate(pathWithFilters(next), { preventScrollReset: true })
     })
-  // Matches the skill in the address ignoring case; an unknown skill is kept.
+  // The skill in the address matches in any case; an unknown one is kept as an option.
   const match = skills.find((skill) => skill.toLowerCase() === current.skill.toLowerCase())
   const skill = match ?? current.skill
   const max = Number(current.max)
@@ -43,7 +43,7 @@ export const FreelancerFilter = ({ filters, skills, start }: Props) => {
         ))}
       </SelectField>
       <SelectField label="Sort by" name="sort" value={isKnownSort(current) ? current.sort : 'rating'} onChange={apply}>
-        {orderOptions.map(({ value, label }) => (
+        {sortOptions.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -59,19 +59,19 @@ export const FreelancerFilter = ({ filters, skills, start }: Props) => {
 }
 
 /** Sort orders by their name in the address, the default first. */
-const orders = {
+const sortOrders = {
   rating: { sort: 'RATING', label: 'Rating' },
   'rate-low': { sort: 'RATE_LOW', label: 'Rate: low to high' },
   'rate-high': { sort: 'RATE_HIGH', label: 'Rate: high to low' },
 } as const
 
-type OrderName = keyof typeof orders
+type SortName = keyof typeof sortOrders
 
-const orderOptions = Object.entries(orders).map(([value, { label }]) => ({ value, label }))
+const sortOptions = Object.entries(sortOrders).map(([value, { label }]) => ({ value, label }))
 
-const isOrderName = (text: string): text is OrderName => Object.hasOwn(orders, text)
+const isSortName = (text: string): text is SortName => Object.hasOwn(sortOrders, text)
 
-/** Choices of the highest rate, in dollars an hour. */
+/** Options for the highest rate, in dollars an hour. */
 const rateLimits = [60, 80, 100, 120]
 
 /** The filters in the address: `?sort=rate-low&skill=TypeScript&max=100`. */
@@ -88,14 +88,14 @@ export const filtersFromParams = (params: URLSearchParams): FreelancerFilters =>
   max: /^[1-9]\d{0,4}$/.exec(params.get('max') ?? '')?.[0] ?? '',
 })
 
-export const isKnownSort = ({ sort }: FreelancerFilters) => isOrderName(sort)
+export const isKnownSort = ({ sort }: FreelancerFilters) => isSortName(sort)
 
 export const toVariables = ({
   sort,
   skill,
   max,
 }: FreelancerFilters): Pick<FreelancersQueryVariables, 'filter' | 'sort'> => ({
-  sort: isOrderName(sort) ? orders[sort].sort : 'RATING',
+  sort: isSortName(sort) ? sortOrders[sort].sort : 'RATING',
   filter: skill || max ? { skill: skill || null, maxRate: max ? Number(max) : null } : null,
 })
 

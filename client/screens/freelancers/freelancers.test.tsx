@@ -5,12 +5,12 @@ import { visit } from '../../testing/render-screen'
 
 const rows = () => screen.findAllByRole('article')
 
-test('shows a row for each freelancer', async () => {
+test('freelancers: shows a row for each freelancer', async () => {
   await visit('/freelancers')
   expect(await rows()).toHaveLength(freelancers.length)
   const row = within(screen.getByRole('link', { name: 'Jun Watanabe' }).closest('article') ?? document.body)
-  for (const shown of ['Product engineer · Kyoto, Japan · 9 years', '$150', '4.9', 'Payments'])
-    expect(row.getByText(shown)).toBeTruthy()
+  for (const text of ['Product engineer · Kyoto, Japan · 9 years', '$150', '4.9', 'Payments'])
+    expect(row.getByText(text)).toBeTruthy()
   expect(row.getByRole('link', { name: 'Jun Watanabe' }).getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
   expect(row.getByText('Contact').getAttribute('href')).toBe('/freelancers/fre-jun-watanabe/contact')
 })

@@ -10,6 +10,7 @@ import { formatShortPrice } from '../../lib/money'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Repeat } from '../../ui/repeat'
 import {
   FreelancerFilter,
   type FreelancerFilters,
@@ -48,9 +49,9 @@ const FreelancersSkeleton = () => (
       </div>
     </div>
     <div className={styles.rows}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <FreelancerRowSkeleton key={key} />
-      ))}
+      <Repeat count={8}>
+        <FreelancerRowSkeleton />
+      </Repeat>
     </div>
   </Loading>
 )
@@ -66,23 +67,23 @@ const FreelancerList = () => {
   const filterVariables = toVariables(filters)
   const shown = useShownCount()
   const { data } = useFreelancersSuspenseQuery({ variables: { ...filterVariables, first: shown.first } })
-  const [busy, start] = useTransition()
+  const [busy, startTransition] = useTransition()
   const { freelancers, best } = data
-  const all = pluralizeTotal(freelancers, 'freelancer')
-  const limit = filters.max && `at up to ${formatShortPrice(Number(filters.max))} per hour`
+  const total = pluralizeTotal(freelancers, 'freelancer')
+  const rateText = filters.max && `at up to ${formatShortPrice(Number(filters.max))} per hour`
   const { nodes, more, entryRef } = usePagination({
     connection: freelancers,
     shown,
     query: FreelancersDocument,
     variables: (page) => ({ ...filterVariables, ...page }),
-    total: all,
+    total,
   })
   const skills = [...new Set(best.nodes.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b, 'en'))
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{[all, filters.skill && `with ${filters.skill}`, limit].filter(Boolean).join(' ')}</p>
-        <FreelancerFilter filters={filters} skills={skills} start={start} />
+        <p role="status">{[total, filters.skill && `with ${filters.skill}`, rateText].filter(Boolean).join(' ')}</p>
+        <FreelancerFilter filters={filters} skills={skills} startTransition={startTransition} />
       </div>
       {!isKnownSort(filters) && (
         <p className={styles.note}>{`There is no sort order “${filters.sort}”: the best rated come first.`}</p>

@@ -8,15 +8,15 @@ import styles from './home-skeleton.module.css'
 import products from './sections/business-products.module.css'
 import categories from './sections/categories.module.css'
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Has the titles and measures of the home page, so that nothing moves when the page replaces it. */
+/** Has the titles and sizes of the home page, to avoid a layout shift when the page replaces it. */
 export const HomeSkeleton = () => (
   <Loading label="Loading the home page">
     <div aria-hidden="true">
       <Section title="Service categories">
-        <div className={categories.register}>
-          {upTo(8).map((index) => (
+        <div className={categories.grid}>
+          {indexes(8).map((index) => (
             <div key={index} className={categories.cell}>
               <Skeleton width="var(--mark)" height="var(--mark)" round />
               <div className={styles.category}>
@@ -30,18 +30,18 @@ export const HomeSkeleton = () => (
       </Section>
       <Section title="Popular services">
         <ListingGrid columns={3}>
-          {upTo(6).map((index) => (
+          {indexes(6).map((index) => (
             <ListingCardSkeleton key={index} text />
           ))}
         </ListingGrid>
       </Section>
       <Section title="Business products">
-        <div className={products.shelf}>
+        <div className={products.columns}>
           <div className={products.lead}>
             <ListingCardSkeleton text />
           </div>
-          <div className={products.lines}>
-            {upTo(5).map((index) => (
+          <div className={products.rows}>
+            {indexes(5).map((index) => (
               <ListingRowSkeleton key={index} />
             ))}
           </div>
@@ -49,7 +49,7 @@ export const HomeSkeleton = () => (
       </Section>
       <Section title="Featured companies">
         <CompanyGrid>
-          {upTo(4).map((index) => (
+          {indexes(4).map((index) => (
             <div key={index} className={styles.company}>
               <Skeleton height="100%" />
             </div>

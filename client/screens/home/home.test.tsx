@@ -7,19 +7,21 @@ import { HomeDocument } from './home.generated'
 
 const title = 'Empowering Startups, Legally and Digitally'
 
-test('shows the eight sections in order with the six newest services', async () => {
+test('home: shows the eight sections in order, with the six newest services', async () => {
   await visit('/')
   await screen.findByRole('heading', { name: 'Popular services' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(document.title).toBe(`${title} · Marque`)
-  const parts = [...document.querySelectorAll('main h2, main dt:first-of-type')].map(({ textContent }) => textContent)
-  expect(parts).toEqual(expectedParts)
+  const sections = [...document.querySelectorAll('main h2, main dt:first-of-type')].map(
+    ({ textContent }) => textContent,
+  )
+  expect(sections).toEqual(expectedSections)
   const newest = services.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
   const links = [...document.querySelectorAll('main a[href^="/service/"]')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(newest.slice(0, 6).map(({ id }) => `/service/${id}`))
 })
 
-const expectedParts = [
+const expectedSections = [
   'Service categories',
   'Popular services',
   'Business products',
@@ -29,13 +31,13 @@ const expectedParts = [
   'Put your name to it',
 ]
 
-test('popular searches are links', async () => {
+test('home: popular searches link to the search', async () => {
   await visit('/')
   const link = screen.getByRole('link', { name: 'trademark search' })
   expect(link.getAttribute('href')).toBe('/search?q=trademark%20search')
 })
 
-test('shows the hero at once and skeletons while the rest loads', async () => {
+test('home: shows the hero at once, and skeletons while the rest loads', async () => {
   const answer = mockPending(HomeDocument)
   await visit('/')
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
@@ -45,7 +47,7 @@ test('shows the hero at once and skeletons while the rest loads', async () => {
   expect(screen.queryByText('Loading the home page')).toBeNull()
 })
 
-test('leaves out empty sections', async () => {
+test('home: leaves out empty sections', async () => {
   mockEmpty(HomeDocument)
   await visit('/')
   expect(await screen.findByRole('heading', { name: 'Put your name to it' })).toBeTruthy()

@@ -5,7 +5,7 @@ import { ListingGrid } from '../../features/listing/listing-grid'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { MoreLink } from '../../features/page/layout/more-link'
 import { StructuredData } from '../../features/page/page-contexts'
-import { InkPlate } from '../../ui/layout/ink-plate'
+import { DarkSection } from '../../ui/layout/dark-section'
 import { Section } from '../../ui/layout/section'
 import { type HomeQuery, useHomeSuspenseQuery } from './home.generated'
 import { HomeSkeleton } from './home-skeleton'
@@ -15,7 +15,7 @@ import { Categories } from './sections/categories'
 import { Hero } from './sections/hero'
 import { Testimonials } from './sections/testimonials'
 import { organizationStructuredData, siteStructuredData } from './site-structured-data'
-import figures from './stats.module.css'
+import styles from './stats.module.css'
 
 export const Home = () => {
   if (import.meta.env.SSR) {
@@ -68,8 +68,8 @@ const Listings = () => {
 }
 
 const Stats = ({ stats }: { stats: HomeQuery['stats'] }) => (
-  <InkPlate aria-label="Marque in figures">
-    <dl className={figures.figures}>
+  <DarkSection aria-label="Marque in figures">
+    <dl className={styles.stats}>
       {stats.map(({ id, label, value }) => (
         <div key={id}>
           <dt>{label}</dt>
@@ -77,5 +77,5 @@ const Stats = ({ stats }: { stats: HomeQuery['stats'] }) => (
         </div>
       ))}
     </dl>
-  </InkPlate>
+  </DarkSection>
 )

@@ -1,21 +1,21 @@
 import { sharePicture } from '../../features/page/head/page-meta'
 import type { AbsoluteUrl } from '../../features/page/page-contexts'
 
-export const organizationStructuredData = (address: AbsoluteUrl) => ({
+export const organizationStructuredData = (absoluteUrl: AbsoluteUrl) => ({
   '@type': 'Organization',
   name: 'Marque',
-  url: address('/'),
-  logo: address('/icon-512.png'),
-  image: address(sharePicture()),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  image: absoluteUrl(sharePicture()),
 })
 
-export const siteStructuredData = (address: AbsoluteUrl) => ({
+export const siteStructuredData = (absoluteUrl: AbsoluteUrl) => ({
   '@type': 'WebSite',
   name: 'Marque',
-  url: address('/'),
+  url: absoluteUrl('/'),
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: address('/search?q={search_term_string}') },
+    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={search_term_string}') },
     'query-input': 'required name=search_term_string',
   },
 })

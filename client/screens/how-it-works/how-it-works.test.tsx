@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../testing/render-screen'
 
-test('shows each process as a diagram and as a table', async () => {
+test('how it works: shows each process as a diagram and as a table', async () => {
   await visit('/how-it-works')
   expect((await screen.findByRole('img', { name: /^Diagram of an order/ })).getAttribute('src')).toBe(
     '/artwork/process/engagement.svg',

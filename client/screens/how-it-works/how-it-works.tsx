@@ -8,7 +8,7 @@ import { Section } from '../../ui/layout/section'
 import { Diagram } from './diagram'
 import { useHowItWorksSuspenseQuery } from './how-it-works.generated'
 import styles from './how-it-works.module.css'
-import promises from './promises.module.css'
+import promiseStyles from './promises.module.css'
 import { TransitionTable } from './transition-table'
 
 export const HowItWorks = () => (
@@ -39,16 +39,16 @@ const Processes = () => {
     <>
       <Container>
         <Diagram
-          drawing={orders.drawing}
+          src={orders.drawing}
           alt="Diagram of an order: from the start to completed, with every step between. The table below says the same in words."
           sizes={{ wide: [1240, 640], tall: [360, 704] }}
           legend={[
-            { who: 'Buyer', mark: 'full' },
-            { who: 'Seller', mark: 'ring' },
-            { who: 'Automatic', mark: 'clock' },
-            { who: 'Marque', mark: 'marque' },
+            { actor: 'Buyer', mark: 'full' },
+            { actor: 'Seller', mark: 'ring' },
+            { actor: 'Automatic', mark: 'clock' },
+            { actor: 'Marque', mark: 'marque' },
           ]}
-          note="An offer may be revised until it is answered."
+          note="An offer may be revised until it is answered. Steps that leave the state as it is are in the table only."
         />
       </Container>
       <Promises />
@@ -61,12 +61,12 @@ const Processes = () => {
           their dashboards, and the applicant is notified of every answer.
         </p>
         <Diagram
-          drawing={applications.drawing}
+          src={applications.drawing}
           alt="Diagram of an application: from the start to hired, declined or withdrawn. The table below says the same in words."
           sizes={{ wide: [1240, 400], tall: [360, 420] }}
           legend={[
-            { who: 'Applicant', mark: 'full' },
-            { who: 'Company', mark: 'ring' },
+            { actor: 'Applicant', mark: 'full' },
+            { actor: 'Company', mark: 'ring' },
           ]}
           note="A closed job takes no more applications."
         />
@@ -86,8 +86,8 @@ const ProcessSkeleton = () => (
   </Loading>
 )
 
-const released = 499
-const promised = [
+const exampleAmount = 499
+const promises = [
   [
     '14 days',
     'Silence is an answer',
@@ -101,17 +101,17 @@ const promised = [
   [
     '10%',
     'Only on what is released',
-    `Marque’s commission comes out of the seller’s share, after any refund. Of ${formatPrice(released)} released, the seller receives ${formatPrice(released * 0.9)}.`,
+    `Marque’s commission comes out of the seller’s share, after any refund. Of ${formatPrice(exampleAmount)} released, the seller receives ${formatPrice(exampleAmount * 0.9)}.`,
   ],
 ] as const
 
 const Promises = () => (
   <Section title="Three promises">
-    <div className={promises.promises}>
-      {promised.map(([figure, promise, text]) => (
-        <div key={figure}>
-          <b>{figure}</b>
-          <h3>{promise}</h3>
+    <div className={promiseStyles.promises}>
+      {promises.map(([value, title, text]) => (
+        <div key={value}>
+          <b>{value}</b>
+          <h3>{title}</h3>
           <p>{text}</p>
         </div>
       ))}

@@ -1,11 +1,9 @@
 import type { TransitionTable_ProcessFragment } from './how-it-works.generated'
 import styles from './transition-table.module.css'
 
-const listed = (texts: readonly string[], nothing: string) => texts.join(', ') || nothing
-
 /** `The buyer; the seller` */
 const joinActors = ([first = '', ...others]: readonly string[]) =>
-  [first, ...others.map((one) => one.replace(/^(The|Automatically)/, (word) => word.toLowerCase()))].join('; ')
+  [first, ...others.map((actor) => actor.replace(/^(The|Automatically)/, (word) => word.toLowerCase()))].join('; ')
 
 interface Props {
   process: TransitionTable_ProcessFragment
@@ -13,9 +11,8 @@ interface Props {
   effects: string
 }
 
-/** The transitions of a process in a table: the same as the diagram. */
 export const TransitionTable = ({ process: { transitions }, effects }: Props) => (
-  <table className={styles.ledger}>
+  <table className={styles.table}>
     <thead>
       <tr>
         <th scope="col">
@@ -34,10 +31,10 @@ export const TransitionTable = ({ process: { transitions }, effects }: Props) =>
         <tr key={number}>
           <td className={styles.number}>{number}</td>
           <th scope="row">{label}</th>
-          <td data-label="From">{listed(from, 'Start')}</td>
-          <td data-label="To">{to.join(' or ')}</td>
+          <td data-label="From">{from.join(', ') || 'Start'}</td>
+          <td data-label="To">{to.join(' or ') || 'Stays as it is'}</td>
           <td data-label="Who may">{joinActors(actors)}</td>
-          <td data-label="It asks for">{listed(fields, 'Nothing')}</td>
+          <td data-label="It asks for">{fields.join(', ') || 'Nothing'}</td>
           <td data-label={effects}>{effect || '–'}</td>
         </tr>
       ))}

@@ -23,7 +23,7 @@ export const JobDetail = () => <ByParam fallback={<JobDetailSkeleton />}>{(id) =
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data
   if (!job) return <RecordNotFound record="job" />
-  if (import.meta.env.SSR && job.open) use(StructuredData)((address) => jobStructuredData(job, address))
+  if (import.meta.env.SSR && job.open) use(StructuredData)((absoluteUrl) => jobStructuredData(job, absoluteUrl))
   return (
     <>
       <PageMeta
@@ -44,7 +44,7 @@ const Detail = ({ id }: { id: string }) => {
           <img src={job.logo} width="112" height="112" alt="" />
           <div>
             <h1 dir="auto">{job.title}</h1>
-            <p className={styles.line}>
+            <p className={styles.meta}>
               <TextLink to={`/company/${job.postedBy.id}`}>{job.company}</TextLink>
               <bdi>{job.location}</bdi>
               <span>{job.type}</span>
@@ -52,7 +52,7 @@ const Detail = ({ id }: { id: string }) => {
             </p>
           </div>
         </div>
-        <div className={styles.parts}>
+        <div className={styles.columns}>
           <div className={styles.prose}>
             <h2>The post</h2>
             <Paragraphs text={job.description} />
@@ -91,10 +91,9 @@ const ApplySteps = () => (
   </ol>
 )
 
-/** At most three; the job itself may be among the latest. */
 const RelatedJobs = ({ id, jobs }: { id: string; jobs: JobDetailQuery['jobs']['nodes'] }) => {
   const others = jobs.filter((job) => job.id !== id).slice(0, 3)
-  if (others.length === 0) return <div className={styles.end} />
+  if (others.length === 0) return <div className={styles.bottomGap} />
   return (
     <div className="screen-only">
       <Section title="Related jobs" more={<MoreLink to="/jobs">All jobs</MoreLink>}>

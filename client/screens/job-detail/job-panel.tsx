@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
+import { useSession } from '../../features/session/session-store'
 import { applyPath } from '../../lib/paths'
 import { Verified } from '../../ui/icon/verified'
 import { Facts } from '../../ui/text/facts'
@@ -9,7 +11,9 @@ import { Rating } from '../../ui/text/rating'
 import { type JobPanel_JobFragment, useJobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
 
-/** The pay, the button to apply and the facts; it stays in sight on wide screens. */
+// Loaded apart: only vendors and brokers have jobs.
+const SellerApply = lazy(async () => ({ default: (await import('./seller-apply')).SellerApply }))
+
 export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment> }) => {
   const job = useJobPanel_JobFragment(from)
   return (
@@ -20,9 +24,7 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           <span>{job.type}</span>
         </p>
         {job.open ? (
-          <ButtonLink variant="seal" size="large" wide to={applyPath(job.id)} aria-label={`Apply for ${job.title}`}>
-            Apply
-          </ButtonLink>
+          <Apply id={job.id} title={job.title} />
         ) : (
           <p className={styles.closed}>
             <b>This job is closed</b>
@@ -39,6 +41,21 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
   )
 }
 
+const Apply = ({ id, title }: { id: string; title: string }) => {
+  const role = useSession().user?.role
+  const apply = (
+    <ButtonLink variant="seal" size="large" wide to={applyPath(id)} aria-label={`Apply for ${title}`}>
+      Apply
+    </ButtonLink>
+  )
+  if (role !== 'vendor' && role !== 'broker') return apply
+  return (
+    <Suspense fallback={apply}>
+      <SellerApply id={id}>{apply}</SellerApply>
+    </Suspense>
+  )
+}
+
 const Company = ({ company }: { company: JobPanel_JobFragment['postedBy'] }) => (
   <div className={styles.company}>
     <img src={company.logo} width="52" height="52" alt="" />
@@ -47,7 +64,7 @@ const Company = ({ company }: { company: JobPanel_JobFragment['postedBy'] }) => 
         <Link to={`/company/${company.id}`}>{company.name}</Link>
       </b>
       <span>{company.location}</span>
-      <span className={styles.line}>
+      <span className={styles.meta}>
         <Rating rating={company.rating} count={company.reviewCount} />
         <span>{`${company.employeeCount} people`}</span>
       </span>

@@ -9,26 +9,26 @@ const employmentTypes = new Map([
   ['Internship', 'INTERN'],
 ])
 
-export const jobStructuredData = (job: NonNullable<JobDetailQuery['job']>, address: AbsoluteUrl) => ({
+export const jobStructuredData = (job: NonNullable<JobDetailQuery['job']>, absoluteUrl: AbsoluteUrl) => ({
   '@type': 'JobPosting',
   title: job.title,
   description: job.description,
   datePosted: job.createdAt,
   employmentType: employmentTypes.get(job.type) ?? 'OTHER',
-  url: address(`/jobs/${job.id}`),
+  url: absoluteUrl(`/jobs/${job.id}`),
   identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
   hiringOrganization: {
     '@type': 'Organization',
     name: job.company,
-    url: address(`/company/${job.postedBy.id}`),
-    logo: address(sharePicture(job.logo)),
+    url: absoluteUrl(`/company/${job.postedBy.id}`),
+    logo: absoluteUrl(sharePicture(job.logo)),
   },
-  ...place(job.location),
-  baseSalary: pay(job.salary),
+  ...jobLocation(job.location),
+  baseSalary: baseSalary(job.salary),
 })
 
-/** `Remote`, or a place: `Lisbon or remote`. */
-const place = (location: string) =>
+/** `Remote` has no place; `Lisbon or remote` has one. */
+const jobLocation = (location: string) =>
   /^remote/i.test(location)
     ? { jobLocationType: 'TELECOMMUTE' }
     : {
@@ -38,9 +38,9 @@ const place = (location: string) =>
         },
       }
 
-/** Undefined unless the text names the unit of the pay: `$45–$60 per hour`. */
-const pay = (salary: string) => {
-  const [, least, most, unit] = /^\$([\d,.]+)–\$([\d,.]+) per (hour|day|week|month|year)$/.exec(salary) ?? []
+/** Undefined unless the text is a range with a unit, such as `$45–$60 per hour`. */
+const baseSalary = (salary: string) => {
+  const [, min, max, unit] = /^\$([\d,.]+)–\$([\d,.]+) per (hour|day|week|month|year)$/.exec(salary) ?? []
   const amount = (text = '') => Number(text.replaceAll(',', ''))
   return unit
     ? {
@@ -48,8 +48,8 @@ const pay = (salary: string) => {
         currency: 'USD',
         value: {
           '@type': 'QuantitativeValue',
-          minValue: amount(least),
-          maxValue: amount(most),
+          minValue: amount(min),
+          maxValue: amount(max),
           unitText: unit.toUpperCase(),
         },
       }

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { jobs } from '../../../fixtures/jobs'
+import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const rows = () => screen.findAllByRole('article')
 
-test('lists every job, latest first', async () => {
+test('jobs: lists every job, latest first', async () => {
   await visit('/jobs')
   expect(await rows()).toHaveLength(jobs.length)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jobs')
@@ -16,7 +17,7 @@ test('lists every job, latest first', async () => {
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles)
 })
 
-test('a row shows company, place, pay, type and age, and links to the job and to applying', async () => {
+test('jobs: a row shows company, location, pay, type and age, and links to the job and its application form', async () => {
   await visit('/jobs')
   const job = jobs[0]
   const row = within((await screen.findByRole('link', { name: job?.title ?? '' })).closest('article') ?? document.body)
@@ -26,4 +27,11 @@ test('a row shows company, place, pay, type and age, and links to the job and to
   expect(row.getByText(/^Full-time, (just now|\d+ \w+ ago)$/)).toBeTruthy()
   expect(row.getByRole('link', { name: job?.title ?? '' }).getAttribute('href')).toBe(`/jobs/${job?.id}`)
   expect(row.getByText('Apply').getAttribute('href')).toBe(`/jobs/${job?.id}/apply`)
+})
+
+test('jobs: accounts that can’t post read who can', async () => {
+  await signedInAs('customer')
+  await visit('/jobs')
+  expect(await screen.findByText('Jobs are posted by vendor and broker accounts.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Post a Job' })).toBeNull()
 })

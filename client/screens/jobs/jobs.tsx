@@ -9,19 +9,17 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Repeat } from '../../ui/repeat'
 import { JobsDocument, useJobsSuspenseQuery } from './jobs.generated'
 import styles from './jobs.module.css'
+import { PostJobLink } from './post-job-link'
 
 export const Jobs = () => (
   <TitlePage
     title="Jobs"
     description="Open positions for patent attorneys, paralegals, designers and company secretaries at the firms that work on Marque, with the pay on every line."
     lead="Posts at the firms that sell here, with the pay on every line."
-    action={
-      <ButtonLink size="large" to="/jobs/post">
-        Post a Job
-      </ButtonLink>
-    }
+    action={<PostJobLink />}
   >
     <h2 className="visually-hidden">All jobs</h2>
     <Suspense fallback={<JobsSkeleton />}>
@@ -33,13 +31,13 @@ export const Jobs = () => (
 const JobList = () => {
   const shown = useShownCount()
   const { data } = useJobsSuspenseQuery({ variables: { first: shown.first } })
-  const all = pluralizeTotal(data.jobs, 'job')
+  const total = pluralizeTotal(data.jobs, 'job')
   const { nodes, more, entryRef } = usePagination({
     connection: data.jobs,
     shown,
     query: JobsDocument,
     variables: (page) => page,
-    total: all,
+    total,
   })
 
   if (nodes.length === 0)
@@ -50,7 +48,7 @@ const JobList = () => {
     )
   return (
     <>
-      <p className={count.count}>{all}</p>
+      <p className={count.count}>{total}</p>
       <div className={styles.rows}>
         {nodes.map((job) => (
           <JobRow key={job.id} job={job} linkRef={entryRef(job.id)} />
@@ -67,9 +65,9 @@ const JobsSkeleton = () => (
       <Skeleton width="5rem" height="0.75rem" />
     </div>
     <div className={styles.rows}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <JobRowSkeleton key={key} />
-      ))}
+      <Repeat count={8}>
+        <JobRowSkeleton />
+      </Repeat>
     </div>
   </Loading>
 )

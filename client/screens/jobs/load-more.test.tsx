@@ -7,7 +7,7 @@ import { JobsDocument } from './jobs.generated'
 
 const total = { totalCount: 3, totalIsExact: true }
 
-test('Load more appends the next page, focuses its first entry and keeps the count in the address', async () => {
+test('jobs: Load more appends the next page, focuses its first entry and keeps the count in the address', async () => {
   mockOperation(JobsDocument, {
     jobs: { nodes: [{ id: 'job-1' }], pageInfo: { hasNextPage: true, endCursor: 'after-1' }, ...total },
   })

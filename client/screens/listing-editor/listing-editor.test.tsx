@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { begin, field, main, press, status, user, write } from './listing-editor.testing'
+import { field, main, openNewProduct, press, status, user, write } from './listing-editor.testing'
 
 const fill = async () => {
   await write(field('Title'), 'Quokka Sheets')
@@ -9,8 +9,8 @@ const fill = async () => {
   await user.selectOptions(field('Category'), 'Logo Design')
 }
 
-test('autosave keeps what is typed, the preview shows it, and Publish publishes it', async () => {
-  await begin()
+test('listing editor: autosaves, previews and publishes a product', async () => {
+  await openNewProduct()
   await status('Saved')
   await press('Publish product')
   expect((await main().findByRole('alert')).textContent).toBe('Title needs at least 3 characters')
@@ -25,8 +25,8 @@ test('autosave keeps what is typed, the preview shows it, and Publish publishes 
   expect(main().getByRole('link', { name: 'See its public page' }).getAttribute('href')).toMatch(/^\/products\/prd-/)
 })
 
-test('changes of a published product wait to be published and can be discarded', async () => {
-  await begin()
+test('listing editor: changes of a published product stay unpublished and can be discarded', async () => {
+  await openNewProduct()
   await fill()
   await press('Publish product')
   await main().findByText('Published. Everybody can see it now.')
@@ -39,8 +39,8 @@ test('changes of a published product wait to be published and can be discarded',
   await main().findByText('Unpublished. Only you can see it now.')
 })
 
-test('deletes after a confirmation; a missing listing is not found', async () => {
-  const router = await begin()
+test('listing editor: deletes after a confirmation; a deleted listing is not found', async () => {
+  const router = await openNewProduct()
   const { pathname } = router.state.location
   await press('Delete')
   await press('Delete it')

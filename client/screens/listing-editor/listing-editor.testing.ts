@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedInAs } from '../../testing/api'
+import { addProductFile } from '../../testing/product-files'
 import { visit } from '../../testing/render-screen'
 
 export const user = userEvent.setup()
@@ -13,11 +14,12 @@ export const write = async (element: HTMLElement | undefined, text: string) => {
 export const press = async (name: string) => user.click(await main().findByRole('button', { name }))
 export const status = (text: string) => main().findByText(text, { selector: '[role=status]' })
 
-/** Creates a product and opens its editor. */
-export const begin = async () => {
+export const openNewProduct = async () => {
   await signedInAs('vendor')
   const router = await visit('/dashboard/vendor/products')
   await press('New product')
   await main().findByLabelText('Title')
+  // Without a file it could not be published.
+  await addProductFile(router.state.location.pathname.split('/').at(-1) ?? '')
   return router
 }

@@ -1,6 +1,5 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { RetryKey } from '../../apollo/retry-key'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import panel from '../../features/dashboard/panel.module.css'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
@@ -15,17 +14,15 @@ import { useListingEditorSuspenseQuery } from './listing-editor.generated'
 
 interface Props {
   kind: ListingKind
-  /** Path of the list. */
+  /** The path of the list of listings. */
   path: string
 }
 
-/** The editor of one listing. */
 export const ListingEditor = ({ kind, path }: Props) => {
   const { id = '' } = useParams()
   const { noun } = listingKinds[kind]
-  const retryKey = use(RetryKey)
-  // Apollo keeps a suspense query for a moment after its page is left: a new key makes each visit refetch.
-  const [visit] = useState(Math.random)
+  // Apollo keeps a suspense query for a short time after its component unmounts: a new key makes each visit refetch.
+  const [visitKey] = useState(Math.random)
   return (
     <DashboardPage
       title={`Edit ${noun}`}
@@ -37,21 +34,20 @@ export const ListingEditor = ({ kind, path }: Props) => {
       }
     >
       <UnsavedGuard>
-        <RetryKey value={retryKey + visit}>
-          <Suspense key={id} fallback={<ListingEditorSkeleton />}>
-            <Editor id={id} path={path} />
-          </Suspense>
-        </RetryKey>
+        <Suspense key={id} fallback={<ListingEditorSkeleton />}>
+          <Editor id={id} path={path} visitKey={visitKey} />
+        </Suspense>
       </UnsavedGuard>
     </DashboardPage>
   )
 }
 
-const Editor = ({ id, path }: { id: string; path: string }) => {
+const Editor = ({ id, path, visitKey }: { id: string; path: string; visitKey: number }) => {
   // Autosave must start from the server's version, not from the cache.
-  const { ownListing, viewer, ...around } = useListingEditorSuspenseQuery({
+  const { ownListing, viewer, categories, product, service } = useListingEditorSuspenseQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
+    queryKey: visitKey,
   }).data
   if (!ownListing || !viewer)
     return (
@@ -59,11 +55,11 @@ const Editor = ({ id, path }: { id: string; path: string }) => {
         <ButtonLink to={path}>See your listings</ButtonLink>
       </Empty>
     )
-  const { rating, reviewCount } = around.product ?? around.service ?? { rating: 0, reviewCount: 0 }
+  const { rating, reviewCount } = product ?? service ?? { rating: 0, reviewCount: 0 }
   return (
     <DraftEditor
       listing={ownListing}
-      categories={around.categories}
+      categories={categories}
       seller={viewer}
       reviews={{ rating, reviewCount }}
       path={path}
@@ -75,7 +71,7 @@ const ListingEditorSkeleton = () => (
   <Loading label="Loading the listing">
     <div className={styles.editor}>
       <div className={panel.panel}>
-        <div className={styles.ghost}>
+        <div className={styles.skeleton}>
           {['2.75rem', '16rem', '2.8rem', '10rem'].map((height) => (
             <Skeleton key={height} height={height} />
           ))}

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react'
-import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api, signedInAs } from '../../testing/api'
+import { mockError, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
 import { main, press, user } from './login.testing'
@@ -15,13 +14,13 @@ test.each([
   ['admin', '/login', '/dashboard/admin/users'],
   ['customer', '/login', '/dashboard'],
   ['customer', '/login?next=/jobs', '/jobs'],
-] as const)('a signed-in %s at %s is led to %s at once', async (role, at, to) => {
+] as const)('login: a signed-in %s at %s is redirected to %s at once', async (role, at, to) => {
   await signedInAs(role)
   const router = await visit(at)
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('the password can be looked at; focus and caret stay where they are', async () => {
+test('login: Show password keeps focus and caret', async () => {
   await visit('/login')
   await user.type(password(), 'secret')
   password().setSelectionRange(2, 2)
@@ -31,23 +30,16 @@ test('the password can be looked at; focus and caret stay where they are', async
   expect([password().type, password().value]).toEqual(['password', 'secret'])
 })
 
-test.each([false, true])('Remember me: %s', async (remember) => {
-  const asked = new Promise((resolve) => {
-    api.use(
-      graphql.mutation(LoginDocument, ({ variables }) => {
-        resolve(variables.input.remember)
-        return HttpResponse.json<object>({ errors: [{ message: 'Something broke.' }] })
-      }),
-    )
-  })
+test.each([false, true])('login: Remember me is sent as %s', async (remember) => {
+  mockError(LoginDocument)
   await visit('/login')
   await press('Customer')
   if (remember) await user.click(main().getByLabelText('Remember me'))
   await press('Log In')
-  expect(await asked).toBe(remember)
+  await waitFor(() => expect(requestsOf(LoginDocument)).toMatchObject([{ input: { remember } }]))
 })
 
-test('leads to registration with the way back, and to a new password', async () => {
+test('login: links to registration, with the return path, and to Forgot password', async () => {
   await visit('/login?social=failed&provider=google&next=%2Fjobs%3Fpage%3D2')
   const href = (name: string) => main().getByRole('link', { name }).getAttribute('href')
   expect(href('Create an account')).toBe('/register?next=%2Fjobs%3Fpage%3D2')

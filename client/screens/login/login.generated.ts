@@ -5,10 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { Session_UserFragment } from '../../features/session/viewer.generated';
-import * as Apollo from '@apollo/client/react'
-import { use } from 'react'
-import { RetryKey } from '../../apollo/retry-key'
-import { useServerQuery, withServerError } from '../../apollo/server-query'
+import { createMutationHook } from '../../apollo/hooks/mutation-hook'
+import { createQueryHook } from '../../apollo/hooks/query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
@@ -19,6 +17,7 @@ export type LoginMutation = { login:
     | { __typename: 'AccountSuspended', message: string }
     | { __typename: 'InvalidCredentials', message: string }
     | { __typename: 'LoginSuccess', user: { __typename: 'User', id: string, name: string, email: string, role: Types.UserRole, avatar: string, createdAt: string, socialProvider: Types.SocialProvider | null, company: { __typename: 'Company', id: string, name: string } | null } }
+    | { __typename: 'SecondFactorRequired' }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number }
    };
 
@@ -30,6 +29,7 @@ export type SampleAccountsQuery = { sampleAccounts: Array<{ __typename: 'SampleA
 
 export const LoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoginSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_user"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCredentials"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSuspended"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"socialProvider"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
 export const SampleAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sampleAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"password"}}]}}]}}]} as unknown as DocumentNode<SampleAccountsQuery, SampleAccountsQueryVariables>;
-export const useLoginMutation = (options?: Apollo.useMutation.Options<LoginMutation, LoginMutationVariables>) => Apollo.useMutation(LoginDocument, options)
-export const useSampleAccountsQuery = (options?: { variables?: SampleAccountsQueryVariables } & Pick<Apollo.useQuery.Options<SampleAccountsQuery, SampleAccountsQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(SampleAccountsDocument, options?.variables), Apollo.useQuery(SampleAccountsDocument, options))
-export const useSampleAccountsSuspenseQuery = (options?: { variables?: SampleAccountsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<SampleAccountsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(SampleAccountsDocument, { ...options, queryKey: use(RetryKey) })
+/** `[mutate, result]` of `mutation Login`. */
+export const useLoginMutation = /* @__PURE__ */ createMutationHook(LoginDocument)
+/** The data, loading state and error of `query SampleAccounts`. Doesn't suspend in the browser. */
+export const useSampleAccountsQuery = /* @__PURE__ */ createQueryHook(SampleAccountsDocument)

@@ -5,7 +5,7 @@ import { visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
 import { main, press, user, value } from './login.testing'
 
-test('asks for what is missing, one thing at a time', async () => {
+test('login: shows the first missing field', async () => {
   await visit('/login')
   await press('Log In')
   expect(main().getByRole('alert').textContent).toBe('Email is required')
@@ -27,7 +27,7 @@ test.each([
   [answers.suspended, 'This account is suspended.'],
   [answers.tooMany, 'Too many attempts. Please try again in 10 minutes.'],
   [answers.broken, 'An error occurred during login. Please try again.'],
-])('%j: says %s and keeps what was typed', async (answer, message) => {
+])('login: %j shows %s and keeps the input', async (answer, message) => {
   api.use(graphql.mutation(LoginDocument, () => HttpResponse.json<object>(answer)))
   await visit('/login')
   await press('Customer')

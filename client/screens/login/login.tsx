@@ -1,18 +1,19 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmailField } from '../../features/auth/account-fields'
 import { AuthLayout } from '../../features/auth/auth-layout'
 import { AuthNotice } from '../../features/auth/auth-notice'
-import { signedIn } from '../../features/auth/signed-in'
+import { signInSuccess } from '../../features/auth/sign-in-success'
 import { SocialButtons } from '../../features/auth/social-buttons'
 import { useAuthForm } from '../../features/auth/use-auth-form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
+import { useHydrated } from '../../lib/hydration'
 import { authPath } from '../../lib/paths'
+import { SubmitButton } from '../../ui/button/submit-button'
 import { Checkbox } from '../../ui/form/checkbox'
 import { PasswordField } from '../../ui/form/password-field'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { useLoginMutation } from './login.generated'
 import styles from './login.module.css'
 
@@ -33,16 +34,34 @@ export const Login = () => {
         quote="A right you cannot prove is a right you do not have. Keep the papers."
         line="Empowering startups, legally and digitally."
       >
-        <LoginForm />
+        <LoginSteps />
       </AuthLayout>
     </>
   )
 }
 
-/** Empty without sample data, so the form does not wait for it. */
+/** Renders nothing without sample data, so the form does not wait for it. */
 const SampleAccounts = lazy(async () => ({ default: (await import('./sample-accounts')).SampleAccounts }))
 
+/** Neither delays the form: few people need them. */
+const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login')).PasskeyLogin }))
+const SecondFactorStep = lazy(async () => ({ default: (await import('./second-factor-step')).SecondFactorStep }))
+
+const LoginSteps = () => {
+  // The server doesn't know the fragment and renders the form.
+  const hydrated = useHydrated()
+  const { hash } = useLocation()
+  if (!hydrated || hash !== '#second-factor') return <LoginForm />
+  return (
+    <Suspense>
+      <SecondFactorStep />
+    </Suspense>
+  )
+}
+
 const LoginForm = () => {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
   const [login] = useLoginMutation()
 
   const send = async (values: FormData): Promise<FormResult> => {
@@ -54,12 +73,14 @@ const LoginForm = () => {
     if (!input.email) return { problem: 'Email is required', field: 'email' }
     if (!input.password) return { problem: 'Password is required', field: 'password' }
     const answer = (await login({ variables: { input } })).data?.login
-    if (answer?.__typename === 'LoginSuccess') return signedIn('Login successful! Redirecting...', answer.user)
+    if (answer?.__typename === 'LoginSuccess') return signInSuccess('Login successful! Redirecting...', answer.user)
+    if (answer?.__typename === 'SecondFactorRequired')
+      return { success: '', next: () => navigate(`${authPath('/login', params)}#second-factor`) }
     return problemOf(answer)
   }
   const { form, pending, disabled, result, show, onSubmit, errorOf, social } = useAuthForm('login', send, {
     failure: 'An error occurred during login. Please try again.',
-    // Most often the password is wrong.
+    // Most failures are a wrong password.
     focus: 'password',
   })
 
@@ -92,6 +113,9 @@ const LoginForm = () => {
         </SubmitButton>
       </form>
       <SocialButtons lead="or continue with" {...social} />
+      <Suspense>
+        <PasskeyLogin disabled={disabled} />
+      </Suspense>
       <Suspense>
         <SampleAccounts fill={fill} disabled={disabled} />
       </Suspense>

@@ -8,7 +8,7 @@ import { main, press, value } from './login.testing'
 test.each([
   ['/login', '/dashboard/vendor/products'],
   ['/login?next=/jobs', '/jobs'],
-])('a sample account signs in at %s: success is told, then %s comes', async (at, to) => {
+])('sample accounts: signing in at %s shows success, then redirects to %s', async (at, to) => {
   const router = await visit(at)
   await press('Vendor')
   expect([value('Email'), value('Password')]).toEqual(['vendor@example.com', 'password123'])
@@ -18,7 +18,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('without sample data no accounts are offered', async () => {
+test('sample accounts: hidden without sample data', async () => {
   mockOperation(SampleAccountsDocument, { sampleAccounts: [] })
   await visit('/login')
   expect(await main().findByRole('button', { name: 'Log In' })).toBeTruthy()

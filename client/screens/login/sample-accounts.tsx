@@ -7,9 +7,9 @@ interface Props {
   disabled: boolean
 }
 
-/** With sample data, buttons that fill in the sample account of each role. */
+/** Buttons that fill in the sample account of each role; nothing without sample data. */
 export const SampleAccounts = ({ fill, disabled }: Props) => {
-  // The form works without the list.
+  // A failed query is ignored: the form works without the list.
   const accounts = useSampleAccountsQuery().data?.sampleAccounts ?? []
   if (accounts.length === 0) return null
   return (

@@ -13,14 +13,14 @@ test.each([
     'This account is suspended. Write to support@marque.example to have it looked at.',
   ],
   ['/login?social=done&provider=google', 'Google login failed. Please try another method.'],
-])('%s without a session: %s', async (at, message) => {
+])('social login: %s without a session shows %s', async (at, message) => {
   sessionStore.invalidate()
   await visit(at)
   expect((await main().findByRole('alert')).textContent).toBe(message)
   expect(button('Google').disabled).toBe(false)
 })
 
-test('when the server does not say who is signed in, that is told', async () => {
+test('social login: a failed viewer query shows an error', async () => {
   sessionStore.invalidate()
   mockError(ViewerDocument)
   await visit('/login?social=done&provider=facebook')
@@ -29,7 +29,7 @@ test('when the server does not say who is signed in, that is told', async () => 
   )
 })
 
-test('an address that makes no sense says nothing', async () => {
+test('social login: an unknown provider in the address is ignored', async () => {
   await visit('/login?social=failed&provider=%3Cb%3E')
   expect(main().queryByRole('alert')).toBeNull()
 })

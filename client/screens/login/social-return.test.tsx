@@ -6,8 +6,8 @@ import { mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { button, main } from './login.testing'
 
-/** The server has a session, of which the browser's storage knows nothing. */
-const back = async () => {
+/** Starts a session that is not in the browser's storage yet, as after the redirect from a provider. */
+const signInAtProvider = async () => {
   await signedInAs('vendor')
   sessionStore.end()
   sessionStore.invalidate()
@@ -16,8 +16,8 @@ const back = async () => {
 test.each([
   ['/login?social=done&provider=google', '/dashboard/vendor/products'],
   ['/login?social=done&provider=google&next=%2Fjobs', '/jobs'],
-])('back from a provider at %s: the server is asked, success is told, then %s comes', async (at, to) => {
-  await back()
+])('social login: the return to %s queries the viewer, shows success, then redirects to %s', async (at, to) => {
+  await signInAtProvider()
   const answer = mockPending(ViewerDocument)
   const router = await visit(at)
   expect(['Google', 'Apple', 'Log In'].map((name) => button(name).disabled)).toEqual([true, true, true])
@@ -28,8 +28,8 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('back at registration it says so, and leads to the dashboard', async () => {
-  await back()
+test('social registration: the return shows success, then redirects to the dashboard', async () => {
+  await signInAtProvider()
   const router = await visit('/register?social=done&provider=linkedin')
   expect((await main().findByRole('status')).textContent).toBe('LinkedIn registration successful! Redirecting...')
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))

@@ -1,17 +1,20 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { SocialLoginDocument } from '../../features/auth/social-login.generated'
-import { api, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockPending, requestsOf } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { main, press } from './login.testing'
 
-test.each([
-  [{ data: { socialLogin: { __typename: 'SocialLoginFailed' } } }, 'LinkedIn login failed. Please try another method.'],
-  [{ errors: [{ message: 'Something broke.' }] }, 'An error occurred during linkedin login. Please try again.'],
-])('while one social button waits none can be pressed; %j: %s', async (answer, message) => {
-  api.use(graphql.mutation(SocialLoginDocument, () => HttpResponse.json<object>(answer)))
-  const look = mockPending(SocialLoginDocument)
+test.each<[answer: string, mock: () => void, message: string]>([
+  [
+    'a refusal',
+    () => mockOperation(SocialLoginDocument, { socialLogin: { __typename: 'SocialLoginFailed' } }),
+    'LinkedIn login failed. Please try another method.',
+  ],
+  ['an error', () => mockError(SocialLoginDocument), 'An error occurred during linkedin login. Please try again.'],
+])('social login: all buttons are disabled while one is pending, and %s is explained', async (_, mock, message) => {
+  mock()
+  const answer = mockPending(SocialLoginDocument)
   await visit('/login')
   await press('LinkedIn')
   const button = (name: string) => main().getByRole<HTMLButtonElement>('button', { name })
@@ -19,36 +22,26 @@ test.each([
     false,
   )
   expect(button('LinkedIn').getAttribute('aria-busy')).toBe('true')
-  look()
+  answer()
   expect((await main().findByRole('alert')).textContent).toBe(message)
   expect(button('Google').disabled).toBe(false)
 })
 
-test('a provider is told the way back; a suspended account is named', async () => {
+test('social login: sends the return path and reports a suspended account', async () => {
   const message = 'This account is suspended. Write to support@marque.example to have it looked at.'
-  let input: unknown
-  api.use(
-    graphql.mutation(SocialLoginDocument, ({ variables }) => {
-      input = variables.input
-      return HttpResponse.json({ data: { socialLogin: { __typename: 'AccountSuspended', message } } })
-    }),
-  )
+  mockOperation(SocialLoginDocument, { socialLogin: { __typename: 'AccountSuspended', message } })
   await visit('/login?next=/jobs')
   await press('Apple')
   expect((await main().findByRole('alert')).textContent).toBe(message)
-  expect(input).toEqual({ provider: 'APPLE', purpose: 'LOGIN', next: '/jobs' })
+  expect(requestsOf(SocialLoginDocument)).toEqual([{ input: { provider: 'APPLE', purpose: 'LOGIN', next: '/jobs' } }])
 })
 
 test("social login: the button works again after coming back from the provider's page", async () => {
-  const url = '#provider'
-  api.use(
-    graphql.mutation(SocialLoginDocument, () =>
-      HttpResponse.json({ data: { socialLogin: { __typename: 'SocialLoginRedirect', url } } }),
-    ),
-  )
+  const url = `${window.location.origin}/#provider`
+  mockOperation(SocialLoginDocument, { socialLogin: { __typename: 'SocialLoginRedirect', url } })
   await visit('/login')
   await press('Google')
-  await waitFor(() => expect(window.location.hash).toBe(url))
+  await waitFor(() => expect(window.location.href).toBe(url))
   const google = main().getByRole<HTMLButtonElement>('button', { name: 'Google' })
   expect(google.disabled).toBe(true)
   fireEvent(window, new Event('pageshow'))

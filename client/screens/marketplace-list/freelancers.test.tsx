@@ -10,16 +10,16 @@ const cards = () => screen.findAllByRole('article')
 const summary = () => document.querySelector('main [role=status]')?.textContent
 const freelancers = new Set(users.filter(({ role }) => role === 'FREELANCER').map(({ id }) => id))
 
-test('freelancer services are filtered, sorted and paged by the address', async () => {
+test('marketplace: freelancer services are filtered, sorted and paged by the address', async () => {
   const router = await visit('/marketplace/freelancers?sort=price-low&tab=services')
   await cards()
-  const theirs = services.filter(({ provider }) => freelancers.has(provider))
-  expect(summary()).toBe(`${theirs.length} freelancer services in all categories`)
-  const titles = theirs.toSorted((a, b) => a.price - b.price || a.id.localeCompare(b.id)).map(({ title }) => title)
-  const shown = within(screen.getByRole('main'))
+  const expected = services.filter(({ provider }) => freelancers.has(provider))
+  expect(summary()).toBe(`${expected.length} freelancer services in all categories`)
+  const titles = expected.toSorted((a, b) => a.price - b.price || a.id.localeCompare(b.id)).map(({ title }) => title)
+  const shownTitles = within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
-  expect(shown).toEqual(titles.slice(0, 24))
+  expect(shownTitles).toEqual(titles.slice(0, 24))
   await user.selectOptions(screen.getByLabelText('Rating'), '4.5')
   expect(router.state.location.search).toBe('?rating=4.5&sort=price-low')
 })

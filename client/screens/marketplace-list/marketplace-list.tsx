@@ -6,28 +6,25 @@ import { TitlePage } from '../../features/page/layout/title-page'
 import type { ListingKind, UserRole } from '../../generated/schema'
 
 export const MarketplaceList = () => {
-  const { kind } = useParams()
-  const list = lists.get(kind)
-  return list ? <List path={`/marketplace/${kind}`} list={list} /> : <PageNotFound />
-}
-
-const List = ({ path, list: { texts, ...listings } }: { path: string; list: MarketplaceListTexts }) => {
+  const { kind = '' } = useParams()
   const [params] = useSearchParams()
+  const list = lists.get(kind)
+  if (!list) return <PageNotFound />
+  const { page, ...browserProps } = list
+  const query = { ...parseListingQuery(params), tab: undefined }
   return (
-    <TitlePage {...texts} trail={[{ to: '/marketplace', label: 'Marketplace' }]}>
-      <ListingBrowser path={path} query={{ ...parseListingQuery(params), tab: undefined }} {...listings} />
+    <TitlePage {...page} trail={[{ to: '/marketplace', label: 'Marketplace' }]}>
+      <ListingBrowser path={`/marketplace/${kind}`} query={query} {...browserProps} />
     </TitlePage>
   )
 }
 
-interface MarketplaceListTexts {
-  texts: {
-    /** The document's title. */
+interface List {
+  page: {
     title: string
     description: string
     heading: string
     lead: string
-    /** The last breadcrumb, where it differs from the heading. */
     current?: string
   }
   noun: string
@@ -36,12 +33,12 @@ interface MarketplaceListTexts {
   sellerRole?: UserRole
 }
 
-/** By the last segment of the path. */
-const lists = new Map<string | undefined, MarketplaceListTexts>([
+/** The lists by the last segment of their path. */
+const lists = new Map<string, List>([
   [
     'products',
     {
-      texts: {
+      page: {
         title: 'Marketplace: Products',
         description: 'Templates, reports and IP assets on Marque, by category, price and rating.',
         heading: 'Products',
@@ -55,7 +52,7 @@ const lists = new Map<string | undefined, MarketplaceListTexts>([
   [
     'services',
     {
-      texts: {
+      page: {
         title: 'Marketplace: Services',
         description: 'Filings, searches, drafting and design on Marque, by category, price and rating.',
         heading: 'Services',
@@ -69,7 +66,7 @@ const lists = new Map<string | undefined, MarketplaceListTexts>([
   [
     'freelancers',
     {
-      texts: {
+      page: {
         title: 'Marketplace: Freelancers',
         description: 'Fixed-price work by freelancers on Marque, by category, price and rating.',
         heading: 'Freelancer services',

@@ -8,7 +8,7 @@ import { cards, categories, field, summary } from './marketplace.testing'
 
 const user = userEvent.setup()
 
-test('shows what the address asks for', async () => {
+test('marketplace: applies the tab, the filters and the sort order of the address', async () => {
   await visit('/marketplace?tab=services&category=logo-design&min=100&max=900&rating=4.5&sort=price-low')
   await cards()
   const logos = services.filter(({ category }) => category === 'logo-design')
@@ -30,7 +30,7 @@ test('shows what the address asks for', async () => {
   ])
 })
 
-test('Load more keeps the count in the address', async () => {
+test('marketplace: Load more keeps the count in the address', async () => {
   const router = await visit('/marketplace?sort=rating')
   await user.click(await screen.findByText('Load more'))
   expect(await screen.findByText(`Showing ${products.length} of ${products.length} products`)).toBeTruthy()
@@ -38,7 +38,7 @@ test('Load more keeps the count in the address', async () => {
   expect(await cards()).toHaveLength(products.length)
 })
 
-test('names an unknown sort order', async () => {
+test('marketplace: reports an unknown sort order', async () => {
   await visit('/marketplace?sort=loudest')
   expect(await screen.findByText(/There is no sort order “loudest”/)).toBeTruthy()
   expect(field('Sort by').value).toBe('newest')

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
 import { ListingBrowserDocument } from '../../features/listing-browser/listing-browser.generated'
-import { api, mockError, mockPending } from '../../testing/api'
+import { mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { cards, categories, field, summary } from './marketplace.testing'
 
 const user = userEvent.setup()
 
-test('a filter changes the address, keeps the focus and dims the list while the next one loads', async () => {
+test('marketplace: a filter changes the address, keeps the focus and dims the list while the next one loads', async () => {
   const router = await visit('/marketplace')
   await cards()
   const answer = mockPending(ListingBrowserDocument)
@@ -26,7 +26,7 @@ test('a filter changes the address, keeps the focus and dims the list while the 
   expect(field('Sort by').value).toBe('newest')
 })
 
-test('a category’s count is known before its list loads; with a price it is not', async () => {
+test('marketplace: the count of a category is shown before its list loads, unless a price filters it', async () => {
   const router = await visit('/marketplace')
   await cards()
   mockPending(ListingBrowserDocument)
@@ -42,16 +42,16 @@ test('a category’s count is known before its list loads; with a price it is no
   expect(summary()).toBe('Counting products')
 })
 
-test('a failed list is replaced by an error with a retry; the controls stay', async () => {
+test('marketplace: a failed list is replaced by an error with a retry; the controls stay', async () => {
   await visit('/marketplace')
   await cards()
-  mockError(ListingBrowserDocument)
+  const endError = mockError(ListingBrowserDocument)
   await user.selectOptions(field('Sort by'), 'rating')
   expect((await screen.findByRole('alert')).textContent).toContain('These products could not be loaded')
   expect(screen.queryAllByRole('article')).toEqual([])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marketplace')
   expect([categories().getAllByRole('link').length, field('Sort by').value]).toEqual([9, 'rating'])
-  api.resetHandlers()
+  endError()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await cards()).toHaveLength(24)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -8,7 +8,7 @@ import { cards, categories, summary } from './marketplace.testing'
 
 const user = userEvent.setup()
 
-test('shows products first, with tabs, counts and all categories', async () => {
+test('marketplace: shows products first, with tabs, counts and all categories', async () => {
   await visit('/marketplace')
   expect(await cards()).toHaveLength(24)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marketplace')
@@ -19,7 +19,7 @@ test('shows products first, with tabs, counts and all categories', async () => {
   expect(categories().getAllByRole('link')).toHaveLength(9)
 })
 
-test('an unknown category is empty and links to all categories', async () => {
+test('marketplace: an unknown category is empty and links to all categories', async () => {
   await visit('/marketplace?tab=services&category=castles&min=5')
   expect(await screen.findByRole('heading', { name: 'No items found' })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'View All Categories' }))

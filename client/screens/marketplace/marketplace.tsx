@@ -30,11 +30,11 @@ export const Marketplace = () => {
 
 interface Props {
   query: ListingQuery
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   categories: FilterCategories | undefined
 }
 
-/** Links to the two lists; filters apply to both. */
+/** The links keep the filters. */
 const Tabs = ({ query, categories }: Props) => {
   const tab = (name: ListingQuery['tab'], label: string, count: number | undefined) => (
     <li>

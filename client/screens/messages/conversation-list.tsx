@@ -21,11 +21,10 @@ interface Props {
   /** `28 conversations` */
   total: string
   text: string | null
-  /** The id of the open conversation. */
-  open: string | null
+  openId: string | null
 }
 
-export const ConversationList = ({ conversations, total, text, open }: Props) => {
+export const ConversationList = ({ conversations, total, text, openId }: Props) => {
   const id = useId()
   const [params, setParams] = useSearchParams()
   const { nodes, more, entryRef } = usePagination({
@@ -35,19 +34,19 @@ export const ConversationList = ({ conversations, total, text, open }: Props) =>
     variables: (page) => ({ text, ...page }),
     total,
   })
-  const pathTo = (conversation: string) => {
-    const to = new URLSearchParams(params)
-    to.set('conversation', conversation)
-    return `?${to}`
+  const searchTo = (id: string) => {
+    const next = new URLSearchParams(params)
+    next.set('conversation', id)
+    return `?${next}`
   }
   return (
     <section className={styles.list} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         Conversations
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and our test library do not know <search> yet */}
+      {/* biome-ignore lint/a11y/useSemanticElements: Testing Library and browsers before late 2023 do not know <search> */}
       <form
-        className={styles.find}
+        className={styles.search}
         role="search"
         aria-label="Search conversations"
         onSubmit={(event) => {
@@ -64,14 +63,14 @@ export const ConversationList = ({ conversations, total, text, open }: Props) =>
           maxLength={200}
         />
       </form>
-      {nodes.length === 0 && <p className={styles.none}>No conversation matches.</p>}
+      {nodes.length === 0 && <p className={styles.noMatch}>No conversation matches.</p>}
       <ul>
         {nodes.map((conversation) => (
           <li key={conversation.id}>
             <ConversationRow
               conversation={conversation}
-              to={pathTo(conversation.id)}
-              current={conversation.id === open}
+              to={searchTo(conversation.id)}
+              current={conversation.id === openId}
               linkRef={entryRef(conversation.id)}
             />
           </li>
@@ -103,7 +102,7 @@ const ConversationRow = ({ conversation: from, to, current, linkRef }: RowProps)
       <Avatar src={otherParty.avatar} />
       <div>
         <b dir="auto">{otherParty.name}</b>
-        <span className={row.about} dir="auto">
+        <span className={row.subject} dir="auto">
           {about.title}
         </span>
         <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${lastMessage.body}`}</p>

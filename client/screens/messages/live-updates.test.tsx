@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { api, mockError } from '../../testing/api'
+import { mockError } from '../../testing/api'
 import {
   disconnect,
   messageTexts,
@@ -26,19 +26,19 @@ test('live updates: a message is shown once and in order, even after a lost conn
   await waitFor(() => expect(messageTexts()).toEqual([...before, 'First', 'Second', 'Third']))
 })
 
-test('live updates: a failed request keeps the messages, and the next one brings what was missed', async () => {
+test('live updates: a failed request keeps the messages, and the next update fetches the missed message', async () => {
   const before = messageTexts()
   await writeAsCustomer('Fourth')
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockError(ThreadDocument)
+  const endError = mockError(ThreadDocument)
   await pushUpdate()
   expect(messageTexts()).toEqual(before)
-  api.resetHandlers()
+  endError()
   await pushUpdate()
   await waitFor(() => expect(messageTexts()).toEqual([...before, 'Fourth']))
 })
 
-test('HTML in a message is shown as plain text', async () => {
+test('messages: HTML is shown as plain text', async () => {
   const html = '<img src=x onerror="alert(1)"><script>alert(2)</script> & <b>5 < 6</b>'
   const before = messageTexts()
   await writeAsCustomer(html)

@@ -3,18 +3,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { mockError, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { MessagesDocument } from './messages.generated'
-import { conversationLinks, openFirst } from './messages.testing'
+import { conversationLinks, openFirstConversation } from './messages.testing'
 import { ThreadDocument } from './thread/thread.generated'
 
 beforeEach(() => signedInAs('freelancer'))
 
-test('lists the conversations, and opening one marks it as read', async () => {
-  const { router } = await openFirst()
+test('messages: lists the conversations, and opening one marks it as read', async () => {
+  const { router } = await openFirstConversation()
   expect(router.state.location.search).toMatch(/^\?conversation=cnv-/)
   await waitFor(async () => expect((await conversationLinks())[0]?.textContent).not.toContain('unread'))
 })
 
-test('shows skeletons while it loads', async () => {
+test('messages: shows skeletons while loading', async () => {
   const answer = mockPending(MessagesDocument)
   await visit('/dashboard/messages?conversation=cnv-x')
   expect(await screen.findByText('Loading your conversations')).toBeTruthy()
@@ -23,7 +23,7 @@ test('shows skeletons while it loads', async () => {
   expect(await screen.findByText('Loading the conversation')).toBeTruthy()
 })
 
-test('shows an unknown conversation and a failure', async () => {
+test('messages: reports an unknown conversation and a failed query', async () => {
   const router = await visit('/dashboard/messages?conversation=cnv-nope')
   expect(await screen.findByText('This conversation is no longer available.')).toBeTruthy()
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { createBrowserClient } from '../../apollo/browser-client'
-import { inSampleData, meanwhileAs, signedInAs } from '../../testing/api'
+import { changeSampleData, runAs, signedInAs } from '../../testing/api'
 import { mockLiveEvents } from '../../testing/mock-live-events'
 import { visit } from '../../testing/render-screen'
 import { SendMessageDocument } from './thread/thread.generated'
@@ -11,20 +11,20 @@ export const user = userEvent.setup()
 const list = () => screen.findByRole('region', { name: 'Conversations' })
 export const conversationLinks = async () => within(await list()).getAllByRole('link')
 
-export const openFirst = async () => {
+export const openFirstConversation = async () => {
   const router = await visit('/dashboard/messages')
-  const [line] = await conversationLinks()
-  await user.click(line ?? document.body)
+  const [link] = await conversationLinks()
+  await user.click(link ?? document.body)
   return { router, box: await screen.findByRole('textbox', { name: 'Message' }) }
 }
 
 let conversationId = ''
 let liveEvents: ReturnType<typeof mockLiveEvents>
 
-/** Opens the conversation of the sample freelancer and customer, with live events that the test sends. */
+/** Opens the conversation of the sample freelancer and customer; `pushUpdate` sends its live events. */
 export const openWithLiveUpdates = async () => {
   liveEvents = mockLiveEvents()
-  await inSampleData(async (db) => {
+  await changeSampleData(async (db) => {
     const { id } = await db
       .selectFrom('conversation')
       .select('id')
@@ -39,7 +39,6 @@ export const openWithLiveUpdates = async () => {
   await waitFor(() => expect(liveEvents.isOpen()).toBe(true))
 }
 
-/** The connection for live updates is lost. */
 export const disconnect = () => liveEvents.disconnect()
 
 export const reconnect = async () => {
@@ -48,7 +47,7 @@ export const reconnect = async () => {
 }
 
 export const writeAsCustomer = (...bodies: string[]) =>
-  meanwhileAs('customer', async () => {
+  runAs('customer', async () => {
     for (const body of bodies) {
       const input = { conversationId, body, clientId: `live-${body.slice(0, 20)}` }
       await createBrowserClient('http://localhost/graphql').mutate({
@@ -58,7 +57,7 @@ export const writeAsCustomer = (...bodies: string[]) =>
     }
   })
 
-/** The texts without the days above them, which may change at midnight. */
+/** Leaves out the dates above the messages, which change at midnight. */
 export const messageTexts = () =>
   within(screen.getByRole('list', { name: /^Conversation with/ }))
     .getAllByRole('paragraph')

@@ -12,7 +12,7 @@ import { useMessagesQuery } from './messages.generated'
 import styles from './messages.module.css'
 import { Thread } from './thread/thread'
 
-const sentence = 'Conversations with buyers, sellers and applicants, last message first.'
+const lead = 'Conversations with buyers, sellers and applicants, last message first.'
 
 export const Messages = () => {
   const [params] = useSearchParams()
@@ -23,12 +23,12 @@ export const Messages = () => {
     fetchPolicy: 'cache-and-network',
   })
   useLiveUpdates(() => query.refetch())
-  const open = params.get('conversation')
-  const list = new URLSearchParams(params)
-  list.delete('conversation')
+  const openId = params.get('conversation')
+  const listParams = new URLSearchParams(params)
+  listParams.delete('conversation')
   const unread = query.data?.viewer?.unreadMessages ?? 0
   return (
-    <DashboardPage title="Messages" lead={unread > 0 ? `${sentence} ${unread} unread.` : sentence}>
+    <DashboardPage title="Messages" lead={unread > 0 ? `${lead} ${unread} unread.` : lead}>
       <Loaded
         query={query}
         loading="Loading your conversations"
@@ -36,21 +36,21 @@ export const Messages = () => {
         failure="Your conversations could not be loaded"
       >
         {({ conversations }) =>
-          conversations.nodes.length === 0 && !text && !open ? (
+          conversations.nodes.length === 0 && !text && !openId ? (
             <NoMessages />
           ) : (
-            <div className={styles.columns} data-open={open !== null}>
+            <div className={styles.columns} data-open={openId !== null}>
               <ConversationList
                 conversations={conversations}
                 total={pluralizeTotal(conversations, 'conversation')}
                 text={text}
-                open={open}
+                openId={openId}
               />
               <div className={styles.thread}>
-                {open && user ? (
-                  <Thread key={open} id={open} viewerId={user.id} back={`?${list}`} />
+                {openId && user ? (
+                  <Thread key={openId} id={openId} viewerId={user.id} listPath={`?${listParams}`} />
                 ) : (
-                  <div className={styles.choose}>
+                  <div className={styles.placeholder}>
                     <EmptyPanel text="Choose a conversation to read it." />
                   </div>
                 )}

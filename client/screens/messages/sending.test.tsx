@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { api, signedInAs } from '../../testing/api'
-import { openFirst, user } from './messages.testing'
+import { mockError, requestsOf, signedInAs } from '../../testing/api'
+import { openFirstConversation, user } from './messages.testing'
 import { SendMessageDocument } from './thread/thread.generated'
 
 const paragraphs = () => within(screen.getByRole('list', { name: /^Conversation with/ })).getAllByRole('paragraph')
 
 beforeEach(() => signedInAs('freelancer'))
 
-test('a message is sent once and shown below the others', async () => {
-  const { box } = await openFirst()
+test('messages: a double click on Send sends one message, shown below the others', async () => {
+  const { box } = await openFirstConversation()
   const before = paragraphs().length
   await user.type(box, ' Friday is fine. ')
   await user.dblClick(screen.getByRole('button', { name: 'Send' }))
@@ -20,19 +19,15 @@ test('a message is sent once and shown below the others', async () => {
   expect(paragraphs().length).toBeGreaterThan(before)
 })
 
-test('a message that could not be sent stays, and a retry has the same client id', async () => {
-  const { box } = await openFirst()
-  const clientIds: unknown[] = []
-  const broken = graphql.mutation(SendMessageDocument, ({ variables }) => {
-    clientIds.push(variables.input.clientId)
-    return HttpResponse.error()
-  })
-  api.use(broken)
+test('messages: a message that could not be sent stays in the form, and a retry has the same client id', async () => {
+  const { box } = await openFirstConversation()
+  mockError(SendMessageDocument)
   await user.type(box, 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Not sent/)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(clientIds).toHaveLength(2))
-  expect(clientIds[0]).toBe(clientIds[1])
+  await waitFor(() => expect(requestsOf(SendMessageDocument)).toHaveLength(2))
+  const [first, second] = requestsOf(SendMessageDocument)
+  expect(second).toEqual(first)
   expect(box).toHaveProperty('value', 'Hello')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
-test('says that there is no such page, and where to go instead', async () => {
+test('not found: an unknown address links to the home page and to all services', async () => {
   await visit('/no/such/page')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found')
   expect(document.title).toBe('Page Not Found · Marque')

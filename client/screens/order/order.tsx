@@ -2,19 +2,20 @@ import { Link } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { orderTones } from '../../features/engagement/engagement-states'
 import { groupBySeller, OrderNotFound } from '../../features/engagement/orders'
+import { deliveryTime } from '../../features/listing/delivery-time'
 import { ByParam } from '../../features/page/layout/by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
-import { longDate, unbrokenDate } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
+import { longDate, unbrokenDate } from '../../lib/utc-dates'
+import { Button } from '../../ui/button/button'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { Button } from '../../ui/form/button'
 import { Badge } from '../../ui/text/badge'
 import { Facts } from '../../ui/text/facts'
 import { Sum } from '../../ui/text/sum'
 import { type OrderQuery, useOrderSuspenseQuery } from './order.generated'
 import styles from './order.module.css'
 
-/** The receipt of an order, made to be printed too. */
+/** The receipt of an order, also for print. */
 export const Order = () => (
   <ByParam
     fallback={
@@ -59,7 +60,7 @@ const Receipt = ({ id }: { id: string }) => {
             }}
           />
           {groupBySeller(engagements).map(({ seller, parts }) => (
-            <SellerItems key={seller.id} name={seller.company?.name ?? seller.name} parts={parts} />
+            <SellerItems key={seller.id} name={seller.company?.name ?? seller.name} items={parts} />
           ))}
           <Sum
             large
@@ -77,16 +78,16 @@ const Receipt = ({ id }: { id: string }) => {
 
 interface Props {
   name: string
-  parts: NonNullable<OrderQuery['order']>['engagements']
+  items: NonNullable<OrderQuery['order']>['engagements']
 }
 
-const SellerItems = ({ name, parts }: Props) => (
+const SellerItems = ({ name, items }: Props) => (
   <section className={styles.seller}>
     <h3>
       <bdi>{name}</bdi>
     </h3>
     <ul>
-      {parts.map(({ id, number, title, quantity, stateLabel, money }) => (
+      {items.map(({ id, number, title, quantity, days, stateLabel, money }) => (
         <li key={id}>
           <span>{number}</span>
           <div>
@@ -94,6 +95,7 @@ const SellerItems = ({ name, parts }: Props) => (
               {title}
             </Link>
             <p>{quantity > 1 ? `${quantity} times, ${stateLabel}` : stateLabel}</p>
+            {days !== null && <p>{deliveryTime(days)}</p>}
           </div>
           <b>{formatPrice(money.paid)}</b>
         </li>

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { Link } from 'react-router-dom'
 import { Panel } from '../../features/dashboard/panel'
 import type { StatTile } from '../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../features/engagement/engagement-row'
@@ -12,17 +13,42 @@ interface Props {
     nodes: readonly (FragmentType<EngagementRow_EngagementFragment> & { id: string })[]
     totalCount: number
   }
-  /** The page with all of them. */
+  /** The page that lists all engagements. */
   page: { to: string; label: string }
 }
 
-/** The engagements that changed last; nothing without any. */
-export const LatestEngagements = ({ engagements, page: { to, label } }: Props) => {
+interface NeedsYouProps {
+  /** The number of orders that wait for an answer of the viewer. */
+  needsYou: number
+  late: number
+  page: { to: string }
+}
+
+/** `Two orders need an answer from you today. One order is late.` */
+export const NeedsYou = ({ needsYou, late, page: { to } }: NeedsYouProps) => {
+  if (needsYou + late === 0) return null
+  return (
+    <p className={styles.needsYou}>
+      {needsYou > 0 && (
+        <Link to={`${to}?tab=needs-you`}>{`${orders(needsYou, 'needs', 'need')} an answer from you today.`}</Link>
+      )}{' '}
+      {late > 0 && <Link to={`${to}?tab=late`} data-late>{`${orders(late, 'is', 'are')} late.`}</Link>}
+    </p>
+  )
+}
+
+const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** `One order needs`, `12 orders need` */
+const orders = (count: number, singular: string, plural: string) =>
+  `${numerals[count] ?? count} ${count === 1 ? `order ${singular}` : `orders ${plural}`}`
+
+export const DueEngagements = ({ engagements, page: { to, label } }: Props) => {
   const { nodes, totalCount } = engagements
   if (nodes.length === 0) return null
   return (
     <Panel
-      title={`${label}, last changed first`}
+      title={`${label}, what is due first`}
       more={totalCount > nodes.length && <TextLink to={to}>{`All ${label.toLowerCase()}`}</TextLink>}
     >
       <ul>
@@ -48,7 +74,7 @@ interface Count {
   totalIsExact: boolean
 }
 
-/** The number of entries of a list; the server stops counting at 1,001. */
+/** The server stops counting at 1,001. */
 export const countTile = (
   label: string,
   { totalCount, totalIsExact }: Count,

@@ -5,21 +5,25 @@ import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { href, main, panel } from './overview.testing'
 
-test('a customer sees the latest orders, the cart, links to browse and the account', async () => {
+test('overview: a customer sees the latest orders, the cart, links to browse and the account', async () => {
   await signedInAs('customer')
   await visit('/dashboard')
-  expect((await panel('Orders, last changed first')).getAllByRole('listitem')).toHaveLength(4)
-  const basket = await panel('Cart')
-  expect(href(basket.getByRole('link', { name: 'Browse the marketplace' }))).toBe('/marketplace')
+  expect((await panel('Orders, what is due first')).getAllByRole('listitem')).toHaveLength(4)
+  expect(href(main().getByRole('link', { name: /orders need an answer from you today\.$/ }))).toBe(
+    '/dashboard/customer/orders?tab=needs-you',
+  )
+  expect(href(main().getByRole('link', { name: 'One order is late.' }))).toBe('/dashboard/customer/orders?tab=late')
+  const cart = await panel('Cart')
+  expect(href(cart.getByRole('link', { name: 'Browse the marketplace' }))).toBe('/marketplace')
   act(() => cartActions.add('prd-2101'))
-  expect(basket.getByText('1 item in your cart.')).toBeTruthy()
-  expect(href(basket.getByRole('link', { name: 'Open the cart' }))).toBe('/cart')
+  expect(cart.getByText('1 item in your cart.')).toBeTruthy()
+  expect(href(cart.getByRole('link', { name: 'Open the cart' }))).toBe('/cart')
   expect((await panel('Browse')).getAllByRole('link')).toHaveLength(5 + 8)
   const account = await panel('Your account')
   for (const fact of ['customer@example.com', 'Password', 'May 6, 2025']) expect(account.getByText(fact)).toBeTruthy()
 })
 
-test('an admin sees the accounts, the audit trail and the devices', async () => {
+test('overview: an admin sees the accounts, the audit trail and the devices', async () => {
   await signedInAs('admin')
   await signedInAs('admin')
   await visit('/dashboard')

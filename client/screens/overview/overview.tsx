@@ -22,21 +22,20 @@ export const Overview = () => {
   if (!user) return null
   const Content = overviewOf[user.role]
   return (
-    <DashboardPage title="Dashboard" lead={`Good to see you, ${user.name.split(' ')[0]}.`}>
-      <Suspense fallback={<OverviewSkeleton rows={Content === SellerOverview ? 2 : 1} />}>
+    <DashboardPage title="Dashboard" lead={`Good to see you, ${user.name.replace(/ .*/, '')}.`}>
+      <Suspense fallback={<OverviewSkeleton tileRows={Content === SellerOverview ? 2 : 1} />}>
         <Content user={user} />
       </Suspense>
     </DashboardPage>
   )
 }
 
-/** `rows`: of stat tiles. */
-const OverviewSkeleton = ({ rows }: { rows: 1 | 2 }) => (
+const OverviewSkeleton = ({ tileRows }: { tileRows: 1 | 2 }) => (
   <Loading label="Loading your overview">
     <div className={styles.overview}>
       <Skeleton height="7.5rem" />
-      {rows === 2 && <Skeleton height="7.5rem" />}
-      <div className={styles.two}>
+      {tileRows === 2 && <Skeleton height="7.5rem" />}
+      <div className={styles.columns}>
         <Skeleton height="19rem" />
         <Skeleton height="19rem" />
       </div>

@@ -1,12 +1,25 @@
 import { within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { AdvanceApplicationDocument } from '../../features/application/application-actions.generated'
+import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
 import { mockOperation, signedInAs } from '../../testing/api'
 import { main, openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
 
-test('applicants are shortlisted, and hired while the job is closed', async () => {
+test('applicants: a refused transition shows the reason and keeps the message', async () => {
+  await openJob()
+  const [button] = await main().findAllByRole('button', { name: /^Decline:/ })
+  await user.click(button ?? document.body)
+  const form = within(main().getByRole('form', { name: 'Decline' }))
+  await user.type(form.getByRole('textbox', { name: 'Message' }), 'Not this time.')
+  const refused = { __typename: 'ApplicationRefused', message: 'It is now “Withdrawn”.' } as const
+  mockOperation(AdvanceApplicationDocument, { advanceApplication: refused })
+  await user.click(form.getByRole('button', { name: 'Decline' }))
+  expect((await main().findByRole('alert')).textContent).toBe(refused.message)
+  expect(main().getByLabelText<HTMLTextAreaElement>('What you had typed').value).toBe('Not this time.')
+})
+
+test('applicants: one is shortlisted; hiring one closes the job', async () => {
   await openJob()
   const first = async (name: RegExp) => (await main().findAllByRole('button', { name }))[0] ?? document.body
   await user.click(await first(/^Shortlist:/))
@@ -21,7 +34,7 @@ test('applicants are shortlisted, and hired while the job is closed', async () =
   expect(main().queryByRole('heading', { name: 'Close the job' })).toBeNull()
 })
 
-test('the first message to an applicant opens the conversation', async () => {
+test('applicants: the first message to one opens a conversation', async () => {
   await openJob()
   const name = (await main().findAllByRole('heading', { level: 3 }))[0]?.textContent ?? ''
   await user.click(main().getByRole('button', { name: `Write to ${name}` }))
@@ -29,17 +42,4 @@ test('the first message to an applicant opens the conversation', async () => {
   await user.type(form.getByRole('textbox', { name: 'Message' }), 'Could we talk on Monday?')
   await user.click(form.getByRole('button', { name: 'Send' }))
   expect(await main().findByText('Could we talk on Monday?', { selector: 'ol p' })).toBeTruthy()
-})
-
-test('an answer that comes too late tells why and keeps what was typed', async () => {
-  await openJob()
-  const [button] = await main().findAllByRole('button', { name: /^Decline:/ })
-  await user.click(button ?? document.body)
-  const form = within(main().getByRole('form', { name: 'Decline' }))
-  await user.type(form.getByRole('textbox', { name: 'Message' }), 'Not this time.')
-  const refused = { __typename: 'ApplicationRefused', message: 'It is now “Withdrawn”.' } as const
-  mockOperation(AdvanceApplicationDocument, { advanceApplication: refused })
-  await user.click(form.getByRole('button', { name: 'Decline' }))
-  expect((await main().findByRole('alert')).textContent).toBe(refused.message)
-  expect(main().getByLabelText<HTMLTextAreaElement>('What you had typed').value).toBe('Not this time.')
 })

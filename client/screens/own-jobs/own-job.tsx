@@ -10,10 +10,10 @@ import type { JobForm_JobFragment } from '../../features/job-form/job-form.gener
 import { LoadError } from '../../features/page/errors/load-error'
 import { TextLink } from '../../features/page/layout/links'
 import { pluralize } from '../../lib/text'
+import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { Button } from '../../ui/form/button'
 import { Avatar } from '../../ui/icon/avatar'
 import { Badge } from '../../ui/text/badge'
 import {
@@ -25,18 +25,16 @@ import {
 } from './own-job.generated'
 import styles from './own-jobs.module.css'
 
-const APPLICANTS_AT_FIRST = 24
-/** One answer with more would exceed the server's cost limit. */
+const INITIAL_APPLICANTS = 24
+/** A query for more would exceed the server's cost limit. */
 const MAX_APPLICANTS = 48
 
-/** Whether a job takes applications. */
 export const JobBadge = ({ open }: { open: boolean }) => (
   <Badge tone={open ? 'good' : 'plain'}>{open ? 'Open' : 'Closed'}</Badge>
 )
 
-/** One job with its applicants. */
 export const OwnJob = ({ id }: { id: string }) => {
-  const [first, setFirst] = useState(APPLICANTS_AT_FIRST)
+  const [first, setFirst] = useState(INITIAL_APPLICANTS)
   const { data, previousData, error, refetch } = useOwnJobQuery({
     variables: { id, first },
     fetchPolicy: 'cache-and-network',
@@ -123,7 +121,6 @@ const CloseJob = ({ id, title }: { id: string; title: string }) => {
   )
 }
 
-/** One application: the applicant, the note, its events and the possible answers. */
 const Applicant = ({ application: from }: { application: FragmentType<Applicant_ApplicationFragment> }) => {
   const application = useApplicant_ApplicationFragment(from)
   const { applicant, note, expectedPay, state, stateLabel } = application
@@ -138,8 +135,8 @@ const Applicant = ({ application: from }: { application: FragmentType<Applicant_
         {note}
       </p>
       {expectedPay && <p>{`Expected pay: ${expectedPay}`}</p>}
-      <ApplicationLinks application={application} other={applicant.name} />
-      <ApplicationTimeline application={application} of={applicant.name} />
+      <ApplicationLinks application={application} otherName={applicant.name} />
+      <ApplicationTimeline application={application} subject={applicant.name} />
     </article>
   )
 }

@@ -4,10 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import * as Apollo from '@apollo/client/react'
-import { use } from 'react'
-import { RetryKey } from '../../apollo/retry-key'
-import { useServerQuery, withServerError } from '../../apollo/server-query'
+import { createQueryHook } from '../../apollo/hooks/query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnJobsQueryVariables = Exact<{
   first: number;
@@ -19,5 +16,5 @@ export type OwnJobsQuery = { ownJobs: { __typename: 'JobConnection', totalCount:
 
 
 export const OwnJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnJobs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"applicantCount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}}]}}]}}]} as unknown as DocumentNode<OwnJobsQuery, OwnJobsQueryVariables>;
-export const useOwnJobsQuery = (options: { variables: OwnJobsQueryVariables } & Pick<Apollo.useQuery.Options<OwnJobsQuery, OwnJobsQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(OwnJobsDocument, options.variables), Apollo.useQuery(OwnJobsDocument, options))
-export const useOwnJobsSuspenseQuery = (options: { variables: OwnJobsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<OwnJobsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(OwnJobsDocument, { ...options, queryKey: use(RetryKey) })
+/** The data, loading state and error of `query OwnJobs`. Doesn't suspend in the browser. */
+export const useOwnJobsQuery = /* @__PURE__ */ createQueryHook(OwnJobsDocument)

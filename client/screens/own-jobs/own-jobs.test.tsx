@@ -6,7 +6,7 @@ import { main, openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
 
-test('a job is edited', async () => {
+test('own jobs: a job is edited', async () => {
   await openJob()
   const title = main().getByRole('textbox', { name: 'Title' })
   await user.clear(title)
@@ -16,7 +16,7 @@ test('a job is edited', async () => {
   await waitFor(() => expect(main().getByRole('heading', { name: /^Keeper of Seals:/ })).toBeTruthy())
 })
 
-test('a job of another company is not shown', async () => {
+test('own jobs: a job of another company is not found', async () => {
   await visit('/dashboard/jobs?job=job-none')
   expect(await main().findByRole('heading', { name: 'No such job' })).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { open, press, user } from './own-listings.testing'
 
-test('a new product can’t be published empty, and is deleted after a confirmation', async () => {
+test('own listings: an empty draft can’t be published, and is deleted after a confirmation', async () => {
   const router = await open()
   await user.click(await screen.findByRole('button', { name: 'New product' }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/vendor\/products\/prd-/))

@@ -8,7 +8,7 @@ import { visit } from '../../testing/render-screen'
 test.each([
   ['freelancer', 'usr-tomas-vidal'],
   ['broker', 'usr-priya-raman'],
-] as const)('a %s sees their services and creates one', async (role, userId) => {
+] as const)('own listings: a %s sees their services and creates one', async (role, userId) => {
   const own = services.filter(({ provider }) => provider === userId)
   await signedInAs(role)
   const router = await visit(`/dashboard/${role}/services`)

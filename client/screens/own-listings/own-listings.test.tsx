@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
 import { OwnListingsDocument } from '../../features/own-listings/list/own-listings.generated'
 import { PublishListingDocument } from '../../features/own-listings/publish/listing-actions.generated'
-import { api, mockPending } from '../../testing/api'
+import { mockError, mockPending } from '../../testing/api'
+import { addProductFile } from '../../testing/product-files'
 import { open, press, row, user } from './own-listings.testing'
 
 const own = products.filter(({ vendor }) => vendor === 'usr-marta-keller')
 const first = own[0]?.title ?? ''
 
-test('lists the vendor’s products after a skeleton', async () => {
+test('own listings: shows a skeleton, then the vendor’s products', async () => {
   const answer = mockPending(OwnListingsDocument)
   await open()
   expect((await screen.findByText('Loading your products')).parentElement?.getAttribute('aria-busy')).toBe('true')
@@ -22,7 +22,8 @@ test('lists the vendor’s products after a skeleton', async () => {
   expect(view.getAttribute('href')).toBe(`/products/${own[0]?.id}`)
 })
 
-test('unpublishes a product and publishes it again', async () => {
+test('own listings: unpublishes a product and publishes it again', async () => {
+  await addProductFile(own[0]?.id ?? '')
   await open()
   await press(first, `Unpublish ${first}`)
   expect(await screen.findByText(`“${first}” is unpublished. Only you can see it now.`)).toBeTruthy()
@@ -34,8 +35,8 @@ test('unpublishes a product and publishes it again', async () => {
   expect(await screen.findByText(/^Nothing is unpublished/)).toBeTruthy()
 })
 
-test('a failed action changes nothing and says so', async () => {
-  api.use(graphql.mutation(PublishListingDocument, () => HttpResponse.json({ errors: [{ message: 'Broken.' }] })))
+test('own listings: a failed action shows an error and changes nothing', async () => {
+  mockError(PublishListingDocument)
   await open()
   await press(first, `Unpublish ${first}`)
   await press(first, `Publish ${first}`)

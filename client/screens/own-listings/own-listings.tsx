@@ -7,11 +7,10 @@ import type { ListingKind } from '../../generated/schema'
 
 interface Props {
   kind: ListingKind
-  /** Path of the list; the editor's path extends it. */
+  /** The path of this page; the editor of a listing is at this path and the listing's id. */
   path: string
 }
 
-/** A seller's own listings. */
 export const OwnListings = ({ kind, path }: Props) => {
   const { noun, plural } = listingKinds[kind]
   return (

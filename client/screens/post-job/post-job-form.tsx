@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './post-job.module.css'
 import { usePublishJobMutation } from './publish-job.generated'
 
-const draft = 'job:new'
+const draftKey = 'job:new'
 
 /** Only vendors and brokers, who have companies, post jobs. */
 export const PostJobForm = () => (
@@ -24,7 +24,10 @@ const CompaniesOnly = () => {
   const role = useSession().user?.role
   if (role === 'vendor' || role === 'broker') return <NewJobForm />
   return (
-    <Empty title="Jobs are posted by companies" text="Vendors and brokers hire here. This account is neither.">
+    <Empty
+      title="Jobs are posted by companies"
+      text="Vendors and brokers hire here. This account is neither: to hire, sign in with a vendor or broker account, or register one."
+    >
       <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
     </Empty>
   )
@@ -36,12 +39,12 @@ const NewJobForm = () => {
   const submit = useSubmit(async (values) => {
     const answer = (await publish({ variables: { input: jobInput(values) } })).data?.postJob
     if (answer?.__typename !== 'JobSaved') return problemOf(answer)
-    discardFormDraft(draft)
+    discardFormDraft(draftKey)
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
     await navigate(`/jobs/${answer.job.id}`, { replace: true })
     return { success: 'Posted' }
   })
-  useFormDraft(submit.form, draft)
+  useFormDraft(submit.form, draftKey)
   return (
     <div className={styles.form}>
       <JobForm label="Post a job" action="Post the job" submit={submit} />

@@ -11,7 +11,7 @@ const field = (name: string) => main().findByRole('textbox', { name })
 const post = () => user.click(main().getByRole('button', { name: 'Post the job' }))
 const description = 'Looks after the register of marks, and writes to the offices.'
 
-test('a broker posts a job, full-time by default, and sees it', async () => {
+test('post a job: a broker posts a job, full-time by default, and sees it', async () => {
   await signedInAs('broker')
   const router = await visit('/jobs/post')
   expect(await field('Type')).toHaveProperty('value', 'Full-time')
@@ -26,7 +26,7 @@ test('a broker posts a job, full-time by default, and sees it', async () => {
   expect(await main().findByRole('heading', { level: 1, name: 'Keeper of the Seal' })).toBeTruthy()
 })
 
-test('a failure keeps what was typed', async () => {
+test('post a job: a failed request keeps the input', async () => {
   await signedInAs('vendor')
   await visit('/jobs/post')
   await user.type(await field('Title'), 'Designer')
@@ -36,7 +36,7 @@ test('a failure keeps what was typed', async () => {
   expect(await field('Title')).toHaveProperty('value', 'Designer')
 })
 
-test('a visitor signs in first; a customer is told that companies post jobs', async () => {
+test('post a job: a visitor signs in first; a customer sees that companies post jobs', async () => {
   const router = await visit('/jobs/post')
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?next=%2Fjobs%2Fpost'),

@@ -3,7 +3,7 @@ import { TitlePage } from '../../features/page/layout/title-page'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import styles from './post-job.module.css'
 
-// A visitor who has yet to sign in has no use for the form.
+// Loaded on demand: signed-out visitors do not see the form.
 const PostJobForm = lazy(async () => ({ default: (await import('./post-job-form')).PostJobForm }))
 
 export const PostJob = () => (

@@ -8,13 +8,13 @@ const parts = [
     text: (
       <>
         <p>
-          Nothing about you is stored on the server. There is no advertising, no profile of what you read. Fonts,
-          pictures and scripts all come from this site: your browser asks no other.
+          Nothing about you stays on the server. There is no advertising, no profile of what you read. Fonts, pictures
+          and scripts all come from this site: your browser asks no other.
         </p>
         <p>
           The page of a product or service adds one to the number of times it was seen that day, for its seller. That
-          number is all that is kept. So that a reload doesn’t count again, the server remembers for half an hour, in
-          memory alone, a digest of network address and listing under a key of its own.
+          number is all that is kept. So that a reload doesn’t count again, the server remembers for half an hour a
+          digest of network address and listing, made with a secret key.
         </p>
         <p>
           When something fails, the server writes a line about the error to its log with a reference number. What people
@@ -50,6 +50,35 @@ const parts = [
     ),
   },
   {
+    id: 'use',
+    title: 'When you buy, sell, write or apply',
+    text: (
+      <>
+        <ul>
+          <li>
+            <b>Orders and their timeline</b>: what was bought, when, for how much, and what both sides wrote and
+            delivered. Of a card we keep the last four digits; the payment provider keeps the rest.
+          </li>
+          <li>
+            <b>Receipts</b>: the name, company and email address that you gave for them. We keep these for ten years
+            after the order, because tax law asks for it, even if the account is deleted. Then they are erased.
+          </li>
+          <li>
+            <b>Messages</b> and the <b>notifications</b> about them. The two who write can read them, and
+            administrators, whose reading is recorded.
+          </li>
+          <li>
+            <b>Reviews</b>, which are public once published, with the name of their author.
+          </li>
+          <li>
+            <b>Applications</b>, for the company that offers the job; <b>saved listings and searches</b>, for you alone;
+            <b> pictures and files</b> that you upload, until they are no longer used.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
     id: 'public',
     title: 'What others see',
     text: (
@@ -65,8 +94,13 @@ const parts = [
     text: (
       <>
         <p>
-          Signing in sets one cookie. The server keeps a digest of it, when it was last used and when it ends: with
-          “Remember me” thirty days after sign-in, without it after twelve hours, or two hours after your last request.
+          Signing in sets a cookie. The server keeps a digest of it, the kind of browser, when it was last used and when
+          it ends: with “Remember me” thirty days after sign-in, without it after twelve hours, or two hours after your
+          last request.
+        </p>
+        <p>
+          Sign-ins and changes of password, email address and access are recorded for a year. You see yours under
+          Settings.
         </p>
         <p>
           To stop passwords being guessed, the server counts attempts to sign in and to register by account and network
@@ -80,8 +114,8 @@ const parts = [
     title: 'What stays in your browser',
     text: (
       <p>
-        The appearance you choose and the contents of your cart are kept by your browser and not sent to us until you
-        use them. The full list is under <TextLink to="/cookies">Cookies</TextLink>.
+        Among others, the appearance you choose, your cart and your name are kept by your browser and not sent to us
+        until you use them. The full list is under <TextLink to="/cookies">Cookies</TextLink>.
       </p>
     ),
   },
@@ -99,11 +133,18 @@ const parts = [
     id: 'rights',
     title: 'Your say in it',
     text: (
-      <p>
-        You may ask what we hold about you, have it corrected and have it erased. This is a sample site, often started
-        afresh with its built-in data: an account that you open here may be gone tomorrow. Put nothing into it that you
-        would not show a stranger.
-      </p>
+      <>
+        <p>
+          Under Settings you correct what you gave us, download everything we hold about you, and delete your account.
+          Deleting it erases your profile, listings, jobs, pictures, saved things, sign-in records and every
+          notification about you. Orders, messages and reviews stay for the other side, in the name of a former member,
+          as you wrote them. Receipts stay for ten years.
+        </p>
+        <p>
+          This is a sample site, often started afresh with its built-in data: an account that you open here may be gone
+          tomorrow. Put nothing into it that you would not show a stranger.
+        </p>
+      </>
     ),
   },
 ]

@@ -4,7 +4,7 @@ import { mockOperation } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ProductDetailDocument } from './product-detail.generated'
 
-const plain = {
+const product = {
   id: 'prd-1',
   title: 'Ledger of Quiet',
   description: 'One line.\n\nAnother line.',
@@ -21,12 +21,12 @@ const plain = {
 } as const
 const pictures = () => [...document.querySelectorAll('main picture img')].map((image) => image.getAttribute('src'))
 
-test('shows the facts of a product', async () => {
-  mockOperation(ProductDetailDocument, { product: plain })
+test('product: shows its facts', async () => {
+  mockOperation(ProductDetailDocument, { product })
   await visit('/products/prd-1')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ledger of Quiet')
-  for (const shown of ['$1,049.50', '2 reviews', 'Vendor', 'Product ID', 'prd-1', 'March 12, 2026', 'Another line.'])
-    expect(screen.getAllByText(shown).length).toBeGreaterThan(0)
+  for (const text of ['$1,049.50', '2 reviews', 'Vendor', 'Product ID', 'prd-1', 'March 12, 2026', 'Another line.'])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   expect(screen.getByText('Tags').nextElementSibling?.textContent).toBe('due diligence, guide')
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact Vendor' }).getAttribute('href')).toBe('/company/usr-1')
@@ -36,8 +36,8 @@ test('shows the facts of a product', async () => {
   expect(screen.queryByText('What is included')).toBeNull()
 })
 
-test('a product with one picture and no tags', async () => {
-  mockOperation(ProductDetailDocument, { product: { ...plain, images: ['/cover.svg'], tags: [] } })
+test('product: one picture and no tags leave out their sections', async () => {
+  mockOperation(ProductDetailDocument, { product: { ...product, images: ['/cover.svg'], tags: [] } })
   await visit('/products/prd-1')
   await screen.findByText('About this product')
   expect(pictures()).toEqual(['/cover.svg?size=large'])

@@ -5,7 +5,7 @@ import { mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ProductDetailDocument } from './product-detail.generated'
 
-test('shows a skeleton after a click in a list, then the product with related ones', async () => {
+test('product: shows a skeleton after a click in a list, then the product with related listings', async () => {
   await visit('/products')
   const answer = mockPending(ProductDetailDocument)
   await screen.findAllByText('Add to Cart')
@@ -17,7 +17,7 @@ test('shows a skeleton after a click in a list, then the product with related on
   )
 })
 
-test.each(['nope', 'srv-1101'])('an unknown product links to all products: %s', async (id) => {
+test.each(['nope', 'srv-1101'])('product: an unknown one is not found and links to all products: %s', async (id) => {
   await visit(`/products/${id}`)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Product Not Found')
   expect(screen.getByRole('link', { name: 'Browse All Products' }).getAttribute('href')).toBe('/products')

@@ -3,6 +3,7 @@ import { ListingDetail, ListingNotFound } from '../../features/listing-detail/li
 import { ListingDetailSkeleton } from '../../features/listing-detail/listing-detail-skeleton'
 import { ByParam } from '../../features/page/layout/by-param'
 import { Plate } from '../../ui/layout/plate'
+import { Paragraphs } from '../../ui/text/paragraphs'
 import { useProductDetailSuspenseQuery } from './product-detail.generated'
 import styles from './product-detail.module.css'
 
@@ -16,11 +17,12 @@ const Detail = ({ id }: { id: string }) => {
   return (
     <ListingDetail listing={product} tags={product.tags}>
       <MorePictures pictures={product.images.slice(1)} />
+      <h2>What you may do with it</h2>
+      <Paragraphs text={product.licence} />
     </ListingDetail>
   )
 }
 
-/** All pictures but the cover. */
 const MorePictures = ({ pictures }: { pictures: readonly string[] }) =>
   pictures.length > 0 && (
     <>

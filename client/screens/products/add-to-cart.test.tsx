@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { cart } from '../../features/cart/cart-store'
 import { visit } from '../../testing/render-screen'
 
-const adders = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
+const addButtons = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
 const user = userEvent.setup()
 
-test('each card adds its product to the cart', async () => {
+test('products: each card adds its product to the cart', async () => {
   await visit('/products')
-  const [first] = await adders()
+  const [first] = await addButtons()
   const link = document.querySelector('article h2 a')
   expect(first?.getAttribute('aria-label')).toBe(`Add to Cart: ${link?.textContent}`)
   await user.click(first ?? document.body)

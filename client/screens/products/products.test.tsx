@@ -5,12 +5,12 @@ import { products } from '../../../fixtures/products'
 import { visit } from '../../testing/render-screen'
 
 const all = products.length
-const adders = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
+const addButtons = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
 const user = userEvent.setup()
 
-test('shows 24 products and loads more', async () => {
+test('products: shows 24 and loads more', async () => {
   await visit('/products')
-  expect(await adders()).toHaveLength(24)
+  expect(await addButtons()).toHaveLength(24)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products')
   expect(screen.getByText(`${all} products`)).toBeTruthy()
   await user.click(screen.getByText('Load more'))
@@ -18,10 +18,10 @@ test('shows 24 products and loads more', async () => {
   expect(document.activeElement).toBe(document.querySelectorAll('article h2 a')[24])
 })
 
-test('Load more keeps the other parameters of the address', async () => {
+test('products: Load more keeps the other parameters of the address', async () => {
   const router = await visit('/products?from=letter')
   await user.click(await screen.findByText('Load more'))
   await screen.findByText(`Showing ${Math.min(48, all)} of ${all} products`)
   expect(router.state.location.search).toBe('?from=letter&show=48')
-  expect(await adders()).toHaveLength(Math.min(48, all))
+  expect(await addButtons()).toHaveLength(Math.min(48, all))
 })

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react'
-import { delay, graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api } from '../../testing/api'
+import { mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { RegisterDocument } from './register.generated'
-import { button, create, main, told, type, user } from './register.testing'
+import { alertText, button, create, main, type, user } from './register.testing'
 
 const fill = async (email: string) => {
   await type('Full name', 'Ingrid Solberg')
@@ -13,7 +12,7 @@ const fill = async (email: string) => {
   await type('Confirm password', 'secret1')
 }
 
-test('opens an account, says so, and leads on', async () => {
+test('registration: creates an account, shows success, then redirects', async () => {
   const router = await visit('/register?next=/jobs')
   await user.selectOptions(main().getByLabelText('Account type'), 'Vendor/Company')
   await type('Company or business name', 'Solberg Models')
@@ -26,29 +25,26 @@ test('opens an account, says so, and leads on', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'))
 })
 
-test('an email in use is refused, and what was typed stays', async () => {
+test('registration: an email in use is refused, and the input stays', async () => {
   await visit('/register')
   await fill('customer@example.com')
   await create()
-  expect(await told()).toBe('Registration failed. Email might already be in use.')
+  expect(await alertText()).toBe('Registration failed. Email might already be in use.')
   expect(main().getByLabelText<HTMLInputElement>('Full name').value).toBe('Ingrid Solberg')
 })
 
-test('nothing can be pressed while it is sent; a failure is told', async () => {
-  api.use(
-    graphql.mutation(RegisterDocument, async () => {
-      await delay(50)
-      return HttpResponse.json<object>({ errors: [{ message: 'Something broke.' }] })
-    }),
-  )
+test('registration: all buttons are disabled while pending; a failure is shown', async () => {
+  mockError(RegisterDocument)
+  const answer = mockPending(RegisterDocument)
   await visit('/register')
   await fill('new@example.com')
   await create()
   expect(['Creating Account...', 'Google', 'Apple'].map((name) => button(name).disabled)).not.toContain(false)
-  expect(await told()).toBe('An error occurred during registration. Please try again.')
+  answer()
+  expect(await alertText()).toBe('An error occurred during registration. Please try again.')
 })
 
-test('a social account opens at once', async () => {
+test('registration: a social login creates an account', async () => {
   await visit('/register')
   await user.click(button('Google'))
   expect((await main().findByRole('status')).textContent).toBe('Google registration successful! Redirecting...')

@@ -6,4 +6,4 @@ export const main = () => within(screen.getByRole('main'))
 export const button = (name: string) => main().getByRole<HTMLButtonElement>('button', { name })
 export const type = (label: string, text: string) => user.type(main().getByLabelText(label), text)
 export const create = () => user.click(button('Create Account'))
-export const told = async () => (await main().findByRole('alert')).textContent
+export const alertText = async () => (await main().findByRole('alert')).textContent

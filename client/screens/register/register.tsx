@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { EmailField, NewPasswordFields } from '../../features/auth/account-fields'
+import { EmailField, NewPasswordFields, usePasswordRule } from '../../features/auth/account-fields'
 import { AuthLayout } from '../../features/auth/auth-layout'
 import { AuthNotice } from '../../features/auth/auth-notice'
-import { signedIn } from '../../features/auth/signed-in'
+import { signInSuccess } from '../../features/auth/sign-in-success'
 import { SocialButtons } from '../../features/auth/social-buttons'
 import { useAuthForm } from '../../features/auth/use-auth-form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
 import { authPath } from '../../lib/paths'
+import { SubmitButton } from '../../ui/button/submit-button'
 import { SelectField, TextField } from '../../ui/form/field'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { useRegisterMutation } from './register.generated'
 import styles from './register.module.css'
-import { accountTypeIn, accountTypes, readRegistration, registrationProblem } from './registration'
+import { accountTypes, readRegistration, registrationProblem, roleFromParams } from './registration'
 
 export const Register = () => {
   const [params] = useSearchParams()
@@ -45,20 +45,21 @@ export const Register = () => {
 
 const RegisterForm = () => {
   const [register] = useRegisterMutation()
+  const passwordRule = usePasswordRule()
 
   const send = async (values: FormData): Promise<FormResult> => {
     const registration = readRegistration(values)
-    const problem = registrationProblem(registration)
+    const problem = registrationProblem(registration, passwordRule)
     if (problem) return problem
-    const { again, ...input } = registration
+    const { confirmPassword, ...input } = registration
     const answer = (await register({ variables: { input } })).data?.register
     return answer?.__typename === 'RegisterSuccess'
-      ? signedIn('Account created successfully! Redirecting to your dashboard...', answer.user)
+      ? signInSuccess('Account created successfully! Redirecting to your dashboard...', answer.user)
       : problemOf(answer)
   }
   const { form, pending, disabled, result, onSubmit, errorOf, social } = useAuthForm('registration', send, {
     failure: 'An error occurred during registration. Please try again.',
-    // Most often the email is in use.
+    // Most failures are an email already in use.
     focus: 'email',
   })
 
@@ -82,8 +83,8 @@ const RegisterForm = () => {
 
 const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string | undefined }) => {
   const select = useRef<HTMLSelectElement>(null)
-  const asked = accountTypeIn(useSearchParams()[0])
-  const [role, setRole] = useState<string>(asked)
+  const initialRole = roleFromParams(useSearchParams()[0])
+  const [role, setRole] = useState<string>(initialRole)
   // The visitor, or the browser's form restoration, may have chosen before hydration.
   useEffect(() => setRole((role) => select.current?.value ?? role), [])
   return (
@@ -94,7 +95,7 @@ const RegisterFields = ({ errorOf }: { errorOf: (field: string) => string | unde
         ref={select}
         label="Account type"
         name="role"
-        defaultValue={asked}
+        defaultValue={initialRole}
         error={errorOf('role')}
         onChange={(event) => setRole(event.currentTarget.value)}
       >

@@ -57,8 +57,10 @@ const QuoteRequest = ({ service, freelancer }: Props) => {
         <div className={styles.page}>
           <h1>Request a quote</h1>
           <p className={styles.lead}>{`From ${seller.name}: ${lead}`}</p>
-          <CustomersOnly what="Requesting a quote" kept="" back={{ to, label: `Back to ${label}` }}>
-            <QuoteForm subject={subject} />
+          <CustomersOnly activity="Requesting a quote" reassurance="" back={{ to, label: `Back to ${label}` }}>
+            <UnsavedGuard>
+              <QuoteForm subject={subject} />
+            </UnsavedGuard>
           </CustomersOnly>
         </div>
       </Container>
@@ -66,19 +68,13 @@ const QuoteRequest = ({ service, freelancer }: Props) => {
   )
 }
 
-/** The server treats the same open request as one engagement, so a second press does no harm. */
-const QuoteForm = ({ subject }: { subject: Subject }) => (
-  <UnsavedGuard>
-    <Message subject={subject} />
-  </UnsavedGuard>
-)
-
-const Message = ({ subject: { seller, listingId } }: { subject: Subject }) => {
+const QuoteForm = ({ subject: { seller, listingId } }: { subject: Subject }) => {
   const navigate = useNavigate()
-  const [ask] = useSendQuoteRequestMutation()
+  const [sendQuoteRequest] = useSendQuoteRequestMutation()
   const send = async (values: FormData): Promise<FormResult> => {
     const message = String(values.get('message') ?? '')
-    const { data } = await ask({ variables: { input: { profileId: seller.id, listingId, message } } })
+    // Safe to repeat: for an open request the server returns its engagement.
+    const { data } = await sendQuoteRequest({ variables: { input: { profileId: seller.id, listingId, message } } })
     const answer = data?.requestQuote
     if (answer?.__typename !== 'QuoteRequested') return problemOf(answer)
     const path = `/dashboard/engagements/${answer.engagement.id}`
@@ -104,7 +100,6 @@ const Message = ({ subject: { seller, listingId } }: { subject: Subject }) => {
   )
 }
 
-/** The recipient and the subject of a quote request. */
 const quoteSubject = ({ service, freelancer }: RequestQuoteQuery) => {
   if (service)
     return {

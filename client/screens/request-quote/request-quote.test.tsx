@@ -12,7 +12,7 @@ const press = async () => user.click(await main().findByRole('button', { name: '
 test.each([
   ['?service=srv-1501', /^From Tomás Vidal: Logo Design in Three Directions/],
   ['?freelancer=fre-jun-watanabe', /^From Jun Watanabe/],
-])('a customer requests a quote at %s and is led to the engagement', async (search, lead) => {
+])('quote request: a customer requests a quote at %s and is redirected to the engagement', async (search, lead) => {
   await signedInAs('customer')
   const router = await visit(`/request-quote${search}`)
   expect(await main().findByText(lead)).toBeTruthy()
@@ -23,7 +23,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
 })
 
-test('a signed-out visitor signs in first; a seller is told that customers request quotes', async () => {
+test('quote request: a visitor signs in first; a seller sees that customers request quotes', async () => {
   const router = await visit('/request-quote?service=srv-1501')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/request-quote?service=srv-1501')
@@ -32,7 +32,7 @@ test('a signed-out visitor signs in first; a seller is told that customers reque
   expect(await main().findByRole('heading', { name: 'Requesting a quote is for customers' })).toBeTruthy()
 })
 
-test('shows a skeleton, a failed query and an unknown seller', async () => {
+test('quote request: shows a skeleton, a failed query and an unknown seller', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await signedInAs('customer')
   const answer = mockPending(RequestQuoteDocument)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { QuoteSkeleton } from './quote-skeleton'
 
-// A signed-out visitor does not see the form.
+// Loaded on demand: signed-out visitors do not see the form.
 const QuotePage = lazy(async () => ({ default: (await import('./quote-page')).QuotePage }))
 
 /** Requests a quote for a service, `?service=srv-1101`, or from a freelancer, `?freelancer=fre-jun-watanabe`. */

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { visit } from '../../testing/render-screen'
-import { main, save, told, type } from './reset-password.testing'
+import { alertText, main, save, type } from './reset-password.testing'
 
 test.each([
   ['?token=used', 'This link is no longer valid. Please ask for a new one.'],
   ['', 'This link is incomplete. Please ask for a new one.'],
-])('a link %j that opens nothing says so and offers a new one', async (search, message) => {
+])('reset password: an invalid link %j is refused, with a link to request a new one', async (search, message) => {
   await visit(`/reset-password${search}`)
   if (search) {
     await type('New password', 'secret1')
     await type('Confirm password', 'secret1')
     await save()
   }
-  expect(await told()).toBe(message)
+  expect(await alertText()).toBe(message)
   expect(main().getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
 })
 
-test("forgot password: the answer doesn't tell whether an address has an account", async () => {
+test('reset password: the page is not indexed and sends no referrer', async () => {
   await visit('/reset-password?token=abc')
   const meta = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
   expect([meta('robots'), meta('referrer')]).toEqual(['noindex', 'no-referrer'])

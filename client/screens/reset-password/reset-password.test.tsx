@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { api } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ResetPasswordDocument } from './reset-password.generated'
-import { main, save, told, type } from './reset-password.testing'
+import { alertText, main, save, type } from './reset-password.testing'
 
 const answers = (body: object) =>
   api.use(graphql.mutation(ResetPasswordDocument, () => HttpResponse.json<object>(body)))
@@ -15,18 +15,18 @@ const fill = async () => {
   await save()
 }
 
-test('tells the first rule that is broken', async () => {
+test('reset password: shows the first violation', async () => {
   await visit('/reset-password?token=abc')
   await type('New password', '12345')
   await save()
-  expect(await told()).toBe("Passwords don't match")
+  expect(await alertText()).toBe("Passwords don't match")
   await type('Confirm password', '12345')
   await save()
-  expect(await told()).toBe('Password must be at least 6 characters')
+  expect(await alertText()).toBe('Password must be at least 6 characters')
   expect(document.activeElement).toBe(main().getByLabelText('New password'))
 })
 
-test('a new password is saved, and the login page says so', async () => {
+test('reset password: the new password is saved, and the login page says so', async () => {
   const message = 'Your password is changed. Log in with the new one.'
   answers({ data: { resetPassword: { __typename: 'PasswordReset', message } } })
   const router = await visit('/reset-password?token=abc')
@@ -41,9 +41,9 @@ const field = { __typename: 'InvalidInput', message: 'Password must be at most 2
 test.each([
   [{ data: { resetPassword: field } }, field.message],
   [{ errors: [{ message: 'Something broke.' }] }, 'The password could not be saved. Please try again.'],
-])('%j: %s, and what was typed stays', async (body, message) => {
+])('reset password: %j shows %s and keeps the input', async (body, message) => {
   answers(body)
   await fill()
-  expect(await told()).toBe(message)
+  expect(await alertText()).toBe(message)
   expect(main().getByLabelText<HTMLInputElement>('New password').value).toBe('secret1')
 })

@@ -5,4 +5,4 @@ const user = userEvent.setup()
 export const main = () => within(screen.getByRole('main'))
 export const type = (label: string, text: string) => user.type(main().getByLabelText(label), text)
 export const save = () => user.click(main().getByRole('button', { name: 'Save the password' }))
-export const told = async () => (await main().findByRole('alert')).textContent
+export const alertText = async () => (await main().findByRole('alert')).textContent

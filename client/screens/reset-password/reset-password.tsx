@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { NewPasswordFields, passwordProblem } from '../../features/auth/account-fields'
+import { NewPasswordFields, passwordProblem, usePasswordRule } from '../../features/auth/account-fields'
 import { AuthLayout, BackToLogIn, MailLinkMeta } from '../../features/auth/auth-layout'
 import type { FormResult } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
@@ -8,13 +8,15 @@ import { PageMeta } from '../../features/page/head/page-meta'
 import { ButtonLink } from '../../features/page/layout/links'
 import { sessionStore } from '../../features/session/session-store'
 import { useHydrated } from '../../lib/hydration'
+import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { useResetPasswordMutation } from './reset-password.generated'
 
 export const ResetPassword = () => {
   const token = useSearchParams()[0].get('token') ?? ''
-  const [refused, setRefused] = useState(token ? undefined : 'This link is incomplete. Please ask for a new one.')
+  const [linkProblem, setLinkProblem] = useState(
+    token ? undefined : 'This link is incomplete. Please ask for a new one.',
+  )
   return (
     <>
       <PageMeta title="Choose a new password" description="Choose a new password for your Marque account." />
@@ -23,21 +25,21 @@ export const ResetPassword = () => {
         shape="low"
         title="Choose a new password"
         intro={
-          refused ? 'Links in our mails work once, for 30 minutes.' : 'Every device is signed out when you save it.'
+          linkProblem ? 'Links in our mails work once, for 30 minutes.' : 'Every device is signed out when you save it.'
         }
         art="/artwork/ornament/login-plate.svg"
         quote="Change the lock, and every old key is scrap."
         line="At least six characters. Longer is better."
       >
-        {refused ? (
+        {linkProblem ? (
           <>
-            <Notice text={refused} />
+            <Notice text={linkProblem} />
             <ButtonLink variant="primary" size="large" wide to="/forgot-password">
               Ask for a new link
             </ButtonLink>
           </>
         ) : (
-          <ResetPasswordForm token={token} refuse={setRefused} />
+          <ResetPasswordForm token={token} onInvalidLink={setLinkProblem} />
         )}
         <BackToLogIn />
       </AuthLayout>
@@ -47,23 +49,23 @@ export const ResetPassword = () => {
 
 interface Props {
   token: string
-  /** The link is invalid or has expired. */
-  refuse: (message: string) => void
+  onInvalidLink: (message: string) => void
 }
 
-const ResetPasswordForm = ({ token, refuse }: Props) => {
+const ResetPasswordForm = ({ token, onInvalidLink }: Props) => {
   const hydrated = useHydrated()
   const navigate = useNavigate()
   const [reset] = useResetPasswordMutation()
+  const rule = usePasswordRule()
 
   const send = async (values: FormData): Promise<FormResult> => {
     const password = String(values.get('password'))
-    const problem = passwordProblem(password, String(values.get('again')))
+    const problem = passwordProblem(password, String(values.get('confirmPassword')), rule)
     if (problem) return problem
     const answer = (await reset({ variables: { input: { token, password } } })).data?.resetPassword
     if (!answer) throw new Error('The response has no data')
     if (answer.__typename === 'InvalidInput') return { problem: answer.message, field: 'password' }
-    if (answer.__typename === 'InvalidLink') refuse(answer.message)
+    if (answer.__typename === 'InvalidLink') onInvalidLink(answer.message)
     else {
       // The reset ends all sessions of the account, perhaps the one of this browser.
       sessionStore.invalidate()

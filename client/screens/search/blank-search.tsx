@@ -1,17 +1,16 @@
 import { maxQueryLength } from '../../features/search/search-text'
 import { Suggestions } from '../../features/search/suggestions'
 import { useSearch } from '../../features/search/use-search'
-import { Button } from '../../ui/form/button'
+import { Button } from '../../ui/button/button'
 import { SearchBox } from '../../ui/form/search-box'
 import styles from './blank-search.module.css'
 import type { SearchQuery } from './search.generated'
 
-/** Shown without a search text. */
 export const BlankSearch = ({ categories }: { categories: SearchQuery['categories'] }) => (
   <div className={styles.blank}>
     <h1>Search</h1>
     <p>What are you looking for? Enter a word from a title, a category or a seller’s name.</p>
-    {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and our test library do not know <search> yet */}
+    {/* biome-ignore lint/a11y/useSemanticElements: Testing Library and browsers before late 2023 do not know <search> */}
     <form
       className={styles.form}
       role="search"

@@ -3,6 +3,7 @@ import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingList } from '../../features/listing/listing-list'
 import { ButtonLink } from '../../features/page/layout/links'
 import { Highlight } from '../../features/search/highlight'
+import { aroundText } from '../../features/search/search-text'
 import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
 import { pluralizeTotal } from '../../lib/text'
@@ -38,43 +39,51 @@ export const Results = ({ query, filter, data }: Props) => {
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
-      <p className={styles.order}>
+      <p className={styles.sortOrder}>
         {`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${query ? 'best match' : 'newest'} first`}
       </p>
       <ListingList
         connection={search}
         query={SearchDocument}
-        variables={(page) => ({ query, filter, ...page })}
+        variables={(page) => ({ query, around: aroundText(query), filter, ...page })}
         noun="result"
         card={({ excerpt }) => ({ text: excerpt, highlight })}
       />
       <Suspense>
-        <SaveSearch criteria={{ text: query, ...filter }} />
+        <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
       </Suspense>
     </>
   )
 }
 
+/** A saved search has no delivery time. */
+const savedCriteria = (text: string, { kind, category, minPrice, maxPrice }: SearchFilter = {}) => ({
+  text,
+  kind: kind ?? null,
+  category: category ?? null,
+  minPrice: minPrice ?? null,
+  maxPrice: maxPrice ?? null,
+})
+
 interface SummaryProps {
   query: string
   filter: SearchFilter | null
-  /** Undefined while the search loads. */
-  found: SearchQuery | undefined
+  /** Undefined while loading. */
+  data: SearchQuery | undefined
 }
 
-/** The number of results, announced to screen readers. */
-export const ResultSummary = ({ query, filter, found }: SummaryProps) => (
-  <p className={styles.found} role="status">
-    {found ? (
+export const ResultSummary = ({ query, filter, data }: SummaryProps) => (
+  <p className={styles.summary} role="status">
+    {data ? (
       <>
-        <span>{`Found ${pluralizeTotal(found.search, 'result')}`}</span>
+        <span>{`Found ${pluralizeTotal(data.search, 'result')}`}</span>
         {query && (
           <>
             {' '}
             for <em>“{query}”</em>
           </>
         )}
-        {filter && describeFilter(filter, found.categories)}
+        {filter && describeFilter(filter, data.categories)}
       </>
     ) : (
       <span className={styles.searching}>

@@ -1,7 +1,7 @@
 import { listingKinds } from '../../features/listing/listing-kinds'
 import type { ListingKind, SearchFilter } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'
-import { cleanText } from '../../lib/text'
+import { cleanText, pluralize } from '../../lib/text'
 
 const kinds: ReadonlyMap<string | null, ListingKind> = new Map([
   ['product', 'PRODUCT'],
@@ -13,18 +13,21 @@ export const searchFilterFromParams = (params: URLSearchParams): SearchFilter | 
   const filter = {
     kind: kinds.get(params.get('kind')) ?? null,
     category: cleanText(params.get('category')) || null,
-    minPrice: amount(params.get('min')),
-    maxPrice: amount(params.get('max')),
+    minPrice: parsePrice(params.get('min')),
+    maxPrice: parsePrice(params.get('max')),
+    maxDeliveryDays: parseDays(params.get('days')),
   }
   return Object.values(filter).some((value) => value !== null) ? filter : null
 }
 
-/** Anything but an amount counts as absent. */
-const amount = (text: string | null) => (text && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : null)
+/** Null unless the text is a price. */
+const parsePrice = (text: string | null) => (text && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : null)
+
+const parseDays = (text: string | null) => (text && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
 
 /** The filter as the end of a sentence: ` among products in Logo Design, from $50, up to $99.99`. */
 export const describeFilter = (
-  { kind, category, minPrice, maxPrice }: SearchFilter,
+  { kind, category, minPrice, maxPrice, maxDeliveryDays }: SearchFilter,
   categories: readonly { slug: string; name: string }[],
 ) =>
   [
@@ -32,6 +35,7 @@ export const describeFilter = (
     category && ` in ${categories.find(({ slug }) => slug === category)?.name ?? category}`,
     minPrice != null && `, from ${formatShortPrice(minPrice)}`,
     maxPrice != null && `, up to ${formatShortPrice(maxPrice)}`,
+    maxDeliveryDays != null && `, delivered within ${pluralize(maxDeliveryDays, 'day')}`,
   ]
     .filter(Boolean)
     .join('')

@@ -7,11 +7,11 @@ import { SearchDocument } from './search.generated'
 
 const user = userEvent.setup()
 const results = () => [...document.querySelectorAll('article h2 a')]
-const found = (text: string | RegExp) => screen.findByText(text)
+const findText = (text: string | RegExp) => screen.findByText(text)
 
-test('shows results of both kinds with the match highlighted', async () => {
+test('search: shows results of both kinds with the match highlighted', async () => {
   const router = await visit('/search?q=TRADEMARK')
-  await found(/^Found \d+ results$/)
+  await findText(/^Found \d+ results$/)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search results')
   expect(screen.getByText('“TRADEMARK”')).toBeTruthy()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -22,28 +22,28 @@ test('shows results of both kinds with the match highlighted', async () => {
   expect(router.state.location.search).toBe('?q=TRADEMARK')
 })
 
-test('waits for a slow answer, then loads more', async () => {
+test('search: shows “Searching…” until a slow response, then loads more', async () => {
   const answer = mockPending(SearchDocument)
   await visit('/search?q=a')
   expect(screen.getByText('Searching…')).toBeTruthy()
   await act(async () => answer())
-  await found(/^Found \d+ results$/)
+  await findText(/^Found \d+ results$/)
   expect(results()).toHaveLength(24)
   await user.click(screen.getByText('Load more'))
-  await found(/^Showing 48 of/)
+  await findText(/^Showing 48 of/)
   expect(document.activeElement).toBe(results()[24])
 })
 
 test.each([
   [1, true, 'Found 1 result'],
   [1001, false, 'Found 1,000+ results'],
-])('counts %i, exact %s, as %s', async (totalCount, totalIsExact, text) => {
+])('search: the count %i, exact %s, is shown as %s', async (totalCount, totalIsExact, text) => {
   mockOperation(SearchDocument, { search: { nodes: [], totalCount, totalIsExact }, categories: [] })
   await visit('/search?q=x')
-  expect(await found(text)).toBeTruthy()
+  expect(await findText(text)).toBeTruthy()
 })
 
-test('without results it suggests other searches', async () => {
+test('search: suggests other searches when there are no results', async () => {
   await visit('/search?q=zzzz%20qqq')
   expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy()
   expect(screen.getByText('Found 0 results')).toBeTruthy()
@@ -51,7 +51,7 @@ test('without results it suggests other searches', async () => {
   expect(document.querySelectorAll('main a[href^="/category/"]')).toHaveLength(8)
 })
 
-test('a failed query shows the error page', async () => {
+test('search: a failed first search shows the error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mockError(SearchDocument)
   await visit('/search?q=x')

@@ -4,7 +4,7 @@ import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { searchText } from '../../features/search/search-text'
+import { aroundText, searchText } from '../../features/search/search-text'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
 import { BlankSearch } from './blank-search'
@@ -20,11 +20,11 @@ export const Search = () => {
   const searchKey = JSON.stringify([text, filter])
   const isDelayed = useMinDelay(searchKey)
   const { data, previousData, error, refetch } = useSearchQuery({
-    variables: { query: text, filter, first: useShownCount().first },
+    variables: { query: text, around: aroundText(text), filter, first: useShownCount().first },
   })
-  // Once results were shown, the page stays and shows the error in the results' place.
+  // A failed first search shows the error page; a later one shows its error in place of the results.
   if (error && !previousData) throw error
-  const found = isDelayed ? undefined : data
+  const shownData = isDelayed ? undefined : data
   const failed = !isDelayed && error
   return (
     <div className={styles.screen}>
@@ -38,11 +38,11 @@ export const Search = () => {
           <>
             <div className={styles.head}>
               <h1>Search results</h1>
-              {!failed && <ResultSummary query={text} filter={filter} found={found} />}
+              {!failed && <ResultSummary query={text} filter={filter} data={shownData} />}
               {text && filter && <TextLink to={searchPath(text)}>Search the whole marketplace</TextLink>}
             </div>
-            <div className={styles.results} aria-busy={!found && !failed} tabIndex={-1}>
-              {found && <Results key={searchKey} query={text} filter={filter} data={found} />}
+            <div className={styles.results} aria-busy={!shownData && !failed} tabIndex={-1}>
+              {shownData && <Results key={searchKey} query={text} filter={filter} data={shownData} />}
               {failed && (
                 <LoadError
                   title="The search did not get through"
@@ -60,20 +60,20 @@ export const Search = () => {
   )
 }
 
-/** A search takes at least so many milliseconds: a faster change of the list goes unnoticed. */
+/** The shortest time that “Searching…” is shown: people overlook a faster change of the list. */
 export const MIN_DELAY_MS = 500
 
 /**
- * Whether the results of a search are still to be held back. The first page of a visit, a reload and the way back are
- * never held: there the results come with the page.
+ * True until the minimum delay of a search has passed. There is no delay on the first page, after a reload and when going
+ * back or forward: the results come with the page.
  */
-const useMinDelay = (text: string) => {
-  const atOnce = useNavigationType() === 'POP'
-  const [ready, setReady] = useState(atOnce ? text : undefined)
-  if (atOnce && ready !== text) setReady(text)
+const useMinDelay = (searchKey: string) => {
+  const withoutDelay = useNavigationType() === 'POP'
+  const [readyKey, setReadyKey] = useState(withoutDelay ? searchKey : undefined)
+  if (withoutDelay && readyKey !== searchKey) setReadyKey(searchKey)
   useEffect(() => {
-    const timer = setTimeout(() => setReady(text), MIN_DELAY_MS)
+    const timer = setTimeout(() => setReadyKey(searchKey), MIN_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [text])
-  return ready !== text
+  }, [searchKey])
+  return readyKey !== searchKey
 }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
 import { mockEmpty, mockError, mockPending, signedInAs } from '../../testing/api'
 import { buyListing } from '../../testing/purchase'
 import { visit } from '../../testing/render-screen'
-import { SellerOrdersDocument } from './seller-orders.generated'
 
 const main = () => within(screen.getByRole('main'))
 
@@ -13,32 +13,32 @@ test.each([
   ['freelancer', '/dashboard/freelancer/projects', 'Projects', 'srv-1501', 699, 'Logo Design in Three Directions'],
   ['broker', '/dashboard/broker/clients', 'Clients', 'srv-1101', 2_999.99, 'Utility Patent Drafting and Filing'],
 ] as const)(
-  'a %s finds at %s what was sold, and filters it by state',
-  async (role, path, title, listing, price, what) => {
-    const { id, number } = await buyListing(listing, price)
+  'seller orders: a %s sees at %s what was sold, and not among what is done',
+  async (role, path, title, listingId, price, listingTitle) => {
+    const { id, number } = await buyListing(listingId, price)
     await signedInAs(role)
     const router = await visit(path)
     await main().findByRole('region', { name: title })
-    const isIt = ({ textContent }: HTMLElement) => textContent?.includes(number) ?? false
-    const row = within(main().getAllByRole('listitem').find(isIt) ?? document.body)
-    expect(row.getByRole('link', { name: what }).getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
+    const hasNumber = ({ textContent }: HTMLElement) => textContent?.includes(number) ?? false
+    const row = within(main().getAllByRole('listitem').find(hasNumber) ?? document.body)
+    expect(row.getByRole('link', { name: listingTitle }).getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
     expect(row.getByText(/Clara Whitfield/)).toBeTruthy()
-    await act(() => userEvent.selectOptions(main().getByRole('combobox', { name: 'State' }), 'Countered'))
-    await waitFor(() => expect(main().queryAllByRole('listitem').find(isIt)).toBeUndefined())
-    expect(router.state.location.search).toBe('?state=countered')
+    await act(() => userEvent.click(main().getByRole('button', { name: /^Done/ })))
+    await waitFor(() => expect(main().queryAllByRole('listitem').find(hasNumber)).toBeUndefined())
+    expect(router.state.location.search).toBe('?tab=done')
   },
 )
 
-test('shows a skeleton and a failure', async () => {
+test('seller orders: shows a skeleton and a failed query', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await signedInAs('vendor')
-  const answer = mockPending(SellerOrdersDocument)
+  const answer = mockPending(EngagementTabsDocument)
   const router = await visit('/dashboard/vendor/orders')
   expect(main().getByText('Loading your orders')).toBeTruthy()
   await act(async () => answer())
   await main().findByRole('region')
-  mockError(SellerOrdersDocument)
-  await router.navigate('/dashboard/vendor/orders?state=offered')
+  mockError(EngagementTabsDocument)
+  await router.navigate('/dashboard/vendor/orders?tab=late')
   expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })
 
@@ -46,9 +46,9 @@ test.each([
   ['vendor', '/dashboard/vendor/orders', 'See your products', '/dashboard/vendor/products'],
   ['freelancer', '/dashboard/freelancer/projects', 'See your services', '/dashboard/freelancer/services'],
   ['broker', '/dashboard/broker/clients', 'See your services', '/dashboard/broker/services'],
-] as const)('a %s without orders is led from %s to the listings', async (role, path, label, to) => {
+] as const)('seller orders: a %s without orders sees at %s the link %s to %s', async (role, path, label, to) => {
   await signedInAs(role)
-  mockEmpty(SellerOrdersDocument)
+  mockEmpty(EngagementTabsDocument)
   await visit(path)
   const panel = within(await main().findByRole('region', { name: 'Nothing here yet' }))
   expect(panel.getByRole('link', { name: label }).getAttribute('href')).toBe(to)

@@ -4,7 +4,7 @@ import { mockOperation } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ServiceDetailDocument } from './service-detail.generated'
 
-const plain = {
+const service = {
   id: 'srv-1',
   title: 'Deed of Quiet',
   description: 'One line.\n\nAnother line.',
@@ -17,20 +17,12 @@ const plain = {
   related: [],
 } as const
 
-test('shows the facts of a service', async () => {
-  mockOperation(ServiceDetailDocument, { service: plain })
+test('service: shows its facts', async () => {
+  mockOperation(ServiceDetailDocument, { service })
   await visit('/service/srv-1')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Deed of Quiet')
-  for (const shown of [
-    '$1,299.00',
-    '4.9',
-    '1 review',
-    'Broker at Stone Patents',
-    'Verified',
-    'srv-1',
-    'March 12, 2026',
-  ])
-    expect(screen.getAllByText(shown).length).toBeGreaterThan(0)
+  for (const text of ['$1,299.00', '4.9', '1 review', 'Broker at Stone Patents', 'Verified', 'srv-1', 'March 12, 2026'])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   for (const paragraph of ['One line.', 'Another line.']) expect(screen.getByText(paragraph).tagName).toBe('P')
   expect(screen.getByRole('link', { name: 'Contact Provider' }).getAttribute('href')).toBe('/company/usr-1')
   expect(screen.getAllByRole('link', { name: 'Patent Filing' }).map((link) => link.getAttribute('href'))).toContain(
@@ -39,17 +31,18 @@ test('shows the facts of a service', async () => {
   expect(screen.queryByRole('heading', { name: 'Related listings' })).toBeNull()
 })
 
-test('a service without reviews by a seller without a company', async () => {
+test('service: shows that it has no reviews, and a seller without a company', async () => {
   mockOperation(ServiceDetailDocument, {
     service: {
-      ...plain,
+      ...service,
       rating: 0,
       reviewCount: 0,
-      seller: { ...plain.seller, role: 'FREELANCER', company: null },
+      seller: { ...service.seller, role: 'FREELANCER', company: null },
     },
   })
   await visit('/service/srv-1')
   expect(await screen.findByText('No reviews yet')).toBeTruthy()
+  expect(await screen.findByText(/No reviews yet\. Buy from Ada Stone/)).toBeTruthy()
   expect(screen.getByText('Freelancer')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull()
 })

@@ -8,7 +8,7 @@ import { ServiceDetailDocument } from './service-detail.generated'
 
 const user = userEvent.setup()
 
-test('links up to four related services', async () => {
+test('service: links to four related listings', async () => {
   await visit('/service/srv-1101')
   const related = await screen.findByRole('region', { name: 'Related listings' })
   expect(within(related).getAllByRole('article')).toHaveLength(4)
@@ -16,7 +16,7 @@ test('links up to four related services', async () => {
     expect(link.getAttribute('href')).toMatch(/^\/(service\/srv|products\/prd)-\d+$/)
 })
 
-test('shows a skeleton after a click in a list', async () => {
+test('service: shows a skeleton after a click in a list', async () => {
   await visit('/services')
   const answer = mockPending(ServiceDetailDocument)
   const card = (await screen.findAllByText('View Details'))[0] ?? document.body
@@ -27,7 +27,7 @@ test('shows a skeleton after a click in a list', async () => {
   expect(services.map(({ title }) => title)).toContain(screen.getByRole('heading', { level: 1 }).textContent)
 })
 
-test('an unknown service links to all services', async () => {
+test('service: an unknown one is not found and links to all services', async () => {
   await visit('/service/nope')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Service Not Found')
   expect(screen.getByRole('link', { name: 'Browse All Services' }).getAttribute('href')).toBe('/services')

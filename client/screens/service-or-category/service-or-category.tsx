@@ -4,7 +4,7 @@ import { ByParam } from '../../features/page/layout/by-param'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useServiceOrCategorySuspenseQuery } from './service-or-category.generated'
 
-/** Links of both kinds use this path: it takes a category's slug or a service's id. */
+/** `/services/:key` takes a category's slug or a service's id, because links of both kinds exist. */
 export const ServiceOrCategory = () => (
   <ByParam param="key" fallback={<PageLoading />}>
     {(key) => <ServiceOrCategoryPage value={key} />}

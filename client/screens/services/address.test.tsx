@@ -13,7 +13,7 @@ test.each([
   ['-1', 24],
   ['many', 24],
   ['', 24],
-])('?show=%s shows %i', async (show, count) => {
+])('services: ?show=%s shows %i', async (show, count) => {
   await visit(`/services?show=${show}`)
   expect(await cards()).toHaveLength(count)
 })

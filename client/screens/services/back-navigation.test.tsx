@@ -9,7 +9,7 @@ import { ServicesDocument } from './services.generated'
 const all = services.length
 const user = userEvent.setup()
 
-test('going back shows as many as before, from the cache', async () => {
+test('services: going back shows as many as before, from the cache', async () => {
   const router = await visit('/services')
   await user.click(await screen.findByText('Load more'))
   await screen.findByText(`Showing 48 of ${all} services`)

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { api, mockError, mockOutage, mockPending } from '../../testing/api'
+import { mockError, mockOutage, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ServicesDocument } from './services.generated'
 
@@ -10,7 +10,7 @@ const all = services.length
 const cards = () => screen.findAllByText('View Details')
 const user = userEvent.setup()
 
-test('Load more focuses the first new card, until all are shown', async () => {
+test('services: Load more focuses the first new card, until all are shown', async () => {
   await visit('/services')
   const load = await screen.findByText('Load more')
   const answer = mockPending(ServicesDocument)
@@ -25,10 +25,10 @@ test('Load more focuses the first new card, until all are shown', async () => {
   expect(screen.queryByText('Load more')).toBeNull()
 })
 
-test('a failed Load more keeps the list and can be retried', async () => {
+test('services: a failed Load more keeps the list and can be retried', async () => {
   await visit('/services')
   const load = await screen.findByText('Load more')
-  mockError(ServicesDocument)
+  const endError = mockError(ServicesDocument)
   const answer = mockPending(ServicesDocument)
   await user.click(load)
   // Browsers blur a button that becomes disabled.
@@ -36,20 +36,20 @@ test('a failed Load more keeps the list and can be retried', async () => {
   await act(async () => answer())
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   expect(await cards()).toHaveLength(24)
-  const again = screen.getByRole('button', { name: 'Try again' })
-  expect(document.activeElement).toBe(again)
-  api.resetHandlers()
-  await user.click(again)
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  expect(document.activeElement).toBe(retry)
+  endError()
+  await user.click(retry)
   expect(await screen.findByText(`Showing 48 of ${all} services`)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('Load more that failed offline is retried when the connection is back', async () => {
+test('services: a Load more that failed offline is retried when the connection is back', async () => {
   await visit('/services')
-  mockOutage()
+  const endOutage = mockOutage()
   await user.click(await screen.findByText('Load more'))
   await screen.findByRole('alert')
-  api.resetHandlers()
+  endOutage()
   await act(async () => window.dispatchEvent(new Event('online')))
   expect(await screen.findByText(`Showing 48 of ${all} services`)).toBeTruthy()
 })

@@ -10,7 +10,7 @@ const all = services.length
 const cards = () => screen.findAllByText('View Details')
 const user = userEvent.setup()
 
-test('shows the first 24 of all services', async () => {
+test('services: shows the first 24', async () => {
   await visit('/services')
   expect(await cards()).toHaveLength(24)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Services')
@@ -18,7 +18,7 @@ test('shows the first 24 of all services', async () => {
   expect(screen.getByText(`Showing 24 of ${all} services`)).toBeTruthy()
 })
 
-test('going back from a detail page shows the list at once', async () => {
+test('services: going back from a service shows the list at once', async () => {
   await visit('/services')
   await user.click((await cards())[0] ?? document.body)
   await screen.findByRole('heading', { name: 'About this service' })

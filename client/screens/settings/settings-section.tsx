@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A section of the settings: what it is for at the left, its form at the right. */
 export const SettingsSection = ({ title, text, children }: Props) => {
   const id = useId()
   return (

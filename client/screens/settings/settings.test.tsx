@@ -3,7 +3,18 @@ import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
-const everybody = ['Profile', 'Email', 'Notifications', 'Password', 'Sessions', 'Your data', 'Delete account']
+const commonSections = [
+  'Profile',
+  'Email',
+  'Notifications',
+  'Password',
+  'Second factor',
+  'Sessions',
+  'API tokens',
+  'Recent security events',
+  'Your data',
+  'Delete account',
+]
 const sections = async () => {
   await screen.findByRole('heading', { name: 'Delete account' })
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -15,14 +26,14 @@ test.each([
   ['vendor', ['Company details']],
   ['broker', ['Company details']],
   ['freelancer', ['Company details', 'Public profile']],
-] as const)('a %s finds the sections of the role', async (role, own) => {
+] as const)('settings: a %s sees the sections of the role', async (role, roleSections) => {
   await signedInAs(role)
   await visit('/dashboard/settings')
-  expect(await sections()).toEqual([...everybody.slice(0, 2), ...own, ...everybody.slice(2)])
+  expect(await sections()).toEqual([...commonSections.slice(0, 2), ...roleSections, ...commonSections.slice(2)])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings')
 })
 
-test('a visitor is led to sign in and back', async () => {
+test('settings: a visitor is redirected to the login, with the return path', async () => {
   const router = await visit('/dashboard/settings')
   await screen.findByRole('heading', { name: 'Log in' })
   expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fsettings')

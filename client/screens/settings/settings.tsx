@@ -6,6 +6,7 @@ import { sessionStore, useSession } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { AccessTokensSection } from './access-tokens/access-tokens-section'
 import { DeleteAccountSection } from './delete-account/delete-account-section'
 import { EmailSection } from './email/email-section'
 import { ExportSection } from './export/export-section'
@@ -13,6 +14,8 @@ import { FreelancerSection } from './freelancer/freelancer-section'
 import { NotificationsSection } from './notifications/notifications-section'
 import { PasswordSection } from './password/password-section'
 import { ProfileSection } from './profile/profile-section'
+import { SecondFactorsSection } from './second-factors/second-factors-section'
+import { SecurityEventsSection } from './security-events/security-events-section'
 import { SessionsSection } from './sessions/sessions-section'
 import { useSettingsSuspenseQuery } from './settings.generated'
 import { SettingsSection } from './settings-section'
@@ -41,8 +44,8 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
     variables: { id, isFreelancer: role === 'freelancer' },
     fetchPolicy: 'network-only',
   })
-  const { viewer, freelancer, sessions } = data
-  // The session ended meanwhile: the guard of the dashboards redirects.
+  const { viewer, freelancer, sessions, secondFactors, accessTokens, securityEvents } = data
+  // The session has ended: the guard of the dashboard redirects.
   if (!viewer) return null
   return (
     <UnsavedGuard>
@@ -56,7 +59,10 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
       {freelancer && <FreelancerSection freelancer={freelancer} />}
       <NotificationsSection user={viewer} />
       <PasswordSection user={viewer} />
+      <SecondFactorsSection secondFactors={secondFactors} />
       <SessionsSection sessions={sessions} />
+      <AccessTokensSection user={viewer} tokens={accessTokens} />
+      <SecurityEventsSection events={securityEvents} />
       <ExportSection />
       <DeleteAccountSection user={viewer} onDeleted={onDeleted} />
     </UnsavedGuard>
@@ -65,7 +71,7 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
 
 const REDIRECT_DELAY_MS = 1_000
 
-/** Confirms the deletion; then the session ends and the guard of the dashboards leads home. */
+/** Ends the session after a moment; the guard of the dashboard then redirects to the home page. */
 const AccountDeleted = ({ message }: { message: string }) => {
   useEffect(() => {
     const timer = setTimeout(() => sessionStore.leave('/'), REDIRECT_DELAY_MS)
@@ -79,7 +85,7 @@ const firstSections = [
   { title: 'Email', text: 'Where you sign in, and where we write to.', height: '12rem' },
 ]
 
-/** The first two sections, in their final sizes. */
+/** Shows the first two sections in their final sizes, to avoid a layout shift. */
 const SettingsSkeleton = () => (
   <Loading label="Loading your settings">
     <div aria-hidden="true">

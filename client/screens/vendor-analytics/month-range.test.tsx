@@ -5,7 +5,7 @@ import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { main, path, tableOf } from './vendor-analytics.testing'
 
-test('the address keeps the range of months', async () => {
+test('analytics: the address keeps the range of months', async () => {
   await signedInAs('vendor')
   const router = await visit(`${path}?range=all`)
   await tableOf('By month')

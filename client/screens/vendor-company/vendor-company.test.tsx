@@ -8,7 +8,7 @@ import { VendorCompanyDocument } from './vendor-company.generated'
 const user = userEvent.setup()
 const preview = () => within(screen.getByRole('region', { name: 'As everybody sees it' }))
 
-test('shows the company, and previews the saved profile', async () => {
+test('company: shows the form and previews the saved profile', async () => {
   await signedInAs('vendor')
   const answer = mockPending(VendorCompanyDocument)
   await visit('/dashboard/vendor/company')
@@ -24,7 +24,7 @@ test('shows the company, and previews the saved profile', async () => {
   expect(await preview().findByRole('heading', { name: 'Keller & Daughters' })).toBeTruthy()
 })
 
-test('an account without a company shows the empty state', async () => {
+test('company: an account without a company sees the empty state', async () => {
   await signedInAs('vendor')
   mockOperation(VendorCompanyDocument, { viewer: { __typename: 'User', id: 'usr-marta-keller', company: null } })
   await visit('/dashboard/vendor/company')

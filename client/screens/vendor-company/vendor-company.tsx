@@ -30,7 +30,7 @@ const Company = () => {
     return <Empty title="No company yet" text="This account has no company profile. Write to us and we will add one." />
   const { company } = viewer
   return (
-    <div className={styles.two}>
+    <div className={styles.columns}>
       <Panel title="Details">
         <CompanyForm company={company} />
       </Panel>
@@ -53,15 +53,15 @@ const Company = () => {
 
 type OwnCompany = NonNullable<NonNullable<VendorCompanyQuery['viewer']>['company']>
 
-/** The public page's head and text, as last saved. */
+/** Shows the saved profile, not the unsaved changes in the form. */
 const CompanyPreview = ({ company }: { company: OwnCompany }) => {
   const { name, logo, banner, verified, rating, reviewCount, location, description, services } = company
   return (
     <div className={styles.preview}>
       <img className={styles.banner} src={banner} width="1280" height="272" alt="" />
-      <img className={styles.mark} src={`${logo}?size=large`} width="88" height="88" alt="" />
+      <img className={styles.logo} src={`${logo}?size=large`} width="88" height="88" alt="" />
       <h3 dir="auto">{name}</h3>
-      <p className={styles.line}>
+      <p className={styles.meta}>
         {verified && <Verified />}
         <Rating rating={rating} count={reviewCount} />
         {location && <span>{location}</span>}
@@ -74,7 +74,7 @@ const CompanyPreview = ({ company }: { company: OwnCompany }) => {
 
 const CompanySkeleton = () => (
   <Loading label="Loading your company">
-    <div className={styles.two}>
+    <div className={styles.columns}>
       <Skeleton height="60rem" />
       <div className={styles.side}>
         <Skeleton height="24rem" />

@@ -1,7 +1,7 @@
 import type { Mocks } from '../create-mocks'
 
 /**
- * What the site is shown in place of the server's answers under `npm run dev:mocked`; a save shows it at once. For example
+ * Mocks that `npm run dev:mocked` shows instead of the server's answers; saving this file applies them at once. For example
  * `mockOperation(JobsDocument, { jobs: { nodes: [{ title: 'Keeper of the Seal' }] } })`.
  */
 export const mocks = (_mocks: Mocks) => {}

@@ -1,39 +1,54 @@
 import '@vitejs/plugin-react/preamble'
-import { buildSchema } from 'graphql'
+import { makeExecutableSchema } from '@graphql-tools/schema'
 import { setupWorker } from 'msw/browser'
 import { createRoot } from 'react-dom/client'
+import { scalars } from '../../../server/api/scalars'
 import { typeDefs } from '../../../server/generated/schema'
 import { createMocks } from '../create-mocks'
+import { createMistakes } from './mistakes'
 import { mocks } from './mocks'
 import { Panel } from './panel'
 import { createStates, type Page } from './states'
 
 const worker = setupWorker()
-const answers = createMocks(buildSchema(typeDefs), (handler) => worker.use(handler))
-let own = mocks
+const mistakes = createMistakes()
+const handlers = createMocks(
+  makeExecutableSchema({ typeDefs, resolvers: scalars }),
+  (handler) => worker.use(handler),
+  mistakes.report,
+)
+let currentMocks = mocks
+const applyMocks = () => {
+  mistakes.clear()
+  try {
+    currentMocks(handlers)
+  } catch (error) {
+    mistakes.report(error)
+  }
+}
 
-// Before the page's first request: what imports this waits for it.
+// Modules that import this one wait until the worker intercepts requests.
 await worker.start({
   quiet: true,
   onUnhandledRequest: 'bypass',
   serviceWorker: { url: '/mockServiceWorker.js' },
 })
-own(answers)
+applyMocks()
 
 /** Called at the end of the page's own script (see `mockedSite`). */
-export const open = async (page: Page & { takenOver: Promise<void> }) => {
+export const open = async (page: Page & { hydrated: Promise<void> }) => {
   const reset = () => {
     worker.resetHandlers()
-    own(answers)
+    applyMocks()
   }
-  await page.takenOver
-  const states = createStates(page, answers, reset)
-  // What the server put into the page was not mocked.
+  await page.hydrated
+  const states = createStates(page, handlers, reset)
+  // The server has rendered the page without mocks.
   if (worker.listHandlers().length > 0) states.choose('as it is')
-  const place = document.body.appendChild(document.createElement('aside'))
-  createRoot(place).render(<Panel states={states} />)
+  const container = document.body.appendChild(document.createElement('aside'))
+  createRoot(container).render(<Panel states={states} mistakes={mistakes} />)
   import.meta.hot?.accept('./mocks', (changed) => {
-    if (typeof changed?.mocks === 'function') own = changed.mocks
+    if (typeof changed?.mocks === 'function') currentMocks = changed.mocks
     states.choose('as it is')
   })
 }

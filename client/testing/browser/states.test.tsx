@@ -9,33 +9,33 @@ import { routes } from '../../routes'
 import { api, mockDelay, mockEmpty, mockError, mockOperation } from '../api'
 import { createStates } from './states'
 
-/** The jobs of the site, shown as a browser would, with the switch at hand. */
+/** Opens /jobs and creates the states of its page. */
 const open = async () => {
   const router = createMemoryRouter(routes, { initialEntries: ['/jobs'] })
   await routerInitialized(router)
-  let shown = createBrowserClient('/graphql')
-  let times = 0
+  let client = createBrowserClient('/graphql')
+  let renderCount = 0
   const tree = () => (
-    <ApolloProvider client={shown}>
-      <RouterProvider key={times} router={router} />
+    <ApolloProvider client={client}>
+      <RouterProvider key={renderCount} router={router} />
     </ApolloProvider>
   )
   const { rerender } = await act(async () => render(tree()))
-  const show = (next: typeof shown) => {
-    shown = next
-    times += 1
+  const renderWith = (next: typeof client) => {
+    client = next
+    renderCount += 1
     rerender(tree())
   }
-  const page = { router, client: () => shown, show }
+  const page = { router, client: () => client, render: renderWith }
   const mocks = { mockDelay, mockEmpty, mockError, mockOperation }
   const states = createStates(page, mocks, () => api.resetHandlers())
   await screen.findAllByRole('article')
   return { router, states }
 }
 
-const category = () => screen.findAllByRole('link', { name: 'Patent Filing' })
+const footerLinks = () => screen.findAllByRole('link', { name: 'Patent Filing' })
 
-test('puts what the screen asked for into one state after another, and leaves the frame', async () => {
+test('mocked states: the queries of the screen change their state, those of the footer stay as they are', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { states } = await open()
   await act(async () => states.choose('loading'))
@@ -44,12 +44,12 @@ test('puts what the screen asked for into one state after another, and leaves th
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
   await act(async () => states.choose('empty'))
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeTruthy()
-  expect(await category()).not.toEqual([])
+  expect(await footerLinks()).not.toEqual([])
   await act(async () => states.choose('as it is'))
   expect(await screen.findAllByRole('article')).toHaveLength(jobs.length)
 })
 
-test('a navigation puts everything back, for whoever returns too', async () => {
+test('mocked states: a navigation resets the state, also when the user returns', async () => {
   const { router, states } = await open()
   await act(async () => states.choose('empty'))
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeTruthy()

@@ -11,23 +11,23 @@ export type State = (typeof stateNames)[number]
 export interface Page {
   router: DataRouter
   client: () => ApolloClient
-  /** Draws the page afresh, with nothing known of the API's answers. */
-  show: (client: ApolloClient) => void
+  /** Renders the page again with another client. */
+  render: (client: ApolloClient) => void
 }
 
 export type States = ReturnType<typeof createStates>
 
-/** Puts all that the screen at hand has asked for into one state, and draws the screen as it then is. */
+/** Mocks all queries of the current screen with one state, and renders the screen again. */
 export const createStates = (page: Page, { mockDelay, mockEmpty, mockError }: Mocks, reset: () => void) => {
-  // A screen that failed or waits has no queries any more: what they were is kept.
-  const asked = new Map<string, DocumentNode>()
+  // Collected, because a screen that failed or is loading has no active queries.
+  const queries = new Map<string, DocumentNode>()
   const listeners = new Set<() => void>()
   let state: State = 'as it is'
   let path = page.router.state.location.pathname
 
-  const showAfresh = () => page.show(createBrowserClient('/graphql'))
+  const renderWithEmptyCache = () => page.render(createBrowserClient('/graphql'))
 
-  const enter = (next: State) => {
+  const setState = (next: State) => {
     state = next
     for (const listener of listeners) listener()
   }
@@ -35,18 +35,18 @@ export const createStates = (page: Page, { mockDelay, mockEmpty, mockError }: Mo
   page.router.subscribe(({ location: { pathname } }) => {
     if (pathname === path) return
     path = pathname
-    asked.clear()
+    queries.clear()
     reset()
-    // What was put on for the screen that is left is still in the client.
-    if (state !== 'as it is') showAfresh()
-    enter('as it is')
+    // The client's cache still holds the mocked results of the last screen.
+    if (state !== 'as it is') renderWithEmptyCache()
+    setState('as it is')
   })
 
   const apply = {
     'as it is': () => {},
     loading: (document: DocumentNode) => mockDelay(document, new Promise(() => {})),
-    empty: (document: DocumentNode) => mockEmpty(document),
-    error: (document: DocumentNode) => mockError(document),
+    empty: mockEmpty,
+    error: mockError,
   }
 
   return {
@@ -59,11 +59,11 @@ export const createStates = (page: Page, { mockDelay, mockEmpty, mockError }: Mo
     },
     choose: (next: State) => {
       for (const { query, queryName = '' } of page.client().getObservableQueries('active'))
-        if (!frameQueries.has(queryName)) asked.set(queryName, query)
+        if (!frameQueries.has(queryName)) queries.set(queryName, query)
       reset()
-      for (const document of asked.values()) apply[next](document)
-      showAfresh()
-      enter(next)
+      for (const document of queries.values()) apply[next](document)
+      renderWithEmptyCache()
+      setState(next)
     },
   }
 }

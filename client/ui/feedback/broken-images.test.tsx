@@ -4,7 +4,7 @@ import { Avatar } from '../icon/avatar'
 import { Plate } from '../layout/plate'
 import { markBrokenImages } from './broken-images'
 
-test('marks pictures that fail, before and after it begins, until they come', () => {
+test('broken images: an image that fails before or after the start is marked until it loads', () => {
   const { container } = render(
     <>
       <Avatar src="/artwork/avatar/none.svg" />

@@ -3,7 +3,7 @@ export const markBrokenImages = (document: Document) => {
   const mark = ({ type, target }: Event) => {
     if (target instanceof HTMLImageElement) target.toggleAttribute('data-broken', type === 'error')
   }
-  // Neither event bubbles.
+  // Captured, because neither event bubbles.
   document.addEventListener('error', mark, true)
   document.addEventListener('load', mark, true)
   // Images that failed before hydration. A lazy image that is not loaded yet has no `currentSrc`.

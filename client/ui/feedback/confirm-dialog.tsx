@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { Button } from '../form/button'
+import { Button } from '../button/button'
 import styles from './confirm-dialog.module.css'
 
 interface Props {
@@ -8,11 +8,11 @@ interface Props {
   yes: string
   no: string
   onYes: () => void
-  /** Escape too. */
+  /** Called by Escape, too. */
   onNo: () => void
 }
 
-/** A modal question, open as long as it is rendered. */
+/** A modal dialog, open while it is rendered. */
 export const ConfirmDialog = ({ title, text, yes, no, onYes, onNo }: Props) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export const ConfirmDialog = ({ title, text, yes, no, onYes, onNo }: Props) => {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} aria-describedby={`${id}-text`} onClose={onNo}>
       <h2 id={id}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <Button variant="line" onClick={() => dialog.current?.close()}>
           {no}
         </Button>

@@ -17,7 +17,7 @@ export const Skeleton = ({ width, height, ratio, round = false }: Props) => (
   />
 )
 
-/** A region of skeletons, in place of content that is being loaded. */
+/** Announces to screen readers that content is loading. The children are its skeletons. */
 export const Loading = ({ label, children }: { label: string; children?: ReactNode }) => (
   <div role="status" aria-busy="true">
     <span className="visually-hidden">{label}</span>

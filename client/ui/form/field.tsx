@@ -10,23 +10,23 @@ export interface FieldProps {
 }
 
 export const TextField = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) => {
-  const { id, described, note } = useNote(hint, error)
+  const { id, ariaProps, note } = useNote(hint, error)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input {...props} {...described} id={id} className={styles.input} />
+      <input {...props} {...ariaProps} id={id} className={styles.input} />
       {note}
     </div>
   )
 }
 
 export const SelectField = ({ label, hint, error, ...props }: FieldProps & Omit<ComponentProps<'select'>, 'id'>) => {
-  const { id, described, note } = useNote(hint, error)
+  const { id, ariaProps, note } = useNote(hint, error)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.select}>
-        <select {...props} {...described} id={id} className={styles.input} />
+        <select {...props} {...ariaProps} id={id} className={styles.input} />
         <Icon name="chevron" />
       </span>
       {note}
@@ -37,7 +37,7 @@ export const SelectField = ({ label, hint, error, ...props }: FieldProps & Omit<
 export const useNote = (hint?: string, error?: string) => {
   const id = useId()
   const noteId = `${id}-note`
-  const described = {
+  const ariaProps = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error || hint ? noteId : undefined,
   }
@@ -55,5 +55,5 @@ export const useNote = (hint?: string, error?: string) => {
         {hint}
       </span>
     )
-  return { id, described, note }
+  return { id, ariaProps, note }
 }

@@ -11,16 +11,16 @@ export const PasswordField = ({
   error,
   ...props
 }: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'>) => {
-  const { id, described, note } = useNote(hint, error)
+  const { id, ariaProps, note } = useNote(hint, error)
   const input = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   const hydrated = useHydrated()
 
   const toggle = () => {
     const field = input.current
     if (!field) return
     const { selectionStart, selectionEnd } = field
-    setShown(!shown)
+    setVisible(!visible)
     // Changing a field's type moves the caret, in Chromium with the next frame.
     if (field === document.activeElement)
       requestAnimationFrame(() => field.setSelectionRange(selectionStart, selectionEnd))
@@ -34,10 +34,10 @@ export const PasswordField = ({
           autoCapitalize="none"
           spellCheck={false}
           {...props}
-          {...described}
+          {...ariaProps}
           ref={input}
           id={id}
-          type={shown ? 'text' : 'password'}
+          type={visible ? 'text' : 'password'}
           className={fieldStyles.input}
         />
         <button
@@ -45,11 +45,11 @@ export const PasswordField = ({
           className={styles.reveal}
           disabled={!hydrated}
           aria-controls={id}
-          // A press leaves the focus in the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
-          {shown ? 'Hide' : 'Show'}
+          {visible ? 'Hide' : 'Show'}
           <span className="visually-hidden"> {label.toLowerCase()}</span>
         </button>
       </span>

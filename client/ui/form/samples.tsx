@@ -2,7 +2,7 @@ import styles from './samples.module.css'
 
 interface Sample {
   name: string
-  /** What the sample is for. */
+  /** The purpose of the sample. */
   note?: string
   fill: () => void
 }

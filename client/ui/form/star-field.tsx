@@ -3,9 +3,9 @@ import styles from './star-field.module.css'
 
 /** One to five stars: a group of radio buttons, so that arrow keys choose. */
 export const StarField = ({ label, name, hint, error }: FieldProps & { name: string }) => {
-  const { id, described, note } = useNote(hint, error)
+  const { id, ariaProps, note } = useNote(hint, error)
   return (
-    <div {...described} role="radiogroup" aria-labelledby={id} className={styles.field}>
+    <div {...ariaProps} role="radiogroup" aria-labelledby={id} className={styles.field}>
       <b id={id}>{label}</b>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (

@@ -3,7 +3,7 @@ import styles from './avatar.module.css'
 
 const pixels = { small: 28, medium: 32, large: 52 }
 
-/** A decorative portrait: the name stands beside it. */
+/** A decorative portrait, without alternative text: the name is beside it. */
 export const Avatar = ({ src, size = 'medium' }: { src: string; size?: keyof typeof pixels }) => (
   <img
     className={classes(styles.avatar, styles[size])}

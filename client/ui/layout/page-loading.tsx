@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../feedback/skeleton'
 import { Container } from './container'
 import styles from './page-loading.module.css'
 
-/** The skeleton of pages that have none of their own. */
+/** The skeleton of pages without one of their own. */
 export const PageLoading = () => (
   <Loading label="Loading">
     <Container>

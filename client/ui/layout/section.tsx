@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { classes } from '../classes'
 import { Container } from './container'
+import rule from './double-rule.module.css'
 import styles from './section.module.css'
 
 interface Props {
@@ -14,7 +16,7 @@ export const Section = ({ title, more, children }: Props) => {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Container>
-        <div className={styles.head}>
+        <div className={classes(rule.rule, styles.head)}>
           <h2 id={id}>{title}</h2>
           {more}
         </div>

@@ -1,10 +1,11 @@
+import { LinkedText } from './linked-text'
 import styles from './paragraphs.module.css'
 
 export const Paragraphs = ({ text }: { text: string }) => (
   <div className={styles.paragraphs}>
     {text.split(/\n\s*\n/).map((paragraph) => (
       <p key={paragraph} dir="auto">
-        {paragraph}
+        <LinkedText text={paragraph} />
       </p>
     ))}
   </div>

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon'
 import styles from './rating.module.css'
 
-/** Visually hidden words make the figures a sentence for screen readers. */
+/** The visually hidden words make a sentence for screen readers. */
 export const Rating = ({ rating, count }: { rating: number; count?: number }) =>
   rating === 0 ? (
     <span className={styles.rating}>New</span>

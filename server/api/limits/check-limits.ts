@@ -11,10 +11,12 @@ import { type Measure, measureOperation } from './measure'
 import { countRootFields, fragmentsOf } from './root-fields'
 
 export const parseOptions = { maxTokens: 1_500 }
-/** How many errors a response reports. */
+/** The most errors that a response reports. */
 export const MAX_ERRORS = 5
-const limits: Measure = { depth: 8, aliases: 30, directives: 10, cost: 2_000 }
+export const MAX_COST = 2_000
+const limits: Measure = { depth: 8, aliases: 30, directives: 10, cost: MAX_COST }
 const MAX_MUTATIONS = 4
+const MAX_SEARCHES = 3
 
 interface Request {
   schema: GraphQLSchema
@@ -23,23 +25,28 @@ interface Request {
   variables: Record<string, unknown> | undefined
 }
 
-/** Throws for an operation that exceeds a limit, before anything runs. The error names the limit. Returns the errors of its variables. */
-export const checkLimits = ({ schema, document, operation, variables: given = {} }: Request) => {
-  checkText(document, given)
+/** Throws LIMIT_EXCEEDED or BAD_USER_INPUT for an operation that exceeds a limit. Returns its cost, or the errors of its variables. */
+export const checkLimits = ({ schema, document, operation, variables: rawVariables = {} }: Request) => {
+  checkText(document, rawVariables)
   const fragments = fragmentsOf(document)
-  if (operation.operation === 'mutation') checkMutations(countRootFields(operation.selectionSet, fragments))
-  const variables = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: MAX_ERRORS })
+  const rootFields = countRootFields(operation.selectionSet, fragments)
+  if (operation.operation === 'mutation') checkMutations(rootFields)
+  checkSearches(rootFields.get('search') ?? 0)
+  const variables = getVariableValues(schema, operation.variableDefinitions ?? [], rawVariables, {
+    maxErrors: MAX_ERRORS,
+  })
   if (variables.errors) {
     checkErrors(variables.errors)
-    return variables.errors
+    return { errors: variables.errors }
   }
-  checkMeasure(measureOperation({ schema, operation, fragments, variables: variables.coerced }))
-  return []
+  const measure = measureOperation({ schema, operation, fragments, variables: variables.coerced })
+  checkMeasure(measure)
+  return { cost: measure.cost }
 }
 
 const checkErrors = ([first, ...others]: readonly GraphQLError[]) => {
-  if (others.length >= MAX_ERRORS)
-    throw badInput(`The variables have more than ${MAX_ERRORS} mistakes, the first: ${first?.message}`)
+  if (first && others.length >= MAX_ERRORS)
+    throw badInput(`The variables have more than ${MAX_ERRORS} mistakes, the first: ${first.message}`)
 }
 
 const checkMutations = (counts: Map<string, number>) => {
@@ -47,6 +54,11 @@ const checkMutations = (counts: Map<string, number>) => {
   if (total > MAX_MUTATIONS)
     throw limitExceeded(`An operation has at most ${MAX_MUTATIONS} mutations; this one has ${total}.`)
   if ((counts.get('login') ?? 0) > 1) throw limitExceeded('An operation has at most one login.')
+}
+
+const checkSearches = (count: number) => {
+  if (count > MAX_SEARCHES)
+    throw limitExceeded(`An operation has at most ${MAX_SEARCHES} searches; this one has ${count}.`)
 }
 
 const checkMeasure = (measure: Measure) => {

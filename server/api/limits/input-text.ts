@@ -3,19 +3,19 @@ import { badInput } from '../errors'
 
 /** The longest text of any input. Fields have shorter limits of their own. */
 const MAX_TEXT_LENGTH = 20_000
-/** Deeper input would overflow the stack. Ours is far below. */
+/** Deeper input could overflow the stack. No input of the schema comes near this depth. */
 const MAX_INPUT_DEPTH = 20
 
-/** Control characters but tab and line breaks, and halves of surrogate pairs. */
-const refused = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
+/** Control characters except tab and line breaks, and halves of surrogate pairs. */
+const forbiddenCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
-/** Documents that passed: Apollo reuses parsed documents. */
-const checked = new WeakSet<DocumentNode>()
+/** Documents that passed the check. Apollo reuses parsed documents. */
+const checkedDocuments = new WeakSet<DocumentNode>()
 
 /** Checks every text in the document and its variables. Throws BAD_USER_INPUT. */
 export const checkText = (document: DocumentNode, variables: unknown) => {
-  if (!checked.has(document)) visit(document, { [Kind.STRING]: ({ value }) => check(value) })
-  checked.add(document)
+  if (!checkedDocuments.has(document)) visit(document, { [Kind.STRING]: ({ value }) => check(value) })
+  checkedDocuments.add(document)
   checkWithin(variables)
 }
 
@@ -32,5 +32,5 @@ const checkWithin = (value: unknown, depth = 0): void => {
 
 const check = (text: string) => {
   if (text.length > MAX_TEXT_LENGTH) throw badInput(`A text has at most ${MAX_TEXT_LENGTH} characters.`)
-  if (refused.test(text)) throw badInput('A text contains control characters or half a character.')
+  if (forbiddenCharacters.test(text)) throw badInput('A text contains control characters or half a character.')
 }

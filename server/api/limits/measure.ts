@@ -15,15 +15,16 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { assumedSizeOf, weightOf } from './cost-directives'
 import type { Fragments } from './root-fields'
 
-/** The size of an operation, including fragments. */
+/** The size of an operation, with its fragments. */
 export interface Measure {
   /** Levels of fields. */
   depth: number
   aliases: number
   directives: number
-  /** How many objects the response may hold. */
+  /** The most objects that the response can hold, and the weights of its fields. */
   cost: number
 }
 
@@ -31,17 +32,17 @@ export interface Operation {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
   fragments: Fragments
-  /** Coerced. */
+  /** Coerced values. */
   variables: Record<string, unknown>
 }
 
-/** The size assumed for a list without `first`, which is always short. */
+/** The assumed length of a list without `first`, `ids` and `@listSize`. Such lists are always short. */
 const DEFAULT_LIST_SIZE = 10
 const none: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 }
 
 export const measureOperation = ({ schema, operation, fragments, variables }: Operation): Measure => {
-  // A fragment is measured once. The result is the same wherever it is spread.
-  const known = new Map<string, Measure>()
+  // Each fragment is measured once: its measure is the same wherever it is spread.
+  const fragmentMeasures = new Map<string, Measure>()
 
   const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType): Measure =>
     set.selections.map((selection) => ofSelection(selection, type)).reduce(sum, none)
@@ -60,8 +61,9 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
   const ofFragment = (name: string, type: GraphQLCompositeType) => {
     const fragment = fragments[name]
     if (!fragment) return none
-    const measure = known.get(name) ?? ofSet(fragment.selectionSet, narrowed(fragment.typeCondition.name.value, type))
-    known.set(name, measure)
+    const measure =
+      fragmentMeasures.get(name) ?? ofSet(fragment.selectionSet, narrowed(fragment.typeCondition.name.value, type))
+    fragmentMeasures.set(name, measure)
     return measure
   }
 
@@ -74,33 +76,41 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     const aliases = node.alias ? 1 : 0
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
     const type = field && getNamedType(field.type)
-    // Introspection isn't among a type's fields; graphql guards its depth itself.
-    if (!field || !isCompositeType(type)) return { ...none, aliases, depth: field ? 1 : 0 }
+    // Introspection fields are not among a type's fields. graphql limits their depth itself.
+    if (!field) return { ...none, aliases }
+    const args = getArgumentValues(field, node, variables)
+    const weight = weightOf(schema, field, args)
+    if (!isCompositeType(type)) return { ...none, aliases, depth: 1, cost: weight }
     const inner = node.selectionSet ? ofSet(node.selectionSet, type) : none
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + aliases,
       directives: inner.directives,
-      cost: costOf(node, field, parent, inner.cost),
+      cost: weight + costOf(args, field, parent, inner.cost),
     }
   }
 
   /** Fields within a connection count once for each entry of the page; `pageInfo` and the totals count once. */
   const costOf = (
-    node: FieldNode,
+    args: Record<string, unknown>,
     field: GraphQLField<unknown, unknown>,
     parent: GraphQLCompositeType,
     inner: number,
   ) => {
     if (field.name === 'pageInfo') return 0
-    const first: unknown = getArgumentValues(field, node, variables).first
-    const length = typeof first === 'number' ? Math.max(first, 0) : DEFAULT_LIST_SIZE
+    const length = listSizeOf(args) ?? assumedSizeOf(schema, field) ?? DEFAULT_LIST_SIZE
     if (isConnection(getNamedType(field.type))) return 1 + length * inner
     return isListType(getNullableType(field.type)) && !isConnection(parent) ? length * (1 + inner) : 1 + inner
   }
 
   const root = schema.getRootType(operation.operation)
   return root ? ofSet(operation.selectionSet, root) : none
+}
+
+/** The most entries that a list with these arguments has. Undefined for a list without `first` and `ids`. */
+const listSizeOf = ({ first, ids }: Record<string, unknown>) => {
+  if (Array.isArray(ids)) return ids.length
+  return typeof first === 'number' ? Math.max(first, 0) : undefined
 }
 
 const isConnection = ({ name }: { name: string }) => name.endsWith('Connection')

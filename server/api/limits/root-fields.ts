@@ -2,13 +2,12 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSet
 
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
-/** The fragments of a document, by their names. */
 export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
   Object.fromEntries(
     definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
   )
 
-/** How often each root field is asked for, counted through fragments. */
+/** Counts the selections of each root field, also in fragments. */
 export const countRootFields = (set: SelectionSetNode, fragments: Fragments): Map<string, number> => {
   const counts = new Map<string, number>()
   const visited = new Set<string>()

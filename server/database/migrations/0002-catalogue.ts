@@ -50,7 +50,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('review_count', 'integer', (column) => column.notNull())
     .addColumn('created_at', moment(db), (column) => column.notNull())
     .execute()
-  // One index for each sort, alone and within a category.
+  // Indexes for each sort order, of all listings and within a category.
   for (const [name, columns] of [
     ['newest', ['created_at', 'id']],
     ['price', ['price_cents', 'id']],

@@ -11,7 +11,7 @@ export const up = async (db: Kysely<unknown>) => {
       .execute()
     await sql`create index listing_search_trigrams on listing_search using gin (search_text gin_trgm_ops)`.execute(db)
   } else {
-    // The text is case-folded before it is stored: beyond ASCII the tokenizer would not.
+    // Texts are stored case-folded, because the tokenizer folds ASCII only.
     await sql`
       create virtual table listing_search using fts5 (listing_id unindexed, search_text, tokenize = 'trigram case_sensitive 1')
     `.execute(db)

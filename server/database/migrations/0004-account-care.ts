@@ -13,7 +13,7 @@ export const up = async (db: Kysely<unknown>) => {
     .alterTable('session')
     .addColumn('device', 'text', (column) => column.notNull().defaultTo('Unknown device'))
     .execute()
-  // Those that are open stay open.
+  // Existing sessions get an id.
   const random = isPostgres(db) ? sql`gen_random_uuid()::text` : sql`lower(hex(randomblob(16)))`
   await sql`update session set id = 'ses-' || ${random}`.execute(db)
   await db.schema.createIndex('session_id').on('session').column('id').unique().execute()
@@ -27,7 +27,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('created_at', moment(db), (column) => column.notNull())
     .addColumn('expires_at', moment(db), (column) => column.notNull())
     .execute()
-  // One at a time: a newer one takes the place of an older one.
+  // Unique, because a new token replaces the older one of the same purpose.
   await db.schema.createIndex('mail_token_user').on('mail_token').columns(['user_id', 'purpose']).unique().execute()
   await db.schema.createIndex('mail_token_expiry').on('mail_token').column('expires_at').execute()
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { moment } from './columns'
 
-/** What people can't see doesn't burden the lists that they do see. */
+/** An index of visible rows only, because public lists leave out the others. */
 const partial = (db: Kysely<unknown>, name: string, table: string, columns: string[]) =>
   sql`create index ${sql.id(name)} on ${sql.id(table)} (${sql.join(columns.map((column) => sql.id(column)))}) where visible = 1`.execute(
     db,
@@ -41,7 +41,7 @@ export const up = async (db: Kysely<unknown>) => {
   await partial(db, 'freelancer_rate', 'freelancer', ['hourly_rate_cents', 'id'])
   await db.schema.createIndex('job_company').ifNotExists().on('job').column('company_id').execute()
 
-  // The id of a listing, which is not there yet where it was never published.
+  // `listing_id` is no foreign key: a listing that was never published has no row in `listing`.
   await db.schema
     .createTable('listing_draft')
     .addColumn('listing_id', 'text', (column) => column.primaryKey())

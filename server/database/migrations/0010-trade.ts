@@ -30,7 +30,7 @@ const addEngagements = async (db: Kysely<unknown>) => {
     .addColumn('number', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('title', 'text', (column) => column.notNull())
-    // Business outlives the listing that it began with.
+    // No foreign key, because the listing may be deleted.
     .addColumn('listing_id', 'text')
     .addColumn('quantity', 'integer', (column) => column.notNull())
     .addColumn('buyer_id', 'text', (column) => column.notNull().references('user.id'))

@@ -13,7 +13,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('message_count', 'integer', (column) => column.notNull())
     .addColumn('created_at', moment(db), (column) => column.notNull())
     .execute()
-  // One between the same two about the same thing, whoever of them writes first.
+  // Two accounts have a single conversation about a subject, whoever writes first.
   await db.schema
     .createIndex('conversation_pair')
     .on('conversation')
@@ -44,7 +44,7 @@ export const up = async (db: Kysely<unknown>) => {
     .on('conversation_party')
     .columns(['user_id', 'last_message_at', 'conversation_id'])
     .execute()
-  // Most conversations are read: counting what isn't passes over them.
+  // Partial, because most conversations have no unread messages.
   await sql`create index conversation_party_unread on conversation_party (user_id) where unread > 0`.execute(db)
 
   await db.schema

@@ -30,7 +30,7 @@ export const up = async (db: Kysely<unknown>) => {
     db,
   )
 
-  // What streams tell: a number for each account that counts up, and what happened at each number.
+  // Live events: the last sequence number of each account, and the event of each number.
   await db.schema
     .createTable('live_position')
     .addColumn('user_id', 'text', (column) => column.primaryKey().references('user.id').onDelete('cascade'))

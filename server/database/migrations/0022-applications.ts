@@ -3,7 +3,7 @@ import { moment } from './columns'
 
 export const up = async (db: Kysely<unknown>) => {
   await db.schema.alterTable('job').addColumn('closed_at', moment(db)).execute()
-  // Lists leave out what is closed; its owner's doesn't.
+  // Public lists leave out closed jobs; the owner's list shows them.
   await db.schema.dropIndex('job_latest').execute()
   await sql`create index job_latest on job (posted_at, id) where closed_at is null`.execute(db)
   await db.schema.dropIndex('job_company').execute()

@@ -21,7 +21,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'text', (column) => column.notNull().references('user.id'))
     .addColumn('name', 'text', (column) => column.notNull())
-    // What is wanted, in one text: the same twice is one.
+    // The criteria as one text, so that equal searches are saved once.
     .addColumn('wish', 'text', (column) => column.notNull())
     .addColumn('kind', 'text')
     .addColumn('category_id', 'text', (column) => column.references('category.id'))
@@ -36,6 +36,6 @@ export const up = async (db: Kysely<unknown>) => {
     .on('saved_search')
     .columns(['user_id', 'created_at', 'id'])
     .execute()
-  // What a new listing is held against: searches of its category, and those of any.
+  // For the searches that a new listing can match: those of its category, and those of any category.
   await db.schema.createIndex('saved_search_category').on('saved_search').columns(['category_id', 'kind']).execute()
 }

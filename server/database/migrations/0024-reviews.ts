@@ -9,7 +9,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('side', 'text', (column) => column.notNull())
     .addColumn('author_id', 'text', (column) => column.notNull().references('user.id'))
     .addColumn('subject_id', 'text', (column) => column.notNull().references('user.id'))
-    // Reviews outlive the listing that they are about.
+    // No foreign key, because the listing may be deleted.
     .addColumn('listing_id', 'text')
     .addColumn('rating', 'integer', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
@@ -30,7 +30,7 @@ export const up = async (db: Kysely<unknown>) => {
   }
   await sql`create index review_due on review (due_at) where published_at is null`.execute(db)
 
-  // What a rating rests on: what was there before anybody reviewed, and what came since.
+  // The sums behind a rating: from before the first review, and of the reviews.
   await db.schema
     .createTable('rating_tally')
     .addColumn('subject_id', 'text', (column) => column.primaryKey())

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 export const up = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('listing_views')
-    // Counts outlive the listing: the months of its seller stay as they were.
+    // No foreign key, because the sales report counts the views of deleted listings.
     .addColumn('listing_id', 'text', (column) => column.notNull())
     .addColumn('day', 'text', (column) => column.notNull())
     .addColumn('seller_id', 'text', (column) => column.notNull().references('user.id'))

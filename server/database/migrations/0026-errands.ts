@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { moment } from './columns'
 
-/** What a transaction leaves to be done outside: money to give back, letters to send. */
+/** Work that transactions leave for later: refunds and mails. */
 export const up = async (db: Kysely<unknown>) => {
   await db.schema.alterTable('engagement').addColumn('charge_key', 'text').execute()
-  await noteCharges(db)
+  await addChargeKeys(db)
 
   await db.schema
     .createTable('refund')
@@ -40,20 +40,20 @@ export const up = async (db: Kysely<unknown>) => {
   await db.schema.createIndex('sample_refund_charge').on('sample_refund').column('charge_key').execute()
 }
 
-type Before = {
+type EarlierTables = {
   paymentAttempt: { chargeKey: string; content: string; cents: number; state: string }
   engagement: { id: string; orderId: string | null; chargeKey: string | null }
 }
 
-/** What was paid before can be given back as well. */
-const noteCharges = async (db: Kysely<unknown>) => {
-  const books = db.withTables<Before>()
-  const paid = await books.selectFrom('paymentAttempt').selectAll().where('state', '=', 'paid').execute()
+/** Engagements that were paid before the migration can be refunded, too. */
+const addChargeKeys = async (db: Kysely<unknown>) => {
+  const tables = db.withTables<EarlierTables>()
+  const paid = await tables.selectFrom('paymentAttempt').selectAll().where('state', '=', 'paid').execute()
   for (const { chargeKey, content, cents } of paid) {
     if (cents === 0) continue
     const { orderId, engagementId }: { orderId?: string; engagementId?: string } = JSON.parse(content)
-    const bought = books.updateTable('engagement').set({ chargeKey })
-    if (orderId !== undefined) await bought.where('orderId', '=', orderId).execute()
-    if (engagementId !== undefined) await bought.where('id', '=', engagementId).execute()
+    const update = tables.updateTable('engagement').set({ chargeKey })
+    if (orderId !== undefined) await update.where('orderId', '=', orderId).execute()
+    if (engagementId !== undefined) await update.where('id', '=', engagementId).execute()
   }
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../connection'
+import { countCatalogueChanges } from './catalogue-triggers'
 
-/** All that anybody may read without signing in; what is searched is written along with the listing it is of. */
-export const catalogueTables = [
+/** The tables that anybody may read without signing in, except the search index, which is written together with listings. */
+const catalogueTables = [
   'category',
   'company',
   'freelancer',
@@ -16,20 +17,21 @@ export const catalogueTables = [
   'user',
 ]
 
-/** Counts the changes of the catalogue: in the database itself, so that no place that writes has to think of it. */
+/** Triggers count the changes of the catalogue, so that every write counts. */
 export const up = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('catalogue_change')
-    // One row for each connection, or they would wait for each other until the end of their transactions.
+    // A row for each connection: on a common row transactions would wait for each other.
     .addColumn('connection', 'integer', (column) => column.primaryKey())
     .addColumn('changes', isPostgres(db) ? 'bigint' : 'integer', (column) => column.notNull())
     .execute()
-  if (isPostgres(db)) await watchPostgres(db)
-  else await watchSqlite(db)
+  if (isPostgres(db)) await createCounter(db)
+  else await sql`insert into catalogue_change (connection, changes) values (0, 0)`.execute(db)
+  for (const table of catalogueTables) await countCatalogueChanges(db, table)
 }
 
-const watchPostgres = async (db: Kysely<unknown>) => {
-  await sql`
+const createCounter = (db: Kysely<unknown>) =>
+  sql`
     create function count_catalogue_change() returns trigger language plpgsql as $$
     begin
       insert into catalogue_change (connection, changes) values (pg_backend_pid(), 1)
@@ -37,19 +39,3 @@ const watchPostgres = async (db: Kysely<unknown>) => {
       return null;
     end $$
   `.execute(db)
-  for (const table of catalogueTables)
-    await sql`
-      create trigger ${sql.id(`${table}_changes`)} after insert or update or delete or truncate on ${sql.table(table)}
-      for each statement execute function count_catalogue_change()
-    `.execute(db)
-}
-
-const watchSqlite = async (db: Kysely<unknown>) => {
-  await sql`insert into catalogue_change (connection, changes) values (0, 0)`.execute(db)
-  for (const table of catalogueTables)
-    for (const change of ['insert', 'update', 'delete'])
-      await sql`
-        create trigger ${sql.id(`${table}_${change}`)} after ${sql.raw(change)} on ${sql.table(table)}
-        begin update catalogue_change set changes = changes + 1; end
-      `.execute(db)
-}

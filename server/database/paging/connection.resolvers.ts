@@ -1,6 +1,5 @@
 import { COUNT_LIMIT, type Page } from './page'
 
-/** The resolvers of every connection type. */
 export const connectionResolvers = <Row>() => ({
   nodes: ({ rows }: Page<Row>) => rows,
   edges: ({ rows, cursor }: Page<Row>) => rows.map((node) => ({ node, cursor: cursor(node) })),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases'
+import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import type { ListingSort } from '../../testing/generated/schema'
 import { encodeCursor } from './cursor'

@@ -3,7 +3,7 @@ import { badInput } from '../../api/errors'
 export type CursorValue = string | number
 export type CursorKind = keyof typeof isKind
 
-/** A cursor holds the name of its order and the row's values of the order's columns. */
+/** A cursor holds the name of the sort order and the row's values of its columns. */
 export const encodeCursor = (order: string, values: readonly CursorValue[]) =>
   Buffer.from(JSON.stringify([order, ...values])).toString('base64url')
 

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { badInput } from '../../api/errors'
-import type { Database } from '../connection'
+import { type Database, longReadsOf } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
 const MAX_PAGE_SIZE = 100
@@ -33,7 +33,7 @@ export interface Page<Row> {
   hasNextPage: boolean
   hasPreviousPage: boolean
   cursor(row: Row): string
-  /** How many rows match, up to COUNT_LIMIT. The query runs on the first call. */
+  /** The number of matching rows, up to COUNT_LIMIT. The query runs on the first call. */
   count: () => Promise<number>
 }
 
@@ -53,7 +53,7 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
   const columns = order.columns.map((column) => sql.ref(column))
   const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
   const remaining = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted
-  const rows = await remaining.limit(first + 1).execute()
+  const { rows } = await longReadsOf(db).executeQuery(remaining.limit(first + 1))
   return {
     rows: rows.slice(0, first),
     hasNextPage: rows.length > first,
@@ -68,17 +68,17 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
 }
 
 const isBeyond = <Row>({ columns, direction }: Order<Row>, values: readonly CursorValue[]) => {
-  const place = sql.join(columns.map((column) => sql.ref(column)))
+  const row = sql.join(columns.map((column) => sql.ref(column)))
   return direction === 'asc'
-    ? sql<boolean>`(${place}) > (${sql.join(values)})`
-    : sql<boolean>`(${place}) < (${sql.join(values)})`
+    ? sql<boolean>`(${row}) > (${sql.join(values)})`
+    : sql<boolean>`(${row}) < (${sql.join(values)})`
 }
 
 /** Counts in the database, on the first call. */
 export const countOnce = <DB, TB extends keyof DB, Row>(db: Database, rows: SelectQueryBuilder<DB, TB, Row>) => {
   let counted: Promise<number> | undefined
   return () => {
-    counted ??= countRows(db.selectFrom(rows.limit(COUNT_LIMIT).as('counted')).select(rowCount))
+    counted ??= countRows(longReadsOf(db).selectFrom(rows.limit(COUNT_LIMIT).as('counted')).select(rowCount))
     return counted
   }
 }

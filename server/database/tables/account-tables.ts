@@ -1,11 +1,21 @@
 import type { Generated } from 'kysely'
-import type { AuditAction, SocialProvider, SocialPurpose, UserRole } from '../../generated/resolvers'
+import type {
+  AccessTokenScope,
+  AuditAction,
+  SecurityEventKind,
+  SocialProvider,
+  SocialPurpose,
+  UserRole,
+} from '../../generated/resolvers'
 
 export interface AccountTables {
+  accessToken: AccessTokenTable
   auditEvent: AuditEventTable
   mailToken: MailTokenTable
   oauthState: OAuthStateTable
   rateLimitAttempt: RateLimitAttemptTable
+  securityEvent: SecurityEventTable
+  serverSecret: ServerSecretTable
   session: SessionTable
   socialIdentity: SocialIdentityTable
   user: UserTable
@@ -30,6 +40,8 @@ interface UserTable {
   deletedAt: string | null
   /** 1 if unread notifications are sent by email. */
   emailNotifications: Generated<number>
+  /** When the owner proved access to the mailbox. Null if nobody has. */
+  emailConfirmedAt: Generated<string | null>
 }
 
 interface SocialIdentityTable {
@@ -50,6 +62,7 @@ interface OAuthStateTable {
   expiresAt: string
 }
 
+/** An action of an admin that concerns an account. Append-only. */
 interface AuditEventTable {
   id: string
   at: string
@@ -59,12 +72,17 @@ interface AuditEventTable {
   note: string
   fromRole: UserRole | null
   toRole: UserRole | null
+  /** The id of the engagement or of the conversation; null for actions on the account itself. */
+  recordId: string | null
+  amountCents: number | null
+  /** Two events never have the same key. */
+  onceKey: string | null
 }
 
 interface SessionTable {
   /** SHA-256 of the token in the cookie. */
   tokenHash: string
-  /** Public id: what the account's owner sees. */
+  /** Public id, for the account's owner. */
   id: string
   /** `Firefox on Linux` */
   device: string
@@ -73,15 +91,52 @@ interface SessionTable {
   createdAt: string
   lastUsedAt: string
   expiresAt: string
+  /** When its user last proved to be the account's owner. */
+  authenticatedAt: string
+}
+
+/** A personal access token, for programs that use the API as its owner. */
+interface AccessTokenTable {
+  id: string
+  userId: string
+  name: string
+  /** SHA-256 of the token. */
+  tokenHash: string
+  /** The first characters of the token. */
+  prefix: string
+  scope: AccessTokenScope
+  createdAt: string
+  lastUsedAt: string | null
+  expiresAt: string
+  revokedAt: string | null
+}
+
+/** A record that never changes: triggers refuse it. It stays for a year, or until its account is deleted. */
+interface SecurityEventTable {
+  id: string
+  at: string
+  userId: string
+  kind: SecurityEventKind
+  details: string
+  /** `Firefox on Linux`. Empty if no visitor caused it. */
+  device: Generated<string>
+  /** The rough network address: `203.0.113.0/24`. Empty if no visitor caused it. */
+  network: Generated<string>
+}
+
+/** Keys of the server that all its processes share. */
+interface ServerSecretTable {
+  name: 'hmac'
+  value: string
 }
 
 /** A link sent by mail. Opening it proves access to the mailbox of the account. */
 interface MailTokenTable {
   /** SHA-256 of the token in the link. */
   tokenHash: string
-  purpose: 'reset-password' | 'change-email'
+  purpose: 'reset-password' | 'change-email' | 'confirm-email'
   userId: string
-  /** The new address, for a change of address. */
+  /** The address to confirm. Null for a password reset. */
   email: string | null
   createdAt: string
   expiresAt: string
@@ -90,7 +145,7 @@ interface MailTokenTable {
 /** An attempt that counts against a rate limit until it is refunded or leaves the window. */
 interface RateLimitAttemptTable {
   id: string
-  /** SHA-256 of the limit's key. */
+  /** HMAC-SHA-256 of the limit's key, so that network and email addresses can't be tried out. */
   bucket: string
   madeAt: string
 }

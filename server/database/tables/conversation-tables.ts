@@ -8,6 +8,7 @@ export interface ConversationTables {
   message: MessageTable
   notification: NotificationTable
   outboxMail: OutboxMailTable
+  rejectedAddress: RejectedAddressTable
 }
 
 /** Messages between two accounts about one subject. */
@@ -36,7 +37,7 @@ interface ConversationPartyTable {
   lastMessageAt: string
   /** Sequence of the last message that the party has read. */
   readUpTo: number
-  /** How many later messages the other party has sent. */
+  /** Number of later messages of the other party. */
   unread: number
 }
 
@@ -56,6 +57,8 @@ interface NotificationTable {
   id: string
   userId: string
   kind: NotificationKind
+  /** The other account that it is about. Null if it names nobody. */
+  aboutId: string | null
   /** A later notification of the same topic replaces an unread one. */
   topic: string | null
   title: string
@@ -77,8 +80,20 @@ interface OutboxMailTable {
   address: string | null
   subject: string
   text: string
+  /** The part of the address behind the @ when it was queued. Failures count for each mail server. */
+  domain: string
+  /** The engagement's id for a mail about an engagement: its account gets one such mail in ten minutes. Null for other mails. */
+  topic: string | null
   nextAttemptAt: string
   attempts: number
+  /** Mails with a topic are kept for ten minutes after they were sent. */
+  sentAt: string | null
+}
+
+/** An address that its mail server has refused for good. It gets no more mails from the outbox. */
+interface RejectedAddressTable {
+  address: string
+  rejectedAt: string
 }
 
 /** The sequence of the last live event of an account. */
@@ -91,8 +106,8 @@ interface LivePositionTable {
 interface LiveEventTable {
   userId: string
   sequence: number
-  kind: 'message' | 'read' | 'notification'
-  /** Id of the conversation or notification. */
+  kind: 'message' | 'read' | 'notification' | 'engagement'
+  /** Id of the conversation, notification or engagement. */
   subjectId: string
   at: string
 }

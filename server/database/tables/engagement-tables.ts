@@ -1,7 +1,10 @@
+import type { Generated } from 'kysely'
 import type { EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
 
 export interface EngagementTables {
+  adminAlert: AdminAlertTable
   deadline: DeadlineTable
+  dueNotice: DueNoticeTable
   engagement: EngagementTable
   engagementEvent: EngagementEventTable
   engagementFile: EngagementFileTable
@@ -42,15 +45,46 @@ interface EngagementTable {
   /** The price of the whole quantity; null before an offer. */
   priceCents: number | null
   days: number | null
-  /** How many rounds of changes are left. */
+  /** Rounds of changes that the buyer can still ask for. */
   roundsLeft: number
   /** When the seller's work is due. */
   dueAt: string | null
   cardLastFour: string | null
   /** The payment provider's key of the charge; null if nothing was charged. */
   chargeKey: string | null
+  /** The commission of the day of sale; null until money is held. */
+  commissionPercent: number | null
+  /** The licence of the day of sale; null for services and for sales of before it was stored. */
+  licence: Generated<string | null>
+  onHold: Generated<number>
+  /** Since when deadlines stand still; null while they run. */
+  pausedAt: string | null
+  /** Since when an answer is awaited, if that is not the last change: after a hold or a suspension. */
+  waitingSince: string | null
+  /** By when the dispute is due for decision; null without an open dispute. */
+  decisionDueAt: string | null
+  /** The admin who has proposed how to decide the dispute, the refund and the reason. */
+  proposedById: string | null
+  proposedRefundCents: number | null
+  proposedReason: string | null
+  /** The date of what is due next, by which lists are sorted; null after the end. */
+  nextDueAt: string | null
   createdAt: string
   updatedAt: string
+}
+
+/** A notice to all admins about an engagement, once for each time that it is due. */
+interface AdminAlertTable {
+  engagementId: string
+  kind: 'DISPUTE_OVERDUE' | 'RELEASE_AHEAD'
+  dueAt: string
+}
+
+/** A notice to both parties that work is due, once for each due date. */
+interface DueNoticeTable {
+  engagementId: string
+  kind: 'TOMORROW' | 'DUE'
+  dueAt: string
 }
 
 /** A transition of an engagement. Append-only. */
@@ -92,7 +126,7 @@ interface DeadlineTable {
   dueAt: string
 }
 
-/** What one side of an engagement writes about the other. */
+/** A review of one side of an engagement by the other. */
 interface ReviewTable {
   id: string
   engagementId: string
@@ -108,6 +142,8 @@ interface ReviewTable {
   /** When it is published at the latest. */
   dueAt: string
   publishedAt: string | null
+  /** 1 if its stars are part of ratings, set when it is published. */
+  counted: number
   reply: string | null
   repliedAt: string | null
 }
@@ -123,8 +159,9 @@ interface RatingTallyTable {
   count: number
 }
 
-/** One row: by how many days the clock is ahead of real time. */
+/** The marketplace's clock, in a single row. */
 interface SiteClockTable {
   id: number
+  /** Days by which the clock is ahead of real time. */
   daysAhead: number
 }

@@ -1,11 +1,18 @@
+import type { Generated } from 'kysely'
+import type { UserRole } from '../../generated/resolvers'
+
 export interface ListingTables {
   listing: ListingTable
   listingDraft: ListingDraftTable
+  listingAnnouncement: ListingAnnouncementTable
   listingSearch: ListingSearchTable
   listingViews: ListingViewsTable
+  listingVisit: ListingVisitTable
+  productFile: ProductFileTable
   savedListing: SavedListingTable
   savedSearch: SavedSearchTable
   upload: UploadTable
+  visitKey: VisitKeyTable
 }
 
 interface ListingTable {
@@ -18,6 +25,10 @@ interface ListingTable {
   sellerId: string
   images: string
   tags: string
+  /** Of a product; empty for the standard licence. */
+  licence: Generated<string>
+  /** Days from the requirements to the delivery; 0 for a product. */
+  deliveryDays: number
   rating: number
   reviewCount: number
   /** When it was first published. */
@@ -27,6 +38,8 @@ interface ListingTable {
   published: number
   /** 1 if it is published and its seller is not suspended: only then it is public. */
   visible: number
+  /** The role of its seller, for an index. */
+  sellerRole: UserRole
 }
 
 /** An unpublished listing, or unpublished changes to a published one. */
@@ -40,8 +53,19 @@ interface ListingDraftTable {
   categoryId: string | null
   images: string
   tags: string
+  licence: Generated<string>
+  /** Null until it is set; 0 for a product. */
+  deliveryDays: number | null
   createdAt: string
   updatedAt: string
+}
+
+/** A new listing of which accounts with a matching saved search are not yet notified. */
+interface ListingAnnouncementTable {
+  /** The listing may have been deleted. */
+  listingId: string
+  /** When a process may take it: a process that stops leaves it to another. */
+  dueAt: string
 }
 
 interface ListingSearchTable {
@@ -50,7 +74,7 @@ interface ListingSearchTable {
   searchText: string
 }
 
-/** How often a listing was viewed on a day of UTC. Viewers are not stored. */
+/** The number of views of a listing on a day (UTC). Viewers are not stored. */
 interface ListingViewsTable {
   /** The listing may have been deleted. */
   listingId: string
@@ -58,6 +82,36 @@ interface ListingViewsTable {
   day: string
   sellerId: string
   count: number
+}
+
+/** A visit of the last half hour, which is not counted again. */
+interface ListingVisitTable {
+  /** A digest of network address and listing, with the visit key. */
+  visit: string
+  countedAt: string
+}
+
+/** The key of the digests of visits, in one row. */
+interface VisitKeyTable {
+  id: number
+  key: string
+}
+
+/** One version of a file that buyers of a product receive. Its content in the file store never changes. */
+interface ProductFileTable {
+  id: string
+  /** The listing may be a draft, or deleted. */
+  listingId: string
+  sellerId: string
+  /** The id of the first version: versions of one file have the same. */
+  seriesId: string
+  /** From 1. */
+  version: number
+  name: string
+  size: number
+  createdAt: string
+  /** When the seller removed the file from the product; earlier buyers keep it. */
+  removedAt: string | null
 }
 
 interface SavedListingTable {
@@ -88,4 +142,6 @@ interface UploadTable {
   ownerId: string
   purpose: 'avatar' | 'banner' | 'listing' | 'logo'
   createdAt: string
+  /** The sum of its sizes. */
+  bytes: number
 }

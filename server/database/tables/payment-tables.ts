@@ -1,6 +1,11 @@
+import type { Generated } from 'kysely'
+
 export interface PaymentTables {
+  charge: ChargeTable
   paymentAttempt: PaymentAttemptTable
   posting: PostingTable
+  providerNotification: ProviderNotificationTable
+  reconciliation: ReconciliationTable
   refund: RefundTable
   sampleCharge: SampleChargeTable
   sampleRefund: SampleRefundTable
@@ -14,47 +19,89 @@ interface PostingTable {
   account: 'buyer' | 'held' | 'seller' | 'platform'
   cents: number
   at: string
+  /** Why money comes back from the seller; null for other entries. Older chargebacks have none. */
+  cause: 'refund' | 'chargeback' | null
 }
 
-/** A payment, stored before the payment provider is called. */
+/** The payment of one purchase. Each try to pay it is a charge. */
 interface PaymentAttemptTable {
   id: string
   buyerId: string
   /** The buyer's idempotency key. */
   key: string
-  /** The payment provider's idempotency key. */
-  chargeKey: string
   /** SHA-256 of the content. */
   contentHash: string
-  /** The purchase as JSON: enough to fulfil it after a restart. */
+  /** The purchase as JSON: enough to fulfil it after a restart. It doesn't change while a charge is open or paid. */
   content: string
   cents: number
-  state: 'open' | 'paid' | 'declined' | 'failed' | 'refunding' | 'refunded'
+  state: 'open' | 'paid'
   createdAt: string
 }
 
-/** A refund of an engagement. It is stored with its ledger entry; its id is the payment provider's idempotency key. */
+/** A charge at the payment provider, stored before the provider is called. At most one of an attempt is open or paid. */
+interface ChargeTable {
+  /** The payment provider's idempotency key. */
+  key: string
+  attemptId: string
+  cents: number
+  /** `refunded`: paid, but the purchase was no longer possible. Its row in `refund` says whether the money is back. */
+  state: 'open' | 'paid' | 'declined' | 'canceled' | 'refunded'
+  createdAt: string
+  /** The process that calls the provider owns the charge until then. */
+  leaseUntil: string
+  /** When the provider is asked again. Null if there is nothing to ask. */
+  nextCheckAt: string | null
+  /** The number of times that the provider was asked without a final answer. */
+  checks: number
+}
+
+/** A refund, stored in the transaction that decides it. Its id is the payment provider's idempotency key. */
 interface RefundTable {
   id: string
-  engagementId: string
+  /** Null if the purchase was not possible, so that no engagement began. */
+  engagementId: string | null
   chargeKey: string
   cents: number
   createdAt: string
-  /** Null until the provider has confirmed it. */
+  /** Null until the provider has confirmed it, and again if the refund fails afterwards. */
   doneAt: string | null
+  /** Requests without success. */
+  attempts: Generated<number>
+  /** How often the provider has said that the refund failed. Each request after a failure has a key of its own. */
+  failures: Generated<number>
+  /** When the provider is asked next: for the refund, or whether it has failed. Null if there is nothing to ask. */
+  nextAttemptAt: string | null
+  /** When the admins were told that it keeps failing. */
+  toldAt: string | null
+}
+
+/** A notification of the provider that was handled. */
+interface ProviderNotificationTable {
+  id: string
+  receivedAt: string
+}
+
+/** A comparison of the provider's books with ours. */
+interface ReconciliationTable {
+  id: string
+  at: string
+  /** A sentence a line; empty if the books agree. */
+  differences: string
 }
 
 /** A charge of the sample payment provider. */
 interface SampleChargeTable {
   key: string
   cents: number
-  paid: number
+  state: 'paid' | 'declined' | 'canceled'
   lastFour: string
   refundedCents: number
+  at: string
 }
 
 interface SampleRefundTable {
   key: string
   chargeKey: string
   cents: number
+  at: string
 }

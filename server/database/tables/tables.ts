@@ -2,30 +2,41 @@ import type { Selectable } from 'kysely'
 import type { AccountTables } from './account-tables'
 import type { CatalogueTables } from './catalogue-tables'
 import type { ConversationTables } from './conversation-tables'
+import type { DocketTables } from './docket-tables'
 import type { EngagementTables } from './engagement-tables'
 import type { JobTables } from './job-tables'
 import type { ListingTables } from './listing-tables'
 import type { PaymentTables } from './payment-tables'
+import type { PayoutTables } from './payout-tables'
+import type { SecondFactorTables } from './second-factor-tables'
 
 /**
- * One type for both databases. Moments are ISO 8601 texts, flags are 0 or 1, money is integer cents, lists are lines of text
+ * The tables of both databases. Moments are ISO 8601 texts, flags are 0 or 1, money is integer cents, lists are lines of text
  * (see columns.ts).
  */
 export interface Tables
   extends AccountTables,
     CatalogueTables,
     ConversationTables,
+    DocketTables,
     EngagementTables,
     JobTables,
     ListingTables,
-    PaymentTables {}
+    PaymentTables,
+    PayoutTables,
+    SecondFactorTables {}
 
+export type AccessTokenRow = Selectable<Tables['accessToken']>
 export type ApplicationEventRow = Selectable<Tables['applicationEvent']>
 export type ApplicationRow = Selectable<Tables['application']>
 export type AuditEventRow = Selectable<Tables['auditEvent']>
+export type CalendarFeedRow = Selectable<Tables['calendarFeed']>
 export type CategoryRow = Selectable<Tables['category']>
+export type ChargeRow = Selectable<Tables['charge']>
+export type ChargebackRow = Selectable<Tables['chargeback']>
 export type CompanyRow = Selectable<Tables['company']>
 export type ConversationRow = Selectable<Tables['conversation']>
+export type DocketEntryRow = Selectable<Tables['docketEntry']>
 export type EngagementEventRow = Selectable<Tables['engagementEvent']>
 export type EngagementFileRow = Selectable<Tables['engagementFile']>
 export type EngagementRow = Selectable<Tables['engagement']>
@@ -39,11 +50,18 @@ export type MessageRow = Selectable<Tables['message']>
 export type NotificationRow = Selectable<Tables['notification']>
 export type OrderRow = Selectable<Tables['order']>
 export type OutboxMailRow = Selectable<Tables['outboxMail']>
+export type PasskeyRow = Selectable<Tables['passkey']>
 export type PaymentAttemptRow = Selectable<Tables['paymentAttempt']>
+export type PayoutAccountRow = Selectable<Tables['payoutAccount']>
+export type PendingLoginRow = Selectable<Tables['pendingLogin']>
 export type PostingRow = Selectable<Tables['posting']>
+export type ProductFileRow = Selectable<Tables['productFile']>
 export type RefundRow = Selectable<Tables['refund']>
 export type ReviewRow = Selectable<Tables['review']>
 export type SavedSearchRow = Selectable<Tables['savedSearch']>
+export type SecurityEventRow = Selectable<Tables['securityEvent']>
 export type SessionRow = Selectable<Tables['session']>
+export type TransferReversalRow = Selectable<Tables['transferReversal']>
+export type TransferRow = Selectable<Tables['transfer']>
 export type UploadRow = Selectable<Tables['upload']>
 export type UserRow = Selectable<Tables['user']>

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { addListings } from '../../testing/add-listings'
-import { openSample } from '../../testing/open-sample'
+import { addListings } from '../../testing/database/add-listings'
+import { openSample } from '../../testing/database/open-sample'
 import { startServer } from '../../testing/test-server'
 
 const hostile = '</script><script>alert(1)</script><!-- $& $1 {{x}} "quoted" & \u2028'

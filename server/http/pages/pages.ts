@@ -1,33 +1,40 @@
-import type { Server } from 'node:http'
 import type { ApolloServer } from '@apollo/server'
 import type { Express, Request as ExpressRequest, RequestHandler, Router } from 'express'
 import { type DocumentNode, print } from 'graphql'
 import type { Execute } from '../../../client/apollo/server-client'
 import type { Report } from '../../../client/entry-server'
 import type { Context } from '../../api/context'
+import type { CostBuckets } from '../../api/limits/cost-buckets'
 import { sendCached } from '../../cache/cache-store'
 import type { PageCache } from '../../cache/page-cache'
 import { PUBLIC } from '../../cache/public-operations'
 import type { Config } from '../../start/config'
+import { isThrottled } from '../load/throttle'
+import type { WorkQueue } from '../load/work-queue'
+import { OUTAGE_RETRY_AFTER } from '../outage'
 
 type Render = (request: Request, execute: Execute, report: Report) => Promise<Response>
 /** Mounts the scripts and styles of pages, and returns the renderer and the sandbox. */
 export type OpenRenderer = (
   app: Express,
-  server: Server,
   config: Pick<Config, 'sampleData' | 'sandbox'>,
 ) => Promise<{ render: Render; createSandbox: () => Router }>
 
 /**
- * Paths that no route has: undecodable ones, control characters, and `//host`, which would be another site. They get the
- * not-found page.
+ * Paths that no route has: with invalid escapes, with control characters, and `//host`, which would be another site. They get
+ * the not-found page.
  */
 const malformed = /^[^/]|\/\/|\\|%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i
 const NO_PAGE = '/page-not-found'
 
+/** The cost of rendering a page. Its operations cost nothing themselves. */
+const RENDER_COST = 100
+
 interface PageDependencies {
   apollo: ApolloServer<Context>
   createPageContext: () => Promise<Context>
+  buckets: CostBuckets
+  queued: WorkQueue
   /** Undefined in development, where code changes while the server runs. */
   pageCache: PageCache | undefined
   /** The site's origin for a request. */
@@ -37,36 +44,55 @@ interface PageDependencies {
 }
 
 export const pages =
-  ({ apollo, createPageContext, pageCache, originOf, render, report }: PageDependencies): RequestHandler =>
-  async (request, response) => {
+  ({
+    apollo,
+    createPageContext,
+    pageCache,
+    originOf,
+    render,
+    report,
+    buckets,
+    queued,
+  }: PageDependencies): RequestHandler =>
+  async (request, response, next) => {
     const { path, originalUrl, headers } = request
     const search = /\?.*/.exec(originalUrl)?.[0] ?? ''
     const url = new URL((isPath(path) ? path : NO_PAGE) + search, originOf(request))
     const entry = await pageCache?.open(url)
     if (entry?.cached && !headers['cache-control']?.includes('no-cache'))
       return sendCached(request, response, entry.cached)
-    const contextValue = await createPageContext()
-    let isPublicPage = true
-    const execute: Execute = async ({ query, variables }) => {
-      const { body, http } = await apollo.executeOperation({ query: textOf(query), variables }, { contextValue })
-      isPublicPage &&= http.headers.get('cache-control') === PUBLIC
-      return body.kind === 'single' && body.singleResult
+    if (isThrottled(buckets, RENDER_COST, request, response)) return
+    const renderPage = async () => {
+      const contextValue = await createPageContext()
+      let isPublicPage = true
+      let isOutage = false
+      const execute: Execute = async ({ query, variables }) => {
+        const { body, http } = await apollo.executeOperation({ query: textOf(query), variables }, { contextValue })
+        isPublicPage &&= http.headers.get('cache-control') === PUBLIC
+        isOutage ||= http.status === 503
+        return body.kind === 'single' && body.singleResult
+      }
+      const page = await render(new Request(url), execute, report)
+      const html = await page.text()
+      const pageHeaders = { ...Object.fromEntries(page.headers), 'cache-control': 'no-cache' }
+      if (isOutage && page.status === 500) response.set('retry-after', OUTAGE_RETRY_AFTER)
+      response
+        .status(isOutage && page.status === 500 ? 503 : page.status)
+        .set(pageHeaders)
+        .send(html)
+      if (isPublicPage && (page.status === 200 || page.status === 404))
+        // The ETag is a weak one, the same for every encoding.
+        entry?.store({ status: page.status, headers: { ...pageHeaders, etag: response.get('etag') }, html })
     }
-    const page = await render(new Request(url), execute, report)
-    const html = await page.text()
-    const pageHeaders = { ...Object.fromEntries(page.headers), 'cache-control': 'no-cache' }
-    response.status(page.status).set(pageHeaders).send(html)
-    if (isPublicPage && (page.status === 200 || page.status === 404))
-      // The ETag is a weak one, the same for every encoding.
-      entry?.store({ status: page.status, headers: { ...pageHeaders, etag: response.get('etag') }, html })
+    return queued(renderPage)(request, response, next)
   }
 
-const texts = new WeakMap<DocumentNode, string>()
+const printedDocuments = new WeakMap<DocumentNode, string>()
 
-/** Printed documents: Apollo Server would print them each time. */
+/** Prints each document once. Apollo Server would print it each time. */
 const textOf = (document: DocumentNode) => {
-  const text = texts.get(document) ?? print(document)
-  texts.set(document, text)
+  const text = printedDocuments.get(document) ?? print(document)
+  printedDocuments.set(document, text)
   return text
 }
 

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Manifest, ManifestChunk } from 'vite'
 import { type Assets, render } from '../../../client/entry-server'
-import { createBuiltSandbox } from '../routes/sandbox'
+import { createBuiltSandbox } from '../routes/sandbox/sandbox'
 import type { OpenRenderer } from './pages'
 
-/** In seconds, as the header has it. */
+/** In seconds, for Cache-Control. */
 const YEAR = 365 * 24 * 60 * 60
 /** Relative to the bundle, dist/server/main.js. */
 const dist = join(import.meta.dirname, '..')
 
-export const openRenderer: OpenRenderer = async (app, _server, { sampleData, sandbox }) => {
+export const openRenderer: OpenRenderer = async (app, { sampleData, sandbox }) => {
   const client = join(dist, 'client')
   const assets = { ...createAssets(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))), sandbox }
   const serve = sirv(join(client, 'assets'), { immutable: true, maxAge: YEAR, brotli: true, gzip: true })
@@ -24,7 +24,7 @@ export const openRenderer: OpenRenderer = async (app, _server, { sampleData, san
 
 const entry = 'client/entry-client.tsx'
 
-export const createAssets = (manifest: Manifest): Omit<Assets, 'sandbox'> => {
+const createAssets = (manifest: Manifest): Omit<Assets, 'sandbox'> => {
   const styles = manifest['style.css']
   if (!styles) throw new Error('The build has no style sheet.')
   const chunksOf = (routeIds: string[]) => {

@@ -2,87 +2,25 @@ import pino from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { noIdentity } from '../../infrastructure/identity/identities'
 import { openIdIdentity } from '../../infrastructure/identity/openid-identity'
-import { browse } from '../../testing/browse'
-import { databases } from '../../testing/databases'
-import type { SocialLoginInput } from '../../testing/generated/schema'
-import { type Person, startOpenIdProvider } from '../../testing/openid-provider'
-import { OwnAccountDocument } from '../../testing/own-account.generated'
-import { expectType, expectValue } from '../../testing/result'
-import { startServer } from '../../testing/test-server'
-import { SocialLoginForDocument } from './auth-callback.test.generated'
-
-const publicUrl = new URL('http://marque.test')
-const callback = (provider: string) => `${publicUrl.origin}/auth/callback/${provider}`
+import { browse } from '../../testing/accounts/browse'
+import { type ProviderAccount, startOpenIdProvider } from '../../testing/accounts/openid-provider'
+import { accountOf, callback, isCallback, publicUrl, startOpenIdSite } from '../../testing/accounts/openid-site'
+import { databases } from '../../testing/database/databases'
+import { expectValue } from '../../testing/result'
 
 describe.each(databases)('OpenID Connect login on $name', async ({ openSample }) => {
-  const openid = await startOpenIdProvider([callback('google'), callback('apple')])
-  const client = { issuer: openid.issuer, clientId: 'marque', clientSecret: 'a secret that is long enough' }
-  const nobodyThere = { ...client, issuer: new URL('http://127.0.0.1:1') }
-  const logged: string[] = []
   let now = Date.parse('2026-11-21T12:00:00.000Z')
   const clock = () => new Date(now)
   const db = await openSample()
-  const identities = openIdIdentity({
-    clients: { GOOGLE: client, APPLE: client, LINKEDIN: nobodyThere },
-    publicUrl,
-    log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
-    now: () => new Date(),
-    fallback: noIdentity,
-  })
-  const { execute, visit, send } = await startServer({
-    db,
-    now: clock,
-    infrastructure: { identityProvider: identities },
-    until: afterAll,
-  })
-  afterAll(async () => {
-    await openid.stop()
-    await db.destroy()
-  })
+  const site = await startOpenIdSite({ db, now: clock, until: afterAll })
+  const { openid, client, logged, begin, redirected, startFlow, finish, viewer, visit, send } = site
+  afterAll(() => db.destroy())
 
-  const pairOf = (response: { headers: Headers }, name: string) =>
-    response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0] ?? '')
-      .find((pair) => pair.startsWith(`${name}=`)) ?? ''
-
-  /** Starts a social login: its result, and the cookie of the flow. */
-  const begin = async (input: Partial<SocialLoginInput> = {}) => {
-    const { data, response } = await execute(SocialLoginForDocument, { input: { provider: 'GOOGLE', ...input } })
-    const setCookie = response.headers.getSetCookie()
-    return { result: data.socialLogin, cookie: pairOf(response, 'oauth'), setCookie }
-  }
-  const redirected = async (input: Partial<SocialLoginInput> = {}) => {
-    const { result, ...flow } = await begin(input)
-    return { ...flow, url: expectType(result, 'SocialLoginRedirect').url }
-  }
-  const returning = (url: URL) => url.origin === publicUrl.origin
-  /** Goes to the provider and stops at the callback; `change` tampers with the authorization request. */
-  const startFlow = async (person: Person, input = {}, change: (url: URL) => void = () => {}) => {
-    openid.be(person)
-    const { url: providerUrl, cookie } = await redirected(input)
-    const authorization = new URL(providerUrl)
-    change(authorization)
-    const { url } = await browse(authorization.href, returning)
-    return { path: url.pathname + url.search, cookie }
-  }
-  const finish = async ({ path, cookie }: { path: string; cookie: string }) => {
-    const response = await visit(path, { headers: { cookie } })
-    return { status: response.status, to: response.headers.get('location'), session: pairOf(response, 'session') }
-  }
-  const viewer = async (cookie: string) => (await execute(OwnAccountDocument, {}, { cookie })).data.viewer
-  const someone = (sub: string, more: Partial<Person> = {}): Person => ({
-    sub,
-    name: 'Ada Byron',
-    email: `${sub}@example.org`,
-    email_verified: true,
-    ...more,
-  })
   const failed = { status: 303, to: '/login?social=failed&provider=google', session: '' }
   const done = '/login?social=done&provider=google'
 
-  test('the first login opens a customer’s account, the second one finds it', async () => {
-    const first = await finish(await startFlow(someone('ada')))
+  test('the first login creates a customer’s account, the second one finds it', async () => {
+    const first = await finish(await startFlow(accountOf('ada')))
     expect([first.status, first.to]).toEqual([303, done])
     const account = await viewer(first.session)
     expect(account).toMatchObject({
@@ -91,7 +29,7 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
       role: 'CUSTOMER',
       socialProvider: 'GOOGLE',
     })
-    const second = await finish(await startFlow(someone('ada', { email: 'moved@example.org' })))
+    const second = await finish(await startFlow(accountOf('ada', { email: 'moved@example.org' })))
     expect(await viewer(second.session)).toEqual(account)
     expect(second.session).not.toBe(first.session)
   })
@@ -119,17 +57,19 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
     ['/\\evil.example', done],
     ['https://evil.example', done],
   ])('the path %s in next redirects to %s', async (next, to) => {
-    expect((await finish(await startFlow(someone('next'), { next }))).to).toBe(to)
+    expect((await finish(await startFlow(accountOf('next'), { input: { next } }))).to).toBe(to)
   })
 
   test('a registration returns to the register page', async () => {
-    const { to, session } = await finish(await startFlow(someone('registering'), { purpose: 'REGISTRATION' }))
+    const { to, session } = await finish(
+      await startFlow(accountOf('registering'), { input: { purpose: 'REGISTRATION' } }),
+    )
     expect(to).toBe('/register?social=done&provider=google')
     expect(await viewer(session)).toMatchObject({ email: 'registering@example.org' })
   })
 
   test('a forged or missing state fails, and the flow can still finish', async () => {
-    const flow = await startFlow(someone('forged'))
+    const flow = await startFlow(accountOf('forged'))
     for (const state of ['&state=forged', '']) {
       const path = flow.path.replace(/&state=[^&]*/, state)
       expect(path).not.toBe(flow.path)
@@ -139,14 +79,14 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
   })
 
   test('a flow finishes once, also of two concurrent callbacks', async () => {
-    const flow = await startFlow(someone('replayed'))
+    const flow = await startFlow(accountOf('replayed'))
     const results = await Promise.all([finish(flow), finish(flow)])
     expect(results.map(({ to }) => to).sort()).toEqual([done, failed.to])
     expect(await finish(flow)).toEqual(failed)
   })
 
   test('neither another browser nor another provider finishes the flow', async () => {
-    const flow = await startFlow(someone('elsewhere'))
+    const flow = await startFlow(accountOf('elsewhere'))
     expect(await finish({ ...flow, cookie: '' })).toEqual(failed)
     expect(await finish({ ...flow, cookie: (await begin()).cookie })).toEqual(failed)
     const path = flow.path.replace('google', 'apple')
@@ -154,41 +94,41 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
   })
 
   test('a flow expires after ten minutes', async () => {
-    const flow = await startFlow(someone('late'))
+    const flow = await startFlow(accountOf('late'))
     now += 600_000
     expect(await finish(flow)).toEqual(failed)
   })
 
   test.each(['nonce', 'code_challenge'])('a forged %s fails', async (name) => {
     const change = (url: URL) => url.searchParams.set(name, 'x'.repeat(43))
-    expect(await finish(await startFlow(someone('tampered'), {}, change))).toEqual(failed)
+    expect(await finish(await startFlow(accountOf('tampered'), { change }))).toEqual(failed)
   })
 
   test('an unknown code fails, and so does a refusal of the provider', async () => {
-    const flow = await startFlow(someone('code'))
+    const flow = await startFlow(accountOf('code'))
     expect(await finish({ ...flow, path: flow.path.replace(/code=[^&]*/, 'code=guessed') })).toEqual(failed)
-    const refused = await startFlow(someone('refused'))
+    const refused = await startFlow(accountOf('refused'))
     const path = refused.path.replace(/code=[^&]*/, 'error=access_denied')
     expect(await finish({ ...refused, path })).toEqual(failed)
   })
 
-  test.each<[string, Partial<Person>]>([
+  test.each<[string, Partial<ProviderAccount>]>([
     ['belongs to another account', { email: 'Customer@Example.com' }],
     ['is not verified', { email_verified: false }],
     ['is missing', { email: '' }],
     ['is invalid', { email: 'no address' }],
   ])('an email that %s fails and stores nothing', async (_, more) => {
-    const flow = await startFlow(someone('thief', more), { purpose: 'REGISTRATION', next: '/cart' })
+    const flow = await startFlow(accountOf('thief', more), { input: { purpose: 'REGISTRATION', next: '/cart' } })
     expect(await finish(flow)).toEqual({ ...failed, to: '/register?social=failed&provider=google&next=%2Fcart' })
     expect(await db.selectFrom('socialIdentity').selectAll().where('subject', '=', 'thief').execute()).toEqual([])
   })
 
   test('a suspended account is redirected with social=suspended', async () => {
-    const { session } = await finish(await startFlow(someone('suspended')))
+    const { session } = await finish(await startFlow(accountOf('suspended')))
     const { id } = expectValue(await viewer(session))
     await db.updateTable('user').set({ suspendedAt: clock().toISOString() }).where('id', '=', id).execute()
     expect(await viewer(session)).toBeNull()
-    expect(await finish(await startFlow(someone('suspended')))).toEqual({
+    expect(await finish(await startFlow(accountOf('suspended')))).toEqual({
       ...failed,
       to: '/login?social=suspended&provider=google',
     })
@@ -200,27 +140,27 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
       message: 'LinkedIn login failed. Please try another method.',
     })
     expect((await begin({ provider: 'FACEBOOK' })).result.__typename).toBe('SocialLoginFailed')
-    const brief = await startOpenIdProvider([callback('google')])
-    brief.be(someone('brief'))
-    const moved = openIdIdentity({
-      clients: { GOOGLE: { ...client, issuer: brief.issuer } },
+    const shortLived = await startOpenIdProvider([callback('google')])
+    shortLived.signInAs(accountOf('brief'))
+    const provider = openIdIdentity({
+      clients: { GOOGLE: { ...client, issuer: shortLived.issuer } },
       publicUrl,
       log: pino({ level: 'silent' }),
       now: clock,
       fallback: noIdentity,
     })
     const secrets = { state: 's', nonce: 'n', codeVerifier: 'v'.repeat(43) }
-    const beginning = await moved.begin('GOOGLE', secrets)
-    const { url } = await browse(beginning.kind === 'redirect' ? beginning.url : '', returning)
-    await brief.stop()
-    expect(await moved.finish('GOOGLE', secrets, url.searchParams)).toBeUndefined()
+    const start = await provider.begin('GOOGLE', secrets, { fresh: false })
+    const { url } = await browse(start.kind === 'redirect' ? start.url : '', isCallback)
+    await shortLived.stop()
+    expect(await provider.finish('GOOGLE', secrets, url.searchParams, { fresh: false })).toBeUndefined()
   })
 
   test('Apple’s form_post is redirected to a GET, which has the cookie; other forms are refused', async () => {
-    openid.be(someone('apple'))
+    openid.signInAs(accountOf('apple'))
     const { url, cookie } = await redirected({ provider: 'APPLE' })
     expect(new URL(url).searchParams.get('response_mode')).toBe('form_post')
-    const { html } = await browse(url, returning)
+    const { html } = await browse(url, isCallback)
     const fields = new URLSearchParams(
       [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
     )

@@ -1,11 +1,11 @@
 import express, { type Request, type Response, Router } from 'express'
-import type { SocialProvider } from '../../generated/resolvers'
+import type { SocialProvider, SocialPurpose } from '../../generated/resolvers'
 import { callbackPath, providerOf, slugOf } from '../../infrastructure/identity/identity'
-import type { SocialLogin, SocialLoginOutcome } from '../../modules/session/social-login'
+import type { SocialLogin, SocialLoginOutcome } from '../../modules/session/social-login/social-login'
 
 type ContextOf = (request: Request, response: Response) => Promise<{ socialLogin: Pick<SocialLogin, 'finish'> }>
 
-/** The addresses that identity providers redirect back to. */
+/** The URLs that identity providers redirect back to. */
 export const createAuthCallbackRouter = (contextOf: ContextOf) => {
   const router = Router()
 
@@ -18,31 +18,40 @@ export const createAuthCallbackRouter = (contextOf: ContextOf) => {
     response.set('cache-control', 'no-store').redirect(303, pathOf(provider, outcome))
   })
 
-  // Apple posts its answer from its own site, and browsers send no cookie with that. This only redirects to the same
-  // address by GET, where the cookie is sent and the state is checked.
+  // Apple's site posts its response, and browsers send no cookie with that. This only redirects to the same URL by GET, where
+  // the cookie is sent and the state is checked.
   router.post(
     callbackPath('APPLE'),
     express.urlencoded({ extended: false, inflate: false, limit: '16kb', parameterLimit: 20 }),
     ({ body }, response) => {
-      response.set('cache-control', 'no-store').redirect(303, `${callbackPath('APPLE')}?${answerIn(body)}`)
+      response.set('cache-control', 'no-store').redirect(303, `${callbackPath('APPLE')}?${responseParameters(body)}`)
     },
   )
   return router
 }
 
-const answerIn = (body: unknown) => {
+const responseParameters = (body: unknown) => {
   const fields: Record<string, unknown> = Object(body)
-  const answer = new URLSearchParams()
+  const parameters = new URLSearchParams()
   for (const name of ['code', 'state', 'iss', 'error']) {
     const value = fields[name]
-    if (typeof value === 'string') answer.set(name, value)
+    if (typeof value === 'string') parameters.set(name, value)
   }
-  return answer
+  return parameters
 }
 
-/** Back to the page where the login began, which reads the outcome and the next path from its query. */
-const pathOf = (provider: SocialProvider, outcome: SocialLoginOutcome) => {
-  const query = new URLSearchParams({ social: outcome.kind, provider: slugOf(provider) })
-  if (outcome.next !== null) query.set('next', outcome.next)
-  return `${outcome.purpose === 'LOGIN' ? '/login' : '/register'}?${query}`
+/** The path of the page where the login began. The page reads the outcome and the next path from the query. */
+const pathOf = (provider: SocialProvider, { kind, purpose, next }: SocialLoginOutcome) => {
+  const isDone = kind !== 'second-factor'
+  const query = new URLSearchParams({
+    ...(isDone && { social: kind, provider: slugOf(provider) }),
+    ...(next !== null && { next }),
+  })
+  return isDone ? `${pages[purpose]}?${query}` : `/login?${query}#second-factor`
+}
+
+const pages: Record<SocialPurpose, string> = {
+  LOGIN: '/login',
+  REGISTRATION: '/register',
+  REAUTHENTICATION: '/signed-in-again',
 }

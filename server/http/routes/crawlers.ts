@@ -1,31 +1,29 @@
-import { Router } from 'express'
+import { type Response, Router } from 'express'
+import { catalogueVersionOf } from '../../cache/catalogue-version'
 import type { Database } from '../../database/connection'
-import { createSitemapRepository } from '../../modules/site/site.repository'
+import { escapeMarkup } from '../../lib/text'
+import { createSitemap } from '../../modules/site/sitemap'
+import { createSitemapRepository } from '../../modules/site/sitemap.repository'
 import type { Config } from '../../start/config'
 import { requestOrigin } from '../site-origin'
 
-/** Pages without an id. */
-const lists = [
-  '/',
-  '/services',
-  '/products',
-  '/marketplace',
-  '/marketplace/products',
-  '/marketplace/services',
-  '/marketplace/freelancers',
-  '/companies',
-  '/freelancers',
-  '/jobs',
-  '/about',
-  '/how-it-works',
-  '/terms',
-  '/privacy',
-  '/cookies',
-]
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** robots.txt and sitemap.xml. */
-export const createCrawlersRouter = (db: Database, config: Pick<Config, 'publicUrl'>) => {
-  const sitemap = createSitemapRepository(db)
+/** Express adds the ETag, and answers 304 to a request that has it. */
+const sendXml = (response: Response, root: 'sitemapindex' | 'urlset', entry: 'sitemap' | 'url', urls: string[]) => {
+  const entries = urls.map((url) => `<${entry}><loc>${escapeMarkup(url)}</loc></${entry}>`)
+  response
+    .type('application/xml')
+    .set('cache-control', 'public, max-age=3600')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</${root}>\n`)
+}
+
+export const createCrawlersRouter = (db: Database, now: () => Date, config: Pick<Config, 'publicUrl'>) => {
+  const sitemap = createSitemap({
+    sitemapRepository: createSitemapRepository(db),
+    readVersion: catalogueVersionOf(db),
+    now,
+  })
   const origin = requestOrigin(config)
   const router = Router()
 
@@ -38,18 +36,16 @@ export const createCrawlersRouter = (db: Database, config: Pick<Config, 'publicU
   })
 
   router.get('/sitemap.xml', async (request, response) => {
-    const locations = [...lists, ...(await sitemap.paths())].map(
-      (path) => `<url><loc>${escapeXml(origin(request) + path)}</loc></url>`,
-    )
-    response
-      .type('application/xml')
-      .set('cache-control', 'public, max-age=3600')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
-      )
+    const parts = await sitemap.parts()
+    const urls = parts.map((_, index) => `${origin(request)}/sitemap-${index + 1}.xml`)
+    sendXml(response, 'sitemapindex', 'sitemap', urls)
+  })
+
+  router.get(/^\/sitemap-(\d{1,3})\.xml$/, async (request, response) => {
+    const paths = (await sitemap.parts())[Number(request.params[0]) - 1]
+    if (!paths) return response.sendStatus(404)
+    const urls = paths.map((path) => origin(request) + path)
+    sendXml(response, 'urlset', 'url', urls)
   })
   return router
 }
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

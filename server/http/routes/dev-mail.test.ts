@@ -31,6 +31,15 @@ test('the sample mail stores the last hundred mails', async () => {
   expect(sampleMail.sent()[0]?.subject).toBe('No. 101')
 })
 
+test.each([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }, { host: 'rebound.example' }])(
+  '/dev/mail is a 404 for a request with the header %j, which may come from another machine',
+  async (headers) => {
+    const { send } = await startServer({ sampleMail: createSampleMail(now) })
+    expect((await send('/dev/mail', { headers })).status).toBe(404)
+    expect((await send('/dev/mail', { headers: { host: 'localhost:4000' } })).status).toBe(200)
+  },
+)
+
 test('/dev/mail is a 404 where mails are really sent', async () => {
   const { visit } = await startServer()
   expect((await visit('/dev/mail')).status).toBe(404)

@@ -1,11 +1,26 @@
-import { Router } from 'express'
+import { BlockList, isIPv6 } from 'node:net'
+import { type RequestHandler, Router } from 'express'
 import type { SampleMail, SentMail } from '../../infrastructure/mail/mail'
+import { escapeMarkup } from '../../lib/text'
 
-/** The mails that would have been sent, newest first, mounted at /dev/mail. */
-export const createDevMailRouter = (outbox: SampleMail) =>
-  Router().get('/', (_request, response) => {
-    response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).type('html').send(page(outbox.sent()))
+/** A page of the mails that would have been sent, newest first. Mounted at /dev/mail. */
+export const createDevMailRouter = (sampleMail: SampleMail) =>
+  Router().get('/', sameMachineOnly, (_request, response) => {
+    response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).type('html').send(page(sampleMail.sent()))
   })
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** The mails hold links that sign people in. A proxy on this machine would show them to everybody. */
+const sameMachineOnly: RequestHandler = ({ socket: { remoteAddress = '' }, headers, hostname }, _response, next) => {
+  const isLocal = loopback.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')
+  // Another name for this address could come from a page that reads it (DNS rebinding).
+  const isNamed = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  next(isLocal && isNamed && !proxyHeaders.some((name) => name in headers) ? undefined : 'route')
+}
 
 const page = (mails: readonly SentMail[]) => `<!doctype html>
 <html lang="en">
@@ -36,19 +51,16 @@ ${mails.length === 0 ? '<p>There are none yet.</p>' : mails.map(article).join('\
 `
 
 const article = ({ to, subject, text, sentAt }: SentMail) => `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
+<h2>${escapeMarkup(subject)}</h2>
+<p>To ${escapeMarkup(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
 <pre>${withLinks(text)}</pre>
 </article>`
 
-/** Addresses become links, everything else is text. */
+/** Escapes a text and turns its web addresses into links. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, index) => (index % 2 === 1 ? link(escapeHtml(part)) : escapeHtml(part)))
+    .map((part, index) => (index % 2 === 1 ? link(escapeMarkup(part)) : escapeMarkup(part)))
     .join('')
 
 const link = (address: string) => `<a href="${address}">${address}</a>`
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -5,7 +5,7 @@ const headers = {
   'Content-Type': 'image/svg+xml',
   // The process tables may change with the next version.
   'Cache-Control': 'public, max-age=3600',
-  // Opened by itself an SVG is a document of our origin: it may use inline styles and its own fonts, nothing else.
+  // An SVG opened directly is a document of our origin, so its policy allows inline styles and its own fonts only.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
 }
 

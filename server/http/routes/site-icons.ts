@@ -52,7 +52,7 @@ const ico = (png: Buffer, size: number) => {
   return Buffer.concat([head, png])
 }
 
-/** Icons at the addresses that browsers and systems ask for. Cached for a day, since the addresses don't change. */
+/** Icons at the URLs that browsers and systems request. Cached for a day only, since the URLs stay the same if an icon changes. */
 export const createSiteIconsRouter = () => {
   const renderer = createPngRenderer()
   const router = Router({ caseSensitive: true, strict: true })

@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import { sendEventStream } from './subscriptions'
 
-/** A response to a client that reads at once, or never. */
+/** A response whose client reads at once or never. */
 const responseTo = (reads: boolean) => {
   const sent: string[] = []
   const response = new Writable({
@@ -15,7 +16,7 @@ const responseTo = (reads: boolean) => {
   return { response, sent }
 }
 
-/** Counts what was taken of a stream, and notes that it was ended. */
+/** A stream that counts the events which were read, and records its end. */
 const streamOf = (events: Iterable<string>) => {
   const state = { taken: 0, ended: false }
   async function* read(): AsyncGenerator<string> {
@@ -57,4 +58,29 @@ test('event stream: a client that has gone ends the stream', async () => {
   const { stream, state } = streamOf(endless())
   await sendEventStream(stream, response)
   expect(state.taken).toBe(0)
+})
+
+test('event stream: a client that stops reading is dropped, though heartbeats are written', async () => {
+  const { response } = responseTo(false)
+  async function* heartbeats() {
+    for (;;) {
+      await setTimeout(10)
+      yield ':\n\n'
+    }
+  }
+  await sendEventStream(heartbeats(), response, 50)
+  expect(response.destroyed).toBe(true)
+})
+
+test('event stream: a response that was ended is not written to', async () => {
+  const { response, sent } = responseTo(true)
+  async function* events() {
+    yield 'one'
+    response.end()
+    yield 'two'
+  }
+  const write = vi.spyOn(response, 'write')
+  await sendEventStream(events(), response)
+  expect(sent).toEqual(['one'])
+  expect(write).toHaveBeenCalledTimes(1)
 })

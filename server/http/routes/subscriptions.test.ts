@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createEventBus } from '../../modules/live-event/event-bus'
-import { LogoutDocument } from '../../modules/session/login.test.generated'
-import { correspondentOf } from '../../testing/correspondent'
-import { databases } from '../../testing/databases'
+import { LogoutDocument } from '../../modules/session/login/login.test.generated'
+import { registeredAs } from '../../testing/accounts/register'
+import { conversationsAs } from '../../testing/conversations'
+import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { subscribeToLiveEvents } from '../../testing/live-events'
-import { registeredAs } from '../../testing/register'
 import { startServer } from '../../testing/test-server'
 
 const subscription = 'subscription { liveEvents { kind } }'
@@ -24,50 +24,50 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
       body: JSON.stringify(body),
     })
 
-  let people = 0
-  const meet = async () => {
-    people += 1
-    const customer = await registeredAs(execute, `customer-${people}@example.com`)
-    const seller = await registeredAs(execute, `seller-${people}@example.com`, 'FREELANCER')
-    const writing = correspondentOf(execute, customer.visitor)
-    const { conversation } = await writing.start({ companyId: seller.id })
+  let conversations = 0
+  /** A conversation between two new accounts, and live events of the seller. */
+  const newConversation = async () => {
+    conversations += 1
+    const customer = await registeredAs(execute, `customer-${conversations}@example.com`)
+    const seller = await registeredAs(execute, `seller-${conversations}@example.com`, 'FREELANCER')
+    const { start, send } = conversationsAs(execute, customer.visitor)
+    const { conversation } = await start({ companyId: seller.id })
     const cookie = `session=${seller.visitor.token}`
     const subscribe = (after?: number) => {
       const page = subscribeToLiveEvents(server.origin, { cookie }, after)
       onTestFinished(page.leave)
       return page
     }
-    const say = (body: string) => writing.send(conversation.id, body)
-    return { seller, id: conversation.id, say, subscribe, cookie }
+    return { seller, id: conversation.id, send: (body: string) => send(conversation.id, body), subscribe, cookie }
   }
 
   test('begins with READY, then sends each event once and in order', async () => {
-    const { subscribe, say, id, seller } = await meet()
+    const { subscribe, send, id, seller } = await newConversation()
     const page = subscribe()
     const ready = await page.next()
     expect(ready).toEqual({ kind: 'READY', subjectId: null, sequence: expect.any(Number) })
-    await Promise.all([say('One'), say('Two')])
+    await Promise.all([send('One'), send('Two')])
     const events = [await page.next(), await page.next(), await page.next(), await page.next()]
     expect(events.map((event) => event?.kind).sort()).toEqual(['MESSAGE', 'MESSAGE', 'NOTIFICATION', 'NOTIFICATION'])
     expect(events.map((event) => Number(event?.sequence) - Number(ready?.sequence))).toEqual([1, 2, 3, 4])
     expect(events.find((event) => event?.kind === 'MESSAGE')?.subjectId).toBe(id)
-    await correspondentOf(execute, seller.visitor).markRead(id)
+    await conversationsAs(execute, seller.visitor).markRead(id)
     expect([(await page.next())?.kind, (await page.next())?.kind].sort()).toEqual(['NOTIFICATION', 'READ'])
   })
 
   test('sends no events of other accounts', async () => {
-    const [one, other] = [await meet(), await meet()]
+    const [one, other] = [await newConversation(), await newConversation()]
     const page = one.subscribe()
     await page.next()
-    await other.say('To somebody else')
-    await one.say('To this page')
+    await other.send('To somebody else')
+    await one.send('To this page')
     const subjects = [await page.next(), await page.next()].map((event) => event?.subjectId)
     expect(subjects).toContain(one.id)
     expect(subjects).not.toContain(other.id)
   })
 
   test('is neither stored nor compressed on the way', async () => {
-    const { subscribe } = await meet()
+    const { subscribe } = await newConversation()
     const headers = await subscribe().responseHeaders
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store, no-transform')
@@ -76,39 +76,39 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
   })
 
   test('resumes after a lost connection: nothing is lost or repeated', async () => {
-    const { subscribe, say } = await meet()
+    const { subscribe, send } = await newConversation()
     const before = subscribe()
     const after = (await before.next())?.sequence ?? 0
     before.leave()
-    await say('One')
-    await say('Two')
+    await send('One')
+    await send('Two')
     const resumed = subscribe(after)
     expect(await resumed.next()).toMatchObject({ kind: 'RESUMED', sequence: after })
     for (const number of [1, 2, 3, 4]) expect((await resumed.next())?.sequence).toBe(after + number)
     const current = subscribe(after + 4)
     expect(await current.next()).toMatchObject({ kind: 'RESUMED', sequence: after + 4 })
-    await say('Three')
+    await send('Three')
     expect((await current.next())?.sequence).toBe(after + 5)
   })
 
   test('begins with READY where events may be missing: swept away, or of another account', async () => {
-    const { subscribe, say, seller } = await meet()
-    await say('One')
+    const { subscribe, send, seller } = await newConversation()
+    await send('One')
     await db.deleteFrom('liveEvent').where('userId', '=', seller.id).where('sequence', '<', 4).execute()
     expect(await subscribe(1).next()).toMatchObject({ kind: 'READY', sequence: 4 })
     const page = subscribe(999_999)
     expect(await page.next()).toMatchObject({ kind: 'READY', sequence: 4 })
-    await say('Two')
+    await send('Two')
     expect((await page.next())?.sequence).toBe(5)
   })
 
   test('sends what another process recorded within two seconds', async () => {
-    const { subscribe, seller } = await meet()
+    const { subscribe, seller } = await newConversation()
     const page = subscribe()
     await page.next()
     const elsewhere = executor(db)
-    const { visitor } = await registeredAs(elsewhere, `elsewhere-${people}@example.com`)
-    await correspondentOf(elsewhere, visitor).start({ companyId: seller.id })
+    const { visitor } = await registeredAs(elsewhere, `elsewhere-${conversations}@example.com`)
+    await conversationsAs(elsewhere, visitor).start({ companyId: seller.id })
     const recorded = performance.now()
     expect([(await page.next())?.kind, (await page.next())?.kind].sort()).toEqual(['MESSAGE', 'NOTIFICATION'])
     // Half a second for a busy machine.
@@ -116,7 +116,7 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
   })
 
   test.each(['signs out', 'is suspended'])('completes when its user %s', async (what) => {
-    const { subscribe, seller } = await meet()
+    const { subscribe, seller } = await newConversation()
     const page = subscribe()
     await page.next()
     if (what === 'signs out') await execute(LogoutDocument, {}, seller.visitor)
@@ -137,7 +137,7 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
   })
 
   test('is refused to pages of other sites, by POST and by GET', async () => {
-    const { cookie } = await meet()
+    const { cookie } = await newConversation()
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect((await stream({ cookie, ...headers })).status).toBe(403)
       const query = encodeURIComponent(subscription)
@@ -148,7 +148,7 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
   })
 
   test('an account has at most thirty', async () => {
-    const { subscribe } = await meet()
+    const { subscribe } = await newConversation()
     const pages = Array.from({ length: 30 }, () => subscribe())
     for (const page of pages) expect((await page.next())?.kind).toBe('READY')
     await expect(subscribe().next()).rejects.toThrow('LIMIT_EXCEEDED')
@@ -162,10 +162,16 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
       .toMatchObject({ kind: 'READY' })
   })
 
+  test('of forty that are opened at once, thirty are accepted', async () => {
+    const { subscribe } = await newConversation()
+    const first = await Promise.allSettled(Array.from({ length: 40 }, () => subscribe().next()))
+    expect(first.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+  })
+
   test('the connection ends without completing when the server stops, so that the client subscribes again', async () => {
     const stops: (() => Promise<void>)[] = []
     const second = await startServer({ db, infrastructure: { eventBus }, until: (stop) => void stops.push(stop) })
-    const { cookie, seller } = await meet()
+    const { cookie, seller } = await newConversation()
     const page = subscribeToLiveEvents(second.origin, { cookie })
     await page.next()
     const next = page.next()
@@ -186,21 +192,21 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
     ['a query', 'query { viewer { id } }', 'BAD_USER_INPUT'],
     ['a mutation', 'mutation { logout }', 'BAD_USER_INPUT'],
   ])('%s is refused', async (_what, query, code) => {
-    const { cookie } = await meet()
+    const { cookie } = await newConversation()
     const { text } = await stream({ cookie }, { query })
     const result: string = /data: (.+)/.exec(text)?.[1] ?? ''
     expect(JSON.parse(result).errors[0].extensions).toEqual({ code })
   })
 
   test('variables that do not fit are refused', async () => {
-    const { cookie } = await meet()
-    const query = 'subscription ($after: NonNegativeInt) { liveEvents(after: $after) { kind } }'
+    const { cookie } = await newConversation()
+    const query = 'subscription ($after: Int) { liveEvents(after: $after) { kind } }'
     const { text } = await stream({ cookie }, { query, variables: { after: -1 } })
     expect(text).toContain('"code":"BAD_USER_INPUT"')
   })
 
   test('/graphql refuses subscriptions and names their address', async () => {
-    const { cookie } = await meet()
+    const { cookie } = await newConversation()
     const { status, text } = await stream({ cookie }, { query: subscription }, '/graphql')
     expect(status).toBe(400)
     expect(JSON.parse(text).errors[0].message).toBe('Send subscriptions to /graphql/stream.')

@@ -4,16 +4,17 @@ import { GraphQLError } from 'graphql'
 import { createHandler, type ExecutionResult } from 'graphql-sse'
 import type { Context } from '../../api/context'
 import { MAX_ERRORS } from '../../api/limits/check-limits'
-import { maskErrors } from '../../api/mask-errors'
+import type { ErrorFormatter } from '../../api/mask-errors'
 import { prepareSubscription } from '../../api/prepare-subscription'
 import { schema } from '../../api/schema'
 import type { Log } from '../../infrastructure/log'
 import { reportError, sendBusy } from '../errors'
 import { jsonOnly } from '../json-only'
 import { ownPagesOnly } from '../same-origin'
+import { STALLED_MS } from '../server'
 
 const headers = {
-  // Storing or compressing would hold back events.
+  // Storing or compressing would delay events.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
@@ -22,20 +23,20 @@ const headers = {
 export const createSubscriptions = (
   contextOf: (request: Request, response: Response) => Promise<Context>,
   log: Log,
+  formatError: ErrorFormatter,
 ) => {
   const open = new Set<Response>()
   let isStopped = false
-  const masked = maskErrors(log)
 
   const format = (error: GraphQLError) => {
-    const { message, path, extensions } = masked(error.toJSON(), error)
-    const { http: _, ...told } = extensions ?? {}
+    const { message, path, extensions } = formatError(error.toJSON(), error)
+    const { http: _, ...publicExtensions } = extensions ?? {}
     const { nodes, source, positions } = error
-    return new GraphQLError(message, { nodes: nodes ?? null, source, positions, path, extensions: told })
+    return new GraphQLError(message, { nodes: nodes ?? null, source, positions, path, extensions: publicExtensions })
   }
 
   const handle = createHandler<Request, Response, Pick<Context, keyof Context>>({
-    // No token: without single connection mode.
+    // Tokens belong to single connection mode, which is not used.
     authenticate: () => null,
     onSubscribe: async ({ raw, context: response }, params) => {
       const { errors, document, ...args } = prepareSubscription(params)
@@ -80,11 +81,12 @@ export const createSubscriptions = (
   }
 }
 
-/** How much may wait for a client that doesn't read. */
+/** The most bytes that are buffered for a client that doesn't read. */
 const MAX_BUFFERED_BYTES = 64 * 1024
 
-/** Sends a stream until it completes or the client has gone. A client that doesn't read is cut off; it may resume later. */
-export const sendEventStream = async (events: AsyncGenerator<string>, response: Writable) => {
+/** Sends a stream until it completes or the client disconnects. A client that doesn't read is disconnected; it can resume. */
+export const sendEventStream = async (events: AsyncGenerator<string>, response: Writable, stalledMs = STALLED_MS) => {
+  const sent = watchProgress(response, stalledMs)
   const stop = () => void events.return(undefined)
   response.once('close', stop)
   // The client may have gone before the stream began.
@@ -93,6 +95,30 @@ export const sendEventStream = async (events: AsyncGenerator<string>, response: 
     if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
     if (response.destroyed || response.writableEnded) break
     response.write(event)
+    sent(event)
   }
-  response.end()
+  if (!response.writableEnded) response.end()
+}
+
+/** Destroys a response that has bytes waiting and sends none of them in time. The server's timeout starts anew at each heartbeat. */
+const watchProgress = (response: Writable, stalledMs: number) => {
+  let written = 0
+  let timer: NodeJS.Timeout | undefined
+  const flushed = () => written - response.writableLength
+
+  const check = (before: number) => {
+    timer = undefined
+    if (response.writableLength === 0) return
+    if (flushed() > before) start()
+    else response.destroy()
+  }
+  const start = () => {
+    timer = setTimeout(check, stalledMs, flushed())
+  }
+  response.once('close', () => clearTimeout(timer))
+
+  return (event: string) => {
+    written += Buffer.byteLength(event)
+    if (timer === undefined && response.writableLength > 0) start()
+  }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { catalogueVersionOf } from '../../cache/catalogue-version'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { openSample } from '../../testing/database/open-sample'
 import { executor } from '../../testing/execute'
-import { openSample } from '../../testing/open-sample'
-import { signedInAs } from '../../testing/sign-in'
 import { startServer } from '../../testing/test-server'
 
 const PRODUCT = 'prd-2801'

@@ -3,7 +3,7 @@ import type { Log } from '../log'
 import { type IdentityProvider, providerNames } from './identity'
 import { openIdIdentity } from './openid-identity'
 
-/** Signs in one sample person per provider at once. */
+/** Returns a sample identity for each provider, without a redirect. */
 export const sampleIdentity: IdentityProvider = {
   begin: async (provider) => ({
     kind: 'identity',
@@ -16,7 +16,7 @@ export const sampleIdentity: IdentityProvider = {
   finish: async () => undefined,
 }
 
-/** Fails every login, where no provider is configured. */
+/** Fails every login, for providers that are not configured. */
 export const noIdentity: IdentityProvider = {
   begin: async () => ({ kind: 'failed' }),
   finish: async () => undefined,
@@ -24,7 +24,7 @@ export const noIdentity: IdentityProvider = {
 
 type Setting = Pick<Config, 'openIdClients' | 'publicUrl' | 'sampleData'>
 
-/** The configured identity providers. The others are sample ones with sample data, or fail. */
+/** The configured identity providers. The others are sample providers with sample data, and fail without. */
 export const createIdentities = (
   { openIdClients: clients, publicUrl, sampleData }: Setting,
   log: Log,

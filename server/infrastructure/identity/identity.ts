@@ -1,10 +1,10 @@
 import type { SocialProvider } from '../../generated/resolvers'
 
-/** A person at a provider. `subject` never changes; an email address may change hands. */
+/** An account at an identity provider. `subject` never changes; an email address can pass to somebody else. */
 export interface Identity {
   subject: string
   name: string
-  /** Only where the provider has verified it. */
+  /** Undefined unless the provider has verified it. */
   email: string | undefined
 }
 
@@ -20,14 +20,23 @@ export type LoginStart =
   | { kind: 'redirect'; url: string }
   | { kind: 'failed' }
 
-/** An identity provider. It answers at once, or on its own page as in OpenID Connect. */
-export interface IdentityProvider {
-  begin: (provider: SocialProvider, secrets: OAuthSecrets) => Promise<LoginStart>
-  /** The identity after the provider's page. Undefined if the login failed. `answer` is the query string of the callback. */
-  finish: (provider: SocialProvider, secrets: OAuthSecrets, answer: URLSearchParams) => Promise<Identity | undefined>
+interface LoginOptions {
+  /** The provider asks for its own password, even if its session is still open. */
+  fresh: boolean
 }
 
-/** Display names. */
+export interface IdentityProvider {
+  /** Returns the identity at once, or the URL of the provider's page, as in OpenID Connect. */
+  begin: (provider: SocialProvider, secrets: OAuthSecrets, options: LoginOptions) => Promise<LoginStart>
+  /** Returns the identity after the provider's page, or undefined if the login failed. `query` is the callback's query. */
+  finish: (
+    provider: SocialProvider,
+    secrets: OAuthSecrets,
+    query: URLSearchParams,
+    options: LoginOptions,
+  ) => Promise<Identity | undefined>
+}
+
 export const providerNames: Record<SocialProvider, string> = {
   GOOGLE: 'Google',
   FACEBOOK: 'Facebook',

@@ -8,14 +8,14 @@ const complete = {
   OIDC_GOOGLE_CLIENT_SECRET: 's3cret',
 }
 
-test('a provider is set up by three variables', () => {
+test('OpenID configuration: three variables set up a provider', () => {
   expect(readConfig(complete).openIdClients).toEqual({
     GOOGLE: { issuer: new URL('https://accounts.example.com'), clientId: 'marque', clientSecret: 's3cret' },
   })
   expect(readConfig({}).openIdClients).toEqual({})
 })
 
-test('http is taken on this machine alone', () => {
+test('OpenID configuration: an http issuer is accepted on this machine only', () => {
   for (const host of ['127.0.0.1:3000', 'localhost', '[::1]:80']) {
     const { GOOGLE } = readConfig({ ...complete, OIDC_GOOGLE_ISSUER: `http://${host}` }).openIdClients
     expect(GOOGLE?.issuer.protocol).toBe('http:')
@@ -34,6 +34,6 @@ test.each([
       `OIDC_GOOGLE_ISSUER=${issuer} makes no sense: it takes an address like https://accounts.example.com.`,
     ],
   ),
-])('%j is refused in one line', (change, message) => {
+])('OpenID configuration: %j is refused in one line', (change, message) => {
   expect(() => readConfig({ ...complete, ...change })).toThrow(message)
 })

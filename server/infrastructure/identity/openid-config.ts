@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../generated/resolvers'
-import { StartError } from '../../start/start-error'
+import { StartError } from '../../start/start-error.ts'
 
-/** Our credentials at one provider. */
+/** Our credentials at a provider. */
 export interface OpenIdClient {
   issuer: URL
   clientId: string
@@ -42,6 +42,6 @@ const asIssuer = (name: string, text: string) => {
   throw new StartError(`${name}=${text} makes no sense: it takes an address like https://accounts.example.com.`)
 }
 
-/** On this machine, where plain http is safe. */
+/** True for http on this machine, where it is safe. */
 export const isLoopback = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -14,7 +14,7 @@ import { callbackPath, type Identity, type IdentityProvider } from './identity'
 import { isLoopback, type OpenIdClient, type OpenIdClients } from './openid-config'
 
 const TIMEOUT_SECONDS = 5
-/** How long a provider's discovery document is cached. */
+/** Cache time of a provider's discovery document. */
 const CACHE_MS = 3_600_000
 
 interface Dependencies {
@@ -26,12 +26,12 @@ interface Dependencies {
   fallback: IdentityProvider
 }
 
-/** Providers that speak OpenID Connect, with a code and PKCE. */
+/** Identity providers by OpenID Connect, with the authorization code flow and PKCE. */
 export const openIdIdentity = ({ clients, publicUrl, log, now, fallback }: Dependencies): IdentityProvider => {
   const configurationOf = cachedDiscovery(now)
   const redirectUri = (provider: SocialProvider) => new URL(callbackPath(provider), publicUrl)
 
-  /** A provider that is down or answers nonsense fails the login and is logged as a warning. */
+  /** Logs an error of the provider as a warning, and returns `failed`. */
   const orFailed = async <Value, Failed>(provider: SocialProvider, work: () => Promise<Value>, failed: Failed) => {
     try {
       return await work()
@@ -42,13 +42,13 @@ export const openIdIdentity = ({ clients, publicUrl, log, now, fallback }: Depen
   }
 
   return {
-    begin: async (provider, secrets) => {
+    begin: async (provider, secrets, options) => {
       const client = clients[provider]
-      if (!client) return fallback.begin(provider, secrets)
+      if (!client) return fallback.begin(provider, secrets, options)
       const redirect = async () => {
         const url = buildAuthorizationUrl(await configurationOf(client), {
           redirect_uri: redirectUri(provider).href,
-          // Apple calls the profile name.
+          // Apple's scope for the profile is `name`.
           scope: provider === 'APPLE' ? 'openid name email' : 'openid profile email',
           // Apple sends the email only with form_post.
           ...(provider === 'APPLE' && { response_mode: 'form_post' }),
@@ -56,29 +56,33 @@ export const openIdIdentity = ({ clients, publicUrl, log, now, fallback }: Depen
           nonce: secrets.nonce,
           code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
           code_challenge_method: 'S256',
+          ...(options.fresh && { prompt: 'login', max_age: '0' }),
         })
         return { kind: 'redirect' as const, url: url.href }
       }
       return orFailed(provider, redirect, { kind: 'failed' as const })
     },
 
-    finish: async (provider, { state, nonce, codeVerifier }, answer) => {
+    finish: async (provider, { state, nonce, codeVerifier }, query, { fresh }) => {
       const client = clients[provider]
       if (!client) return undefined
       const identity = async () => {
         const configuration = await configurationOf(client)
         const url = redirectUri(provider)
-        url.search = answer.toString()
+        url.search = query.toString()
         const tokens = await authorizationCodeGrant(configuration, url, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: codeVerifier,
+          // Checks the claim `auth_time`, with a tolerance for clocks.
+          ...(fresh && { maxAge: 0 }),
         })
         const claims = tokens.claims()
         if (!claims) return undefined
         // Some providers put only the subject into the token.
-        const asks = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
-        return identityOf(asks ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims)
+        const needsUserInfo =
+          claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+        return identityOf(needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims)
       }
       return orFailed(provider, identity, undefined)
     },
@@ -87,13 +91,13 @@ export const openIdIdentity = ({ clients, publicUrl, log, now, fallback }: Depen
 
 /** Fetches a provider's discovery document once for parallel logins. A failure isn't cached. */
 const cachedDiscovery = (now: () => Date) => {
-  const known = new Map<OpenIdClient, { until: number; configuration: Promise<Configuration> }>()
+  const cache = new Map<OpenIdClient, { until: number; configuration: Promise<Configuration> }>()
   return (client: OpenIdClient) => {
-    const cached = known.get(client)
+    const cached = cache.get(client)
     if (cached && now().getTime() < cached.until) return cached.configuration
     const configuration = discover(client)
-    known.set(client, { until: now().getTime() + CACHE_MS, configuration })
-    configuration.catch(() => known.delete(client))
+    cache.set(client, { until: now().getTime() + CACHE_MS, configuration })
+    configuration.catch(() => cache.delete(client))
     return configuration
   }
 }
@@ -135,7 +139,7 @@ const identityOf = (claims: Claims): Identity => {
   }
 }
 
-/** One line that a column and a page can hold. */
+/** A claim as one line without control characters. Empty if it is no text. */
 const textOf = (claim: unknown) =>
   typeof claim === 'string'
     ? claim

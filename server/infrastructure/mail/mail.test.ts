@@ -7,20 +7,20 @@ import { createSmtpMail } from './smtp-mail'
 
 const message = { to: 'ada,bob@example.com', subject: 'Grüße\r\nBcc: c@d.example', text: 'https://marque.example/x' }
 
-/** Takes every mail, or refuses every recipient, and keeps what it was told. */
-const smtpServer = async (refuses = false) => {
-  const told: string[] = []
+/** An SMTP server that accepts every mail or refuses a command, and records the lines it receives. */
+const smtpServer = async (refused = 'NONE', refusal = '') => {
+  const received: string[] = []
   const talk = (socket: Socket) => {
     let isData = false
     const answer = (line: string) => {
-      told.push(line)
+      received.push(line)
       if (isData && line !== '.') return undefined
       if (isData) isData = false
       else if (line === 'DATA') {
         isData = true
         return '354 go on'
       } else if (line.startsWith('EHLO')) return '250 localhost'
-      else if (refuses && line.startsWith('RCPT')) return '550 <ada,bob@example.com> is unknown here'
+      else if (line.startsWith(refused)) return refusal
       return '250 fine'
     }
     socket.write('220 hello\r\n')
@@ -35,39 +35,45 @@ const smtpServer = async (refuses = false) => {
   onTestFinished(async () => void server.close())
   await once(server, 'listening')
   const address = server.address()
-  return { told, url: `smtp://127.0.0.1:${typeof address === 'object' && address?.port}` }
+  return { received, url: `smtp://127.0.0.1:${typeof address === 'object' && address?.port}` }
 }
 
-test('a mail goes to one address, whatever it holds, and its subject stays one line', async () => {
-  const { told, url } = await smtpServer()
+test('SMTP mail: is sent to a single address even with a comma in it, and its subject stays one line', async () => {
+  const { received, url } = await smtpServer()
   await createSmtpMail({ smtpUrl: url, hostname: 'marque.example' }).send(message)
-  expect(told).toContain('MAIL FROM:<no-reply@marque.example>')
-  expect(told.filter((line) => line.startsWith('RCPT'))).toHaveLength(1)
-  expect(told).toContain('From: Marque <no-reply@marque.example>')
-  expect(told).toContain('Auto-Submitted: auto-generated')
-  expect(told).toContain(message.text)
-  expect(told.filter((line) => /^bcc:/i.test(line))).toEqual([])
+  expect(received).toContain('MAIL FROM:<no-reply@marque.example>')
+  expect(received.filter((line) => line.startsWith('RCPT'))).toHaveLength(1)
+  expect(received).toContain('From: Marque <no-reply@marque.example>')
+  expect(received).toContain('Auto-Submitted: auto-generated')
+  expect(received).toContain(message.text)
+  expect(received.filter((line) => /^bcc:/i.test(line))).toEqual([])
 })
 
-test('the sender may be named', async () => {
-  const { told, url } = await smtpServer()
+test('SMTP mail: `from` in the URL sets the sender', async () => {
+  const { received, url } = await smtpServer()
   await createSmtpMail({ smtpUrl: `${url}?from=hello@shop.example`, hostname: 'marque.example' }).send(message)
-  expect(told).toContain('MAIL FROM:<hello@shop.example>')
+  expect(received).toContain('MAIL FROM:<hello@shop.example>')
 })
 
-test('a mail that is refused rejects', async () => {
-  const { url } = await smtpServer(true)
-  await expect(createSmtpMail({ smtpUrl: url, hostname: 'marque.example' }).send(message)).rejects.toThrow()
+test.each([
+  ['a recipient who does not exist', 'RCPT', '550 <ada,bob@example.com> is unknown here', 'AddressRejected'],
+  ['a recipient who can get no mail now', 'RCPT', '450 later', 'MailDeferred'],
+  ['our sender', 'MAIL', '550 you may not send', 'Error'],
+])('SMTP mail: refusing %s rejects with its own error', async (_, refused, refusal, name) => {
+  const { url } = await smtpServer(refused, refusal)
+  await expect(createSmtpMail({ smtpUrl: url, hostname: 'marque.example' }).send(message)).rejects.toMatchObject({
+    name,
+  })
 })
 
-test('without a server a mail is noted by its subject alone', async () => {
+test('mail without an SMTP server: only the subject is logged', async () => {
   const lines: unknown[] = []
   await noMail({ ...createLog('silent'), warn: (...line: unknown[]) => void lines.push(line) }).send(message)
   expect(JSON.stringify(lines)).toContain('SMTP_URL is not set')
   expect(JSON.stringify(lines)).not.toMatch(/ada|marque\.example/)
 })
 
-test('there is an sampleMail to show only with sample data, and only where nothing is sent', async () => {
+test('sample mail: exists only with sample data and without an SMTP server', async () => {
   const log = createLog('silent')
   const opened = async (sampleData: boolean, smtpUrl?: string) =>
     (await openMail({ sampleData, smtpUrl, publicUrl: undefined }, log)).sampleMail !== undefined

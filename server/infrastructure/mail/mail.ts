@@ -5,9 +5,21 @@ export interface MailMessage {
   text: string
 }
 
-/** The mail service. */
+/** The recipient's mail server refuses the address for good: it doesn't exist or takes no mails. */
+export class AddressRejected extends Error {
+  override name = 'AddressRejected'
+}
+
+/** The recipient's mail server has answered, but doesn't take the mail now. */
+export class MailDeferred extends Error {
+  override name = 'MailDeferred'
+}
+
 export interface Mail {
-  /** Resolves once the mail server has taken the mail. Rejects if it can't be sent. */
+  /**
+   * Resolves once the mail server has accepted the mail. Rejects with AddressRejected or MailDeferred if it refuses the mail, and
+   * with another error if it can't be reached.
+   */
   send: (message: MailMessage) => Promise<void>
 }
 
@@ -17,7 +29,7 @@ export interface SentMail extends MailMessage {
   sentAt: Date
 }
 
-/** Keeps mails in memory for /dev/mail. With sample data only, since links in mails open accounts. */
+/** Keeps mails in memory for /dev/mail. With sample data only, because links in mails give access to accounts. */
 export const createSampleMail = (now: () => Date) => {
   const sent: SentMail[] = []
   const mail: Mail = {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail'
+import { AddressRejected, type Mail, MailDeferred } from './mail'
 
 const TIMEOUT_MS = 10_000
 
@@ -22,15 +22,25 @@ export const createSmtpMail = ({ smtpUrl, hostname }: Sender): Mail => {
   const from = new URL(smtpUrl).searchParams.get('from') || `no-reply@${hostname}`
   return {
     send: async ({ to, subject, text }) => {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: { name: 'Marque', address: from },
-        // As an object it is one address, whatever commas and brackets it holds.
+        // An object, because a text with commas or brackets could be parsed as several addresses.
         to: { name: '', address: to },
         subject,
         text,
         // Prevents out-of-office replies.
         headers: { 'auto-submitted': 'auto-generated' },
       })
+      await sending.catch((error: unknown) => {
+        throw refusalOf(error) ?? error
+      })
     },
   }
+}
+
+/** The answer to RCPT TO is about the recipient; other commands concern our account or the server. */
+const refusalOf = (error: unknown) => {
+  const { responseCode = 0, command = '' }: { responseCode?: number; command?: string } = Object(error)
+  if (command === 'RCPT TO' && responseCode >= 500) return new AddressRejected()
+  return responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA') ? new MailDeferred() : undefined
 }

@@ -1,38 +1,129 @@
-/** The outcome of a charge. */
-export type Charged = { outcome: 'paid'; lastFour: string } | { outcome: 'declined' }
+import type { IncomingHttpHeaders } from 'node:http'
 
-interface Refund {
-  /** The idempotency key: repeated requests refund once. */
+/** The provider's state of a charge. `paid`, `declined` and `canceled` are final. */
+export type ChargeState =
+  | { state: 'paid'; lastFour: string }
+  | { state: 'declined' }
+  | { state: 'canceled' }
+  /** Not decided yet: the buyer has to pay at `url` (a hosted page, 3-D Secure), or the bank takes its time. */
+  | { state: 'pending'; url: string | null }
+
+export interface Charge {
+  /** The idempotency key: repeated requests charge once. */
   key: string
+  /** The card's token. Null if the buyer pays on the provider's page. */
+  token: string | null
+  cents: number
+  /** The name of the purchase, as the provider's page shows it. */
+  title: string
+  /** The page that the provider's page returns to, in both cases: paid, and given up. */
+  returnUrl: string
+  buyerEmail: string
+}
+
+export interface Refund {
+  /** The idempotency key: repeated requests refund once, unless the refund has failed. */
+  key: string
+  /** The failures that we know of. The provider refunds again if it has told no others. */
+  failures: number
   /** The key of the charge. */
   chargeKey: string
   cents: number
 }
 
-interface Charge {
-  /** The idempotency key: repeated requests charge once. */
+/** `done` may still become `failed`: banks refuse refunds days later. */
+export type RefundState = 'done' | 'failed'
+
+export type BookingKind = 'charge' | 'refund' | 'transfer' | 'reversal' | 'chargeback'
+
+/** Money that the provider has moved, under the key that we gave it. Cents are positive. */
+export interface ProviderBooking {
+  kind: BookingKind
+  /** The key of the charge, refund, transfer or reversal. Of a chargeback: the provider's own, as in its notification. */
   key: string
-  token: string
   cents: number
+  at: Date
+}
+
+/** A notification of the provider. It only says that something has changed: its key is looked up. */
+export interface ProviderNotification {
+  id: string
+  at: Date
+  kind: BookingKind | 'account'
+  key: string
+}
+
+export type AccountState = 'incomplete' | 'in-review' | 'ready'
+
+/** Accounts of sellers at the provider, and transfers to them. */
+export interface PayoutProvider {
+  /** Returns the account's id. The key is the idempotency key. */
+  createAccount: (account: { key: string; email: string }) => Promise<string>
+  /** The page of the provider on which the seller completes the account. */
+  accountLink: (link: { accountId: string; returnUrl: string }) => Promise<string>
+  accountState: (accountId: string) => Promise<AccountState>
+  /** Pays a seller. The key is the idempotency key. Returns the cents that were sent, perhaps by an earlier request. */
+  transfer: (transfer: { key: string; accountId: string; chargeKey: string; cents: number }) => Promise<number>
+  /** Takes back a part of a transfer, or all of it. The key is the idempotency key. */
+  reverse: (reversal: { key: string; transferKey: string; chargeKey: string; cents: number }) => Promise<void>
+}
+
+/** A buyer's demand to the bank to take back a payment. */
+export interface Chargeback {
+  key: string
+  chargeKey: string
+  cents: number
+  /** In the bank's words: `product_not_received`. */
+  reason: string
+  state: 'open' | 'won' | 'lost'
 }
 
 /** The payment provider. Its methods throw if it can't be reached or doesn't answer. */
 export interface PaymentProvider {
   name: string
+  /** True if no provider is set up, so that nothing can be bought. */
+  isMissing?: boolean
+  /** The last part of the address of its webhooks, `/webhooks/stripe`. Undefined if it sends none. */
+  webhookPath?: string
+  /** The place of the card form: our page, or the provider's page. */
+  checkout: 'form' | 'hosted'
   /** Test cards. None with a real provider. */
   sampleCards: readonly { number: string; outcome: string; token: string }[]
-  charge: (charge: Charge) => Promise<Charged>
-  /** The charge under a key. Undefined if the provider knows none. */
-  find: (key: string) => Promise<Charged | undefined>
+  charge: (charge: Charge) => Promise<ChargeState>
+  /** The state of the charge with a key. Undefined if the provider knows nothing of it, which may still change. */
+  find: (key: string) => Promise<ChargeState | undefined>
+  /**
+   * Ends a charge that is not decided. Returns its final state: `canceled`, or what it already was. A charge that arrives after
+   * its cancellation must not be made.
+   */
+  cancel: (key: string) => Promise<ChargeState>
   /** Refunds a part of a charge, or all of it. */
-  refund: (refund: Refund) => Promise<void>
+  refund: (refund: Refund) => Promise<RefundState>
+  /** Whether a refund has failed more often than we know. Undefined if refunds of this provider never fail. */
+  hasRefundFailed?: (refund: Refund) => Promise<boolean>
+  /** The provider's bookings since a moment, for reconciliation. */
+  bookings: (since: Date) => AsyncIterable<ProviderBooking>
+  /** Reads a webhook's raw body. Undefined if the signature is wrong, 'irrelevant' if the genuine notification tells us nothing. */
+  readNotification: (body: Buffer, headers: IncomingHttpHeaders) => ProviderNotification | 'irrelevant' | undefined
+  /** Undefined if earnings only accumulate in our ledger. */
+  payouts?: PayoutProvider
+  /** The chargeback of a notification. Undefined if its charge is none of ours. */
+  findChargeback?: (key: string) => Promise<Chargeback | undefined>
 }
 
-/** Without a payment provider nothing can be paid. */
+const notSetUp = () => Promise.reject(new Error('No payment provider is set up'))
+
+/** Rejects every charge, for servers without a payment provider. */
 export const noPayment: PaymentProvider = {
   name: 'No provider',
+  isMissing: true,
+  // Nobody is asked for a card.
+  checkout: 'hosted',
   sampleCards: [],
-  charge: () => Promise.reject(new Error('No payment provider is set up')),
+  charge: notSetUp,
   find: async () => undefined,
-  refund: () => Promise.reject(new Error('No payment provider is set up')),
+  cancel: notSetUp,
+  refund: notSetUp,
+  async *bookings() {},
+  readNotification: () => undefined,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { Charged, PaymentProvider } from './payment'
+import { assertFound } from '../../database/loader'
+import type { ChargeState, PaymentProvider } from './payment'
 
 interface SampleCard {
   number: string
@@ -28,44 +29,68 @@ const fails: SampleCard = {
   lastFour: '0119',
 }
 
-const outcomeOf = ({ paid, lastFour }: { paid: number; lastFour: string }): Charged =>
-  paid === 1 ? { outcome: 'paid', lastFour } : { outcome: 'declined' }
+interface SampleCharge {
+  state: 'paid' | 'declined' | 'canceled'
+  lastFour: string
+}
 
-/** Takes no money. It stores its charges in our database, so that they outlive a restart. */
-export const samplePayment = (db: Database): PaymentProvider => {
-  const find = async (key: string): Promise<Charged | undefined> => {
+const stateOf = ({ state, lastFour }: SampleCharge): ChargeState => (state === 'paid' ? { state, lastFour } : { state })
+
+/** A payment provider that takes no money. Its charges are in our database, so that they survive a restart. */
+export const samplePayment = (db: Database, now = () => new Date()): PaymentProvider => {
+  const find = async (key: string) => {
     const charge = await db.selectFrom('sampleCharge').selectAll().where('key', '=', key).executeTakeFirst()
-    return charge && outcomeOf(charge)
+    return charge && stateOf(charge)
+  }
+
+  /** Adds a charge unless there is one with its key, and returns the state of the one that is there. */
+  const add = async (charge: SampleCharge & { key: string; cents: number }) => {
+    await db
+      .insertInto('sampleCharge')
+      .values({ ...charge, refundedCents: 0, at: now().toISOString() })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+    return assertFound(await find(charge.key), charge.key)
   }
 
   return {
     name: 'Sample provider',
+    checkout: 'form',
     sampleCards: [pays, declined, fails].map(({ number, outcome, token }) => ({ number, outcome, token })),
 
     charge: async ({ key, token, cents }) => {
       if (token === fails.token) throw new Error('The sample provider fails, as this card asks it to')
-      const paid = token === pays.token
-      const lastFour = paid ? pays.lastFour : declined.lastFour
-      const added = await db
-        .insertInto('sampleCharge')
-        .values({ key, cents, paid: Number(paid), lastFour, refundedCents: 0 })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returningAll()
-        .executeTakeFirst()
-      return (added ? outcomeOf(added) : await find(key)) ?? { outcome: 'declined' }
+      const card = token === pays.token ? pays : declined
+      return add({ key, cents, state: card === pays ? 'paid' : 'declined', lastFour: card.lastFour })
     },
 
     find,
 
+    // The row stays, so that a charge that arrives later is not made.
+    cancel: (key) => add({ key, cents: 0, state: 'canceled', lastFour: '' }),
+
     refund: async ({ key, chargeKey, cents }) => {
       await db
         .insertInto('sampleRefund')
-        .values({ key, chargeKey, cents })
+        .values({ key, chargeKey, cents, at: now().toISOString() })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute()
       // Computed from all refunds, so that repeating it changes nothing.
       const refundedCents = sql<number>`(select sum(cents) from sample_refund where charge_key = ${chargeKey})`
       await db.updateTable('sampleCharge').set({ refundedCents }).where('key', '=', chargeKey).execute()
+      return 'done'
     },
+
+    async *bookings(since) {
+      const from = since.toISOString()
+      const charges = await db.selectFrom('sampleCharge').selectAll().where('at', '>=', from).execute()
+      for (const { key, cents, at, state } of charges) {
+        if (state === 'paid') yield { kind: 'charge', key, cents, at: new Date(at) }
+      }
+      const refunds = await db.selectFrom('sampleRefund').selectAll().where('at', '>=', from).execute()
+      for (const { key, cents, at } of refunds) yield { kind: 'refund', key, cents, at: new Date(at) }
+    },
+
+    readNotification: () => undefined,
   }
 }

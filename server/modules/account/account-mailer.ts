@@ -11,7 +11,6 @@ export const createAccountMailer = ({
 
   send: (to: string, text: MailText) => mail.send({ to, ...text }),
 
-  /** Sends it after the response. */
   sendLater: (to: string, text: MailText) => afterResponse('mail', () => mail.send({ to, ...text })),
 })
 

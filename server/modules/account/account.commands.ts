@@ -1,24 +1,31 @@
 import { unauthenticated } from '../../api/errors'
+import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateProfileInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { isUnchanged } from '../../lib/is-unchanged'
 import { invalidInput } from '../../lib/violations'
 import type { ListingService } from '../listing/listing.service'
+import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import type { UploadService } from '../upload/upload.service'
 import { drawnAvatar, isActive, type UserService } from '../user/user.service'
 import { nameViolation } from './account.rules'
 import { createDeletionCommands } from './deletion.commands'
-import { createEmailCommands } from './email.commands'
+import { createEmailCommands } from './email/email.commands'
 import { createPasswordCommands } from './password.commands'
 
 interface ProfileDependencies extends Pick<Infrastructure, 'afterResponse'> {
+  rateLimiter: RateLimiter
   uploads: UploadService
+  visitor: Visitor
   inTransaction: InTransaction<{ userService: UserService; listingService: ListingService }>
 }
 
-const createProfileCommands = ({ afterResponse, uploads, inTransaction }: ProfileDependencies) => {
-  /** The portrait's path. Undefined if the input is not an upload of the viewer. */
+const createProfileCommands = (dependencies: ProfileDependencies) => {
+  const { afterResponse, rateLimiter, uploads, visitor, inTransaction } = dependencies
+
+  /** The path of the avatar. Undefined if the input is not an upload of the viewer. */
   const avatarOf = async (viewer: UserRow, avatar: string | null | undefined) => {
     if (avatar === undefined || avatar === viewer.avatar) return viewer.avatar
     if (avatar === null) return drawnAvatar(viewer.id)
@@ -32,6 +39,9 @@ const createProfileCommands = ({ afterResponse, uploads, inTransaction }: Profil
       if (violation) return invalidInput('name', violation)
       const avatar = await avatarOf(viewer, input.avatar)
       if (avatar === undefined) return invalidInput('avatar', 'Please upload the picture again')
+      if (isUnchanged(viewer, { name, avatar })) return { __typename: 'ProfileUpdated' as const, user: viewer }
+      const attempt = await rateLimiter.consume([profileEditLimit(viewer.id)])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       const user = await inTransaction(async ({ userService, listingService }) => {
         const current = await userService.lock(viewer.id)
         if (!current || !isActive(current)) throw unauthenticated()

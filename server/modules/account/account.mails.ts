@@ -10,6 +10,21 @@ export const passwordResetMail = (link: string) =>
     'The link works once. If it was not you, ignore this mail: your password stays as it is, and the link expires.',
   )
 
+export const passwordSetMail = (site: string) =>
+  mailText(
+    'Your Marque account has a password now',
+    'A first password was set for your Marque account just now, and every other device was signed out.',
+    `If it was not you, set another one at ${site}/forgot-password and write to ${support}.`,
+  )
+
+export const confirmNewAccountMail = (link: string) =>
+  mailText(
+    'Confirm your email address for Marque',
+    'Your Marque account uses this email address. Confirm within 24 hours that it is yours:',
+    link,
+    'If you have no account at Marque, ignore this mail. Without the link, the account can neither write to anybody nor sell.',
+  )
+
 export const passwordChangedMail = (site: string) =>
   mailText(
     'Your Marque password was changed',

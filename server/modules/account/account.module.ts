@@ -1,21 +1,32 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
 import { createAccountCommands } from './account.commands'
 import { accountResolvers } from './account.resolvers'
-import { createAccountExport } from './account-export.queries'
-import { createAccountExportRepository } from './account-export.repository'
 import { createAccountMailer } from './account-mailer'
+import { createConfirmationMailer, createEmailConfirmation } from './email/email-confirmation'
+import { createAccountExport } from './export/account-export.queries'
+import { createAccountExportRepository } from './export/account-export.repository'
 import { createMailTokenRepository } from './mail-token.repository'
 import { createMailTokens } from './mail-tokens'
 import { createPasswordCheck } from './password-check'
+import { createPasswordRule, type PasswordRule } from './password-rule'
+
+/** The part of the rule that resolvers may read. */
+const createNewPasswords = ({ passwordRule }: { passwordRule: PasswordRule }) => ({ rule: passwordRule.describe })
 
 const factories = {
   services: {
-    accountExportRepository: fromDatabase(createAccountExportRepository),
+    accountExportRepository: fromLongReads(createAccountExportRepository),
     accountMailer: createAccountMailer,
     mailTokenRepository: fromDatabase(createMailTokenRepository),
+    confirmationMailer: createConfirmationMailer,
     mailTokens: createMailTokens,
+    passwordRule: createPasswordRule,
   },
-  queries: { accountExport: createAccountExport },
+  queries: {
+    accountExport: createAccountExport,
+    emailConfirmation: createEmailConfirmation,
+    newPasswords: createNewPasswords,
+  },
   requestServices: { passwordCheck: createPasswordCheck },
   commands: { accountCommands: createAccountCommands },
 }
@@ -25,16 +36,19 @@ export type AccountModule = ServicesOf<typeof factories>
 export const accountModule = {
   resolvers: accountResolvers,
   access: {
-    Query: { accountExport: 'signed-in' },
+    Query: { accountExport: 'signed-in', passwordRule: 'anyone' },
     Mutation: {
       changePassword: 'signed-in',
       confirmEmailChange: 'anyone',
       deleteAccount: 'signed-in',
       requestEmailChange: 'signed-in',
+      requestEmailConfirmation: 'signed-in',
       requestPasswordReset: 'anyone',
       resetPassword: 'anyone',
       updateProfile: 'signed-in',
     },
   },
+  freshSignIn: { changePassword: 'without-password', deleteAccount: 'without-password' },
+  tokenAccess: { WRITE: ['updateProfile'] },
   ...factories,
 } satisfies Module

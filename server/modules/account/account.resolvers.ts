@@ -1,8 +1,14 @@
-import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 
 export const accountResolvers = {
-  Query: { accountExport: (_, __, { viewer, accountExport }) => accountExport.exportOf(signedIn(viewer)) },
+  Query: {
+    accountExport: (_, __, { viewer, visitor, accountExport }) => {
+      visitor.hasLongAnswer = true
+      return accountExport.exportOf(signedIn(viewer))
+    },
+    passwordRule: (_, __, { newPasswords }) => newPasswords.rule(),
+  },
   Mutation: {
     updateProfile: (_, { input }, { viewer, accountCommands }) =>
       accountCommands.updateProfile(signedIn(viewer), input),
@@ -10,6 +16,8 @@ export const accountResolvers = {
       accountCommands.changePassword(signedIn(viewer), input),
     requestEmailChange: (_, { input }, { viewer, accountCommands }) =>
       accountCommands.requestEmailChange(signedIn(viewer), input),
+    requestEmailConfirmation: (_, __, { viewer, accountCommands }) =>
+      accountCommands.requestEmailConfirmation(signedIn(viewer)),
     confirmEmailChange: (_, { token }, { accountCommands }) => accountCommands.confirmEmailChange(token),
     requestPasswordReset: (_, { email }, { accountCommands }) => accountCommands.requestPasswordReset(email),
     resetPassword: (_, { input }, { accountCommands }) => accountCommands.resetPassword(input),

@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases'
+import { ChangePasswordDocument, OwnAccountDocument } from '../../testing/accounts/own-account.generated'
+import { registeredAs } from '../../testing/accounts/register'
+import { login, viewerOf } from '../../testing/accounts/sign-in'
+import { socialUser } from '../../testing/accounts/social-login'
+import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import type { ChangePasswordInput } from '../../testing/generated/schema'
 import { newMailbox } from '../../testing/mailbox'
-import { ChangePasswordDocument, OwnAccountDocument } from '../../testing/own-account.generated'
-import { registeredAs } from '../../testing/register'
-import { login, viewerOf } from '../../testing/sign-in'
-import { socialUser } from '../../testing/social-login'
+import { codeOf } from '../../testing/result'
+import { SocialReauthenticationDocument } from '../second-factor/fresh-sign-in.test.generated'
 
 const wrong = { __typename: 'WrongPassword', message: 'This is not your password.' }
 
@@ -25,7 +27,7 @@ describe.each(databases)('password change on $name', async ({ openSample }) => {
   const signsIn = async (email: string, password: string) =>
     (await login(execute, { email, password }, newVisitor('203.0.113.1'))).__typename
 
-  test('the new password signs in, the old one no longer, and a mail says so', async () => {
+  test('the new password signs in, the old one does not, and a mail tells the owner', async () => {
     const { visitor, email } = await registeredAs(execute, 'change@example.com')
     expect(await change(visitor)).toEqual({ __typename: 'PasswordChanged', endedSessions: 0 })
     expect(await signsIn(email, 'secret1')).toBe('InvalidCredentials')
@@ -69,7 +71,7 @@ describe.each(databases)('password change on $name', async ({ openSample }) => {
     })
   })
 
-  test('rate limit: after ten wrong passwords the right one waits, from any address, after a restart too', async () => {
+  test('rate limit: after ten wrong passwords the right one is refused for 15 minutes, from any address, after a restart too', async () => {
     const { visitor } = await registeredAs(execute, 'guessed@example.com')
     const guess = { currentPassword: 'x'.repeat(201) }
     for (let i = 0; i < 10; i++) expect(await change(visitor, guess)).toEqual(wrong)
@@ -88,12 +90,12 @@ describe.each(databases)('password change on $name', async ({ openSample }) => {
     }
   })
 
-  test('of two concurrent changes one wins', async () => {
+  test('of two concurrent changes one succeeds', async () => {
     const { visitor, email } = await registeredAs(execute, 'twice@example.com')
-    const twin = newVisitor('192.0.2.1', visitor.token)
+    const sameSession = newVisitor('192.0.2.1', visitor.token)
     const results = await Promise.all([
       change(visitor, { newPassword: 'first-one' }),
-      change(twin, { newPassword: 'other-one' }),
+      change(sameSession, { newPassword: 'other-one' }),
     ])
     const [first] = results
     expect(results.map(({ __typename }) => __typename).sort()).toEqual(['PasswordChanged', 'WrongPassword'])
@@ -101,14 +103,43 @@ describe.each(databases)('password change on $name', async ({ openSample }) => {
     expect(await signsIn(email, winner)).toBe('LoginSuccess')
   })
 
-  test('an account of a social login sets its first password without a current one', async () => {
+  test('the first password of an account of a social login is set after its sign-in, and a mail tells the owner', async () => {
     const visitor = newVisitor()
     const { email } = await socialUser(execute, 'APPLE', visitor)
-    const hasPassword = async () => (await execute(OwnAccountDocument, {}, visitor)).data.viewer?.hasPassword
-    expect(await hasPassword()).toBe(false)
-    expect((await change(visitor, { currentPassword: null })).__typename).toBe('PasswordChanged')
-    expect(await hasPassword()).toBe(true)
+    const other = newVisitor()
+    await socialUser(execute, 'APPLE', other)
+    expect(await change(visitor, { currentPassword: null })).toEqual({
+      __typename: 'PasswordChanged',
+      endedSessions: 1,
+    })
+    expect((await execute(OwnAccountDocument, {}, visitor)).data.viewer?.hasPassword).toBe(true)
+    expect(await viewerOf(execute, other)).toBeNull()
     expect(await signsIn(email, 'secret2')).toBe('LoginSuccess')
-    expect(await change(visitor, { currentPassword: null })).toEqual(wrong)
+    const mails = await mailbox.mailsTo(email)
+    const mail = mails.find(({ subject }) => subject === 'Your Marque account has a password now')
+    expect(mail?.text).toContain('http://localhost:4000/forgot-password')
+  })
+
+  test('the first password needs a fresh sign-in at the identity provider', async () => {
+    const visitor = newVisitor()
+    const { email } = await socialUser(execute, 'GOOGLE', visitor)
+    now += 900_000
+    const input = { currentPassword: null, newPassword: 'secret2' }
+    expect(codeOf(await execute(ChangePasswordDocument, { input }, visitor))).toBe('REAUTHENTICATION_REQUIRED')
+    expect(await signsIn(email, 'secret2')).toBe('InvalidCredentials')
+    await execute(SocialReauthenticationDocument, { provider: 'GOOGLE' }, visitor)
+    expect((await change(visitor, input)).__typename).toBe('PasswordChanged')
+    expect(await signsIn(email, 'secret2')).toBe('LoginSuccess')
+  })
+
+  test('of two concurrent first passwords one is set', async () => {
+    const visitor = newVisitor()
+    await socialUser(execute, 'FACEBOOK', visitor)
+    const sameSession = newVisitor('192.0.2.1', visitor.token)
+    const results = await Promise.all([
+      change(visitor, { currentPassword: null, newPassword: 'first-one' }),
+      change(sameSession, { currentPassword: null, newPassword: 'other-one' }),
+    ])
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['PasswordChanged', 'WrongPassword'])
   })
 })

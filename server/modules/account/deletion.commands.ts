@@ -1,45 +1,61 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import type { AccessTokenService } from '../access-token/access-token.service'
 import type { ApplicationService } from '../application/application.service'
 import type { CompanyService } from '../company/company.service'
+import type { ConversationService } from '../conversation/conversation.service'
+import type { DocketService } from '../docket/docket.service'
 import type { AccountClosing } from '../engagement/account-closing'
+import type { DeliveryFiles } from '../engagement/delivery/delivery-file.commands'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { ListingService } from '../listing/listing.service'
 import type { Notifier } from '../notification/notifier'
+import type { Receipts } from '../order/receipts'
 import type { Outbox } from '../outbox/outbox.service'
+import type { ProductFileService } from '../product-file/product-file.service'
 import type { SavedService } from '../saved/saved.service'
 import type { InTransaction } from '../scopes'
+import type { SecondFactorService } from '../second-factor/second-factor.service'
+import type { SecurityLog } from '../security-log/security-log.service'
 import type { SessionService } from '../session/session.service'
 import type { UploadService } from '../upload/upload.service'
-import { isActive, type UserService } from '../user/user.service'
+import { isActive, lastAdmin, type UserService } from '../user/user.service'
 import type { MailTokens } from './mail-tokens'
 import { type PasswordCheck, wrongPassword } from './password-check'
 
 /** The services of all modules that hold data of an account. */
 interface Scope {
+  accessTokenService: AccessTokenService
   accountClosing: AccountClosing
   applicationService: ApplicationService
   companyService: CompanyService
+  conversationService: ConversationService
+  docketService: DocketService
   freelancerService: FreelancerService
   listingService: ListingService
   mailTokens: MailTokens
   notifier: Notifier
   outbox: Outbox
+  productFileService: ProductFileService
   savedService: SavedService
+  secondFactorService: SecondFactorService
+  securityLog: SecurityLog
   sessionService: SessionService
   userService: UserService
 }
 
 interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
+  deliveryFiles: Pick<DeliveryFiles, 'removeUnusedOf'>
   passwordCheck: PasswordCheck
+  receipts: Pick<Receipts, 'removeFromPaymentsOf'>
   uploads: UploadService
   visitor: Visitor
   inTransaction: InTransaction<Scope>
 }
 
 export const createDeletionCommands = (dependencies: Dependencies) => {
-  const { afterResponse, passwordCheck, uploads, visitor, inTransaction } = dependencies
+  const { afterResponse, deliveryFiles, passwordCheck, receipts, uploads, visitor, inTransaction } = dependencies
 
   const close = async (scope: Scope, { id, passwordHash }: UserRow) => {
     const locked = await scope.userService.lockWithAdmins(id)
@@ -47,18 +63,27 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     if (account?.passwordHash !== passwordHash) return wrongPassword
     const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
-    const open = await scope.accountClosing.endQuotesOf(id)
-    if (open) return openBusiness(open)
-    await scope.sessionService.endAllOf(id)
-    await scope.mailTokens.invalidateAllOf(id)
+    const open = await scope.accountClosing.openOrdersOf(id)
+    if (open[0]) return openBusiness(open.length, open[0].number)
+    // Before the quotes are declined: their other parties are notified without a name.
     await scope.notifier.removeAllOf(id)
+    await scope.accountClosing.close(id)
+    await scope.sessionService.endAllOf(id)
+    await scope.accessTokenService.removeAllOf(id)
+    await scope.secondFactorService.removeAllOf(id)
+    await scope.mailTokens.invalidateAllOf(id)
     await scope.outbox.removeAllOf(id)
+    await scope.outbox.trust(account.email)
+    await scope.conversationService.anonymise(id)
+    await scope.docketService.anonymise(id)
     await scope.savedService.removeAllOf(id)
     await scope.applicationService.removeAllOf(id)
     await scope.listingService.removeAllOf(id)
+    await scope.productFileService.removeAllOf(id)
     await scope.companyService.remove(id)
     await scope.freelancerService.remove(id)
     await scope.userService.anonymise(id)
+    await scope.securityLog.removeAllOf(id)
     return { __typename: 'AccountDeleted' as const, message: 'Your account is deleted.' }
   }
 
@@ -66,22 +91,20 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     deleteAccount: async (viewer: UserRow, password: string | null | undefined) => {
       const refused = await passwordCheck(viewer, password)
       if (refused) return refused
-      const outcome = await inTransaction((scope) => close(scope, viewer))
-      if (outcome.__typename !== 'AccountDeleted') return outcome
+      const result = await inTransaction((scope) => close(scope, viewer))
+      if (result.__typename !== 'AccountDeleted') return result
       visitor.clearSession()
-      // Files are outside the transaction; the sweep removes what is left after a crash.
+      // Files are not part of the transaction. After a crash, a scheduled job removes those that are left.
       afterResponse('pictures of a deleted account', () => uploads.removeAllOf(viewer.id))
-      return outcome
+      afterResponse('files of a deleted account', () => deliveryFiles.removeUnusedOf(viewer.id))
+      // Within the transaction, it could deadlock with a payment that waits for the account.
+      afterResponse('payments of a deleted account', () => receipts.removeFromPaymentsOf(viewer.id))
+      return result
     },
   }
 }
 
-const lastAdmin = {
-  __typename: 'LastAdmin' as const,
-  message: 'This is the last admin account. Make somebody else an admin first.',
-}
-
-const openBusiness = ({ count, number }: { count: number; number: string }) => ({
+const openBusiness = (count: number, number: string) => ({
   __typename: 'OpenBusiness' as const,
   message:
     count === 1

@@ -13,7 +13,7 @@ export const createMailTokenRepository = (db: Database) => ({
   byHash: (tokenHash: string) =>
     db.selectFrom('mailToken').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
-  /** Removes the token and returns it, once. */
+  /** Removes and returns the token. Of several callers at once, one gets it. */
   take: (tokenHash: string) =>
     db.deleteFrom('mailToken').where('tokenHash', '=', tokenHash).returningAll().executeTakeFirst(),
 

@@ -4,12 +4,13 @@ import type { MailTokenRepository } from './mail-token.repository'
 
 const MINUTE = 60_000
 
-const lifetimes: Record<MailTokenRow['purpose'], number> = {
+type Purpose = MailTokenRow['purpose']
+
+const lifetimes: Record<Purpose, number> = {
   'reset-password': 30 * MINUTE,
   'change-email': 24 * 60 * MINUTE,
+  'confirm-email': 24 * 60 * MINUTE,
 }
-
-type Purpose = MailTokenRow['purpose']
 
 interface Dependencies {
   mailTokenRepository: MailTokenRepository
@@ -37,17 +38,16 @@ export const createMailTokens = ({ mailTokenRepository, now }: Dependencies) => 
       return token
     },
 
-    /** The token, if it is still valid. */
+    /** Undefined if the token is unknown, expired or for another purpose. */
     find: async (purpose: Purpose, token: string) =>
       ifValid(await mailTokenRepository.byHash(hashToken(token)), purpose),
 
-    /** Uses the token up. Of two uses at the same time one succeeds. */
+    /** Removes and returns the token. Of two concurrent calls, one succeeds. */
     consume: async (purpose: Purpose, token: string) => {
       const tokenHash = hashToken(token)
       return ifValid(await mailTokenRepository.byHash(tokenHash), purpose) && mailTokenRepository.take(tokenHash)
     },
 
-    /** Invalidates all links of a user. */
     invalidateAllOf: mailTokenRepository.removeAllOf,
   }
 }

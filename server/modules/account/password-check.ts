@@ -7,7 +7,7 @@ const QUARTER_HOUR = 900
 
 export const wrongPassword = { __typename: 'WrongPassword' as const, message: 'This is not your password.' }
 
-/** Verifies the password of a signed-in account, so that a stolen session alone is not enough to take the account over. */
+/** Verifies the password of a signed-in account, because a stolen session must not be enough to take the account over. */
 export const createPasswordCheck =
   ({ rateLimiter, visitor }: { rateLimiter: RateLimiter; visitor: Visitor }) =>
   /** Undefined if the password is right or the account has none. */

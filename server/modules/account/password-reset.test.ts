@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases'
+import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../testing/accounts/own-account.generated'
+import { registeredAs } from '../../testing/accounts/register'
+import { login, viewerOf } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
-import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../testing/own-account.generated'
-import { registeredAs } from '../../testing/register'
-import { login, viewerOf } from '../../testing/sign-in'
 import { hashToken } from '../session/session.service'
 
 const MINUTE = 60_000
@@ -57,13 +57,13 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
     expect(await mailbox.mailsTo(email)).toHaveLength(1)
   })
 
-  test('the account is looked up after the response, so that its time does not tell whether there is one', async () => {
-    const jobs: string[] = []
-    const waiting = executor(db, { ...infrastructure, afterResponse: (name) => void jobs.push(name) })
+  test('the account is looked up after the response, so that the response time does not reveal whether it exists', async () => {
+    const deferred: string[] = []
+    const executeOnly = executor(db, { ...infrastructure, afterResponse: (name) => void deferred.push(name) })
     const { id, email } = await registeredAs(execute, 'timed@example.com')
-    await request(email, '203.0.113.2', waiting)
-    await request('nobody@example.com', '203.0.113.2', waiting)
-    expect(jobs).toEqual(['password reset', 'password reset'])
+    await request(email, '203.0.113.2', executeOnly)
+    await request('nobody@example.com', '203.0.113.2', executeOnly)
+    expect(deferred).toEqual(['password reset', 'password reset'])
     expect(await db.selectFrom('mailToken').select('userId').where('userId', '=', id).execute()).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
     expect((await reset(newer)).__typename).toBe('PasswordReset')
   })
 
-  test('of two concurrent uses of a link one wins', async () => {
+  test('of two concurrent uses of a link one succeeds', async () => {
     const { email } = await registeredAs(execute, 'race@example.com')
     const token = await tokenFor(email)
     const [first, other] = await Promise.all([reset(token, 'first-one'), reset(token, 'other-one')])
@@ -99,7 +99,7 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
     expect(await signsIn(email, first.__typename === 'PasswordReset' ? 'first-one' : 'other-one')).toBe('LoginSuccess')
   })
 
-  test('the database stores only the hash of a token, and the hash is no token', async () => {
+  test('the database stores only the hash of a token, and the hash does not work as a token', async () => {
     const { id, email } = await registeredAs(execute, 'hashed@example.com')
     const token = await tokenFor(email)
     const rows = await db.selectFrom('mailToken').selectAll().where('userId', '=', id).execute()

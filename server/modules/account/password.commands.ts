@@ -3,28 +3,39 @@ import type { UserRow } from '../../database/tables/tables'
 import type { ChangePasswordInput, ResetPasswordInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { invalidInput } from '../../lib/violations'
+import type { AccessTokenService } from '../access-token/access-token.service'
+import { addressLimits } from '../rate-limit/address-limits'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
+import type { SecurityLog } from '../security-log/security-log.service'
+import type { KnownDevices } from '../session/known-devices'
 import { hashPassword } from '../session/password'
 import type { SessionService } from '../session/session.service'
 import { normalizeEmail, type UserService } from '../user/user.service'
-import { passwordChangedMail, passwordResetMail } from './account.mails'
-import { emailViolation, passwordViolation } from './account.rules'
+import { passwordChangedMail, passwordResetMail, passwordSetMail } from './account.mails'
+import { emailViolation } from './account.rules'
 import type { AccountMailer } from './account-mailer'
 import { invalidLink, type MailTokens } from './mail-tokens'
 import { type PasswordCheck, wrongPassword } from './password-check'
+import type { PasswordRule } from './password-rule'
 
 const HOUR = 3_600
 
 interface Scope {
+  accessTokenService: AccessTokenService
   mailTokens: MailTokens
+  securityLog: SecurityLog
   sessionService: SessionService
   userService: UserService
 }
 
-interface Dependencies extends Scope, Pick<Infrastructure, 'afterResponse' | 'siteOrigin'> {
+interface Dependencies
+  extends Pick<Scope, 'mailTokens' | 'userService'>,
+    Pick<Infrastructure, 'afterResponse' | 'siteOrigin'> {
   accountMailer: AccountMailer
+  knownDevices: KnownDevices
   passwordCheck: PasswordCheck
+  passwordRule: PasswordRule
   rateLimiter: RateLimiter
   visitor: Visitor
   inTransaction: InTransaction<Scope>
@@ -32,7 +43,7 @@ interface Dependencies extends Scope, Pick<Infrastructure, 'afterResponse' | 'si
 
 export const createPasswordCommands = (dependencies: Dependencies) => {
   const { accountMailer, afterResponse, passwordCheck, rateLimiter, siteOrigin, visitor, inTransaction } = dependencies
-  const { mailTokens, userService } = dependencies
+  const { knownDevices, mailTokens, passwordRule, userService } = dependencies
 
   const sendLink = async (email: string) => {
     const account = await userService.byEmail(email)
@@ -42,26 +53,32 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
   }
 
   return {
+    /** Sets the first password, too. The access table then demands a fresh sign-in: a stolen session must not be enough. */
     changePassword: async (viewer: UserRow, { currentPassword, newPassword }: ChangePasswordInput) => {
-      const violation = passwordViolation(newPassword)
+      const violation = await passwordRule.violationOf(newPassword)
       if (violation) return invalidInput('newPassword', violation)
       const refused = await passwordCheck(viewer, currentPassword)
       if (refused) return refused
       const passwordHash = await hashPassword(newPassword)
-      const changed = await inTransaction(async ({ userService: users, sessionService, mailTokens: tokens }) => {
-        const { passwordHash: current } = (await users.lock(viewer.id)) ?? {}
-        // Another request has changed it since it was checked.
-        if (current !== viewer.passwordHash) return undefined
-        await users.setPassword(viewer.id, passwordHash)
-        await tokens.invalidateAllOf(viewer.id)
-        return {
-          endedSessions: await sessionService.endAllOf(viewer.id, visitor.token),
-          rotated: visitor.token === undefined ? undefined : await sessionService.rotate(visitor.token),
-        }
-      })
+      const changed = await inTransaction(
+        async ({ userService: users, sessionService, securityLog, mailTokens: tokens }) => {
+          const { passwordHash: current } = (await users.lock(viewer.id)) ?? {}
+          // A concurrent request may have changed the password since the check.
+          if (current !== viewer.passwordHash) return undefined
+          await users.setPassword(viewer.id, passwordHash)
+          await securityLog.record(viewer.id, 'PASSWORD_CHANGED')
+          await tokens.invalidateAllOf(viewer.id)
+          return {
+            endedSessions: await sessionService.endAllOf(viewer.id, visitor.token),
+            rotated: visitor.token === undefined ? undefined : await sessionService.rotate(visitor.token),
+          }
+        },
+      )
       if (!changed) return wrongPassword
       if (changed.rotated) visitor.setSession(changed.rotated)
-      accountMailer.sendLater(viewer.email, passwordChangedMail(siteOrigin()))
+      await knownDevices.remember({ id: viewer.id, passwordHash })
+      const mail = viewer.passwordHash === null ? passwordSetMail : passwordChangedMail
+      accountMailer.sendLater(viewer.email, mail(siteOrigin()))
       return { __typename: 'PasswordChanged' as const, endedSessions: changed.endedSessions }
     },
 
@@ -70,12 +87,12 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       if (violation) return invalidInput('email', violation)
       const address = normalizeEmail(email)
       const attempt = await rateLimiter.consume([
-        { key: ['reset-password', visitor.address], max: 10, seconds: HOUR },
-        // Addresses without an account count, too, so that the result doesn't reveal which exist.
+        ...addressLimits(visitor.address, { key: ['reset-password'], max: 10, seconds: HOUR }),
+        // Addresses without an account count too, so that the result doesn't reveal which addresses have one.
         { key: ['reset-mail', address], max: 5, seconds: HOUR },
       ])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      // The account is looked up after the response, so that the timing doesn't reveal it either.
+      // Looks the account up after the response, so that the response time doesn't reveal it either.
       afterResponse('password reset', () => sendLink(address))
       return {
         __typename: 'PasswordResetRequested' as const,
@@ -84,21 +101,28 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
     },
 
     resetPassword: async ({ token, password }: ResetPasswordInput) => {
-      const violation = passwordViolation(password)
+      const violation = await passwordRule.violationOf(password)
       if (violation) return invalidInput('password', violation)
-      // Hashing is expensive: a made-up token must not cause it.
+      // Checked before hashing, which is expensive, so that made-up tokens don't cause it.
       if (!(await mailTokens.find('reset-password', token))) return invalidLink
       const passwordHash = await hashPassword(password)
-      const user = await inTransaction(async ({ userService: users, sessionService, mailTokens: tokens }) => {
-        const taken = await tokens.consume('reset-password', token)
-        const account = taken && (await users.lock(taken.userId))
+      const user = await inTransaction(async (scope) => {
+        const { accessTokenService, securityLog, sessionService, userService: users, mailTokens: tokens } = scope
+        const consumed = await tokens.consume('reset-password', token)
+        const account = consumed && (await users.lock(consumed.userId))
         if (account?.deletedAt !== null) return undefined
         await users.setPassword(account.id, passwordHash)
+        await users.confirmEmail(account.id)
+        await securityLog.record(account.id, 'PASSWORD_CHANGED')
         await tokens.invalidateAllOf(account.id)
         await sessionService.endAllOf(account.id)
+        // Somebody who took the account over may have created them.
+        await accessTokenService.revokeAllOf(account.id)
         return account
       })
       if (!user) return invalidLink
+      // The link proves access to the mailbox.
+      await knownDevices.remember({ id: user.id, passwordHash })
       accountMailer.sendLater(user.email, passwordChangedMail(siteOrigin()))
       return { __typename: 'PasswordReset' as const, message: 'Your password is changed. Log in with the new one.' }
     },

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases'
+import { OwnAccountDocument, UpdateProfileDocument } from '../../testing/accounts/own-account.generated'
+import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import type { UpdateProfileInput } from '../../testing/generated/schema'
-import { OwnAccountDocument, UpdateProfileDocument } from '../../testing/own-account.generated'
-import { registeredAs } from '../../testing/register'
-import { signedInAs } from '../../testing/sign-in'
-import { AccountsDocument } from '../user/users.test.generated'
+import { AccountsDocument } from '../user/user.test.generated'
 import { SearchCountDocument } from './profile.test.generated'
 
 describe.each(databases)('profile update on $name', async ({ openSample }) => {
@@ -18,11 +18,14 @@ describe.each(databases)('profile update on $name', async ({ openSample }) => {
   const updated = (user: { name: string; avatar: string }) => ({ __typename: 'ProfileUpdated', user })
   const uploaded = async (ownerId: string, purpose: 'avatar' | 'logo', digit: number) => {
     const id = `upl-00000000-0000-0000-0000-00000000000${digit}`
-    await db.insertInto('upload').values({ id, ownerId, purpose, createdAt: '2026-11-21T12:00:00.000Z' }).execute()
+    await db
+      .insertInto('upload')
+      .values({ id, ownerId, purpose, createdAt: '2026-11-21T12:00:00.000Z', bytes: 0 })
+      .execute()
     return `/uploads/${id}.webp`
   }
 
-  test('a new name is shown and found by search everywhere', async () => {
+  test('a new name is shown and searchable everywhere', async () => {
     const visitor = await signedInAs(execute, 'BROKER')
     const before = (await execute(OwnAccountDocument, {}, visitor)).data.viewer
     const found = async (query: string) => (await execute(SearchCountDocument, { query })).data.search.totalCount

@@ -13,10 +13,12 @@ import type { JobQueries } from '../job/job.queries'
 import { jobNotFound } from '../job/job.rules'
 import type { JobService } from '../job/job.service'
 import type { Notifier } from '../notification/notifier'
+import type { Outbox } from '../outbox/outbox.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
+import { jobFilledMail } from './application.mails'
 import { applicationProcess, applicationStates, fieldsOf } from './application.process'
 import type { ApplicationQueries } from './application.queries'
 import { type ApplicationRepository, pairOf } from './application.repository'
@@ -26,6 +28,7 @@ interface Scope {
   jobs: JobQueries
   jobService: JobService
   notifier: Notifier
+  outbox: Pick<Outbox, 'enqueue'>
   users: UserQueries
   userService: UserService
 }
@@ -36,12 +39,14 @@ interface Dependencies {
   jobs: JobQueries
   rateLimiter: RateLimiter
   visitor: Visitor
+  siteOrigin: () => string
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
 
 export const createApplicationCommands = (dependencies: Dependencies) => {
-  const { applicationRepository, applications, jobs, rateLimiter, visitor, now, inTransaction } = dependencies
+  const { applicationRepository, applications, jobs, rateLimiter, visitor, siteOrigin, now, inTransaction } =
+    dependencies
 
   const record = (scope: Scope, application: ApplicationRow, byId: string, step: Step, note: string | null) =>
     scope.applicationRepository.addEvent({
@@ -54,19 +59,19 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       note: note || null,
     })
 
-  const submit = (viewer: UserRow, typed: ReturnType<typeof normalized>) =>
+  const submit = (viewer: UserRow, values: ReturnType<typeof normalized>) =>
     inTransaction(async (scope) => {
       const applicant = await scope.userService.lock(viewer.id)
       if (!applicant || !isActive(applicant)) throw unauthenticated()
-      const job = await scope.jobService.lock(typed.jobId)
+      const job = await scope.jobService.lock(values.jobId)
       if (!job) return jobNotFound
-      const [before] = await scope.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
-      if (before) return { __typename: 'AlreadyApplied' as const, application: before }
+      const [earlier] = await scope.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
+      if (earlier) return { __typename: 'AlreadyApplied' as const, application: earlier }
       const ownerId = await scope.jobs.ownerOf(job)
       if (job.closedAt !== null || !isActive(await scope.users.of(ownerId))) return jobClosed
       const moment = now().toISOString()
       const application: ApplicationRow = {
-        ...typed,
+        ...values,
         id: newId('app'),
         applicantId: viewer.id,
         state: 'SUBMITTED',
@@ -79,6 +84,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       await scope.notifier.notify({
         userId: ownerId,
         kind: 'APPLICATION',
+        aboutId: viewer.id,
         title: 'New application',
         text: `${viewer.name} applied to ${job.title}.`,
         path: applicantsPath(job.id),
@@ -86,47 +92,70 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       return { __typename: 'Applied' as const, application }
     })
 
-  /** Notifies the other side. */
-  const notifyOther = async (scope: Scope, application: ApplicationRow, job: JobRow, step: Step, ownerId: string) => {
-    const isOwners = step.by.OWNER !== undefined
+  const notifyOtherSide = async (
+    scope: Scope,
+    application: ApplicationRow,
+    job: JobRow,
+    step: Step,
+    ownerId: string,
+  ) => {
+    const isByOwner = step.by.OWNER !== undefined
     await scope.notifier.notify({
-      userId: isOwners ? application.applicantId : ownerId,
+      userId: isByOwner ? application.applicantId : ownerId,
       kind: 'APPLICATION',
+      aboutId: isByOwner ? ownerId : application.applicantId,
       title: `Application ${step.happened.toLowerCase()}`,
       text: job.title,
-      path: isOwners ? '/dashboard/applications' : applicantsPath(job.id),
+      path: isByOwner ? '/dashboard/applications' : applicantsPath(job.id),
     })
   }
 
+  /** Ends the other open applications to a job that is filled. The job is locked, so that none is added meanwhile. */
+  const fill = async (scope: Scope, job: JobRow, ownerId: string) => {
+    const step = applicationProcess.step('FILL')
+    const path = '/dashboard/applications'
+    for (const application of await scope.applicationRepository.openOf(job.id, step.from)) {
+      const updatedAt = nextTimestamp(application.updatedAt, now())
+      const changed = await scope.applicationRepository.change(application, { state: step.to[0], updatedAt })
+      // The applicant withdrew it at the same time.
+      if (!changed) continue
+      await record(scope, changed, ownerId, step, null)
+      const { applicantId: userId } = changed
+      const texts = { title: step.happened, text: job.title, path }
+      await scope.notifier.notify({ userId, kind: 'APPLICATION', aboutId: ownerId, ...texts, mailed: true })
+      await scope.outbox.enqueue(userId, jobFilledMail(siteOrigin() + path))
+    }
+  }
+
   /** A refusal with the current application. */
-  const refused = async (seen: ApplicationRow, reason: RefusalReason) => {
-    const application = (await applicationRepository.find(seen.id)) ?? seen
+  const refused = async (before: ApplicationRow, reason: RefusalReason) => {
+    const application = (await applicationRepository.find(before.id)) ?? before
     const message = refusals[reason](applicationStates[application.state].label)
     return { __typename: 'ApplicationRefused' as const, reason, message, application }
   }
 
   return {
     apply: async (viewer: UserRow, input: ApplyToJobInput) => {
-      const typed = normalized(input)
-      const violation = firstViolation(typed)
+      const values = normalized(input)
+      const violation = firstViolation(values)
       if (violation) return violation
-      const job = await jobs.find(typed.jobId)
+      const job = await jobs.find(values.jobId)
       if (!job) return jobNotFound
       if (await applications.isOwn(job, viewer)) return invalidInput('jobId', "You can't apply to your own job.")
       const attempt = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      return submit(viewer, typed)
+      return submit(viewer, values)
     },
 
     advance: async (viewer: UserRow, { id, version, transition }: AdvanceApplicationInput) => {
-      const [step, given] = chosenTransition(applicationProcess.steps, transition)
+      const [step, stepInput] = chosenTransition(applicationProcess.steps, transition)
       const application = await applicationRepository.find(id)
       const side = application && (await applications.sideOf(application, viewer))
       if (!application || !side) return notFound
       if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
       const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
       if (reason) return refused(application, reason)
-      const read = readInput(fieldsOf(step), given)
+      const read = readInput(fieldsOf(step), stepInput)
       if ('field' in read) return read
       const after = await inTransaction(async (scope) => {
         const job = await scope.jobService.lock(application.jobId)
@@ -136,8 +165,12 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
         })
         if (!changed || !job) return undefined
         await record(scope, changed, viewer.id, step, read.input.note)
-        await notifyOther(scope, changed, job, step, await scope.jobs.ownerOf(job))
-        if (step.closesJob) await scope.jobService.close(job, 'This job is filled.')
+        const ownerId = await scope.jobs.ownerOf(job)
+        await notifyOtherSide(scope, changed, job, step, ownerId)
+        if (step.closesJob) {
+          await fill(scope, job, ownerId)
+          await scope.jobService.close(job, 'This job is filled.')
+        }
         return changed
       })
       if (!after) return refused(application, 'VERSION_CONFLICT')

@@ -1,3 +1,4 @@
+import { signedIn } from '../../api/viewer'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createApplicationCommands } from './application.commands'
 import { createApplicationQueries } from './application.queries'
@@ -22,5 +23,14 @@ export const applicationModule = {
     Query: { application: 'signed-in' },
     Mutation: { advanceApplication: 'signed-in', applyToJob: 'signed-in' },
   },
+  nodes: {
+    Application: {
+      prefix: 'app',
+      access: 'signed-in',
+      load: (id, { applications, viewer }) => applications.find(signedIn(viewer), id),
+    },
+  },
+  confirmedEmail: ['applyToJob'],
+  tokenAccess: { READ: ['application'], WRITE: ['advanceApplication', 'applyToJob'] },
   ...factories,
 } satisfies Module

@@ -5,7 +5,7 @@ import { always, createProcess, type Guard, type Step } from '../../process/proc
 
 export type ApplicationSide = 'APPLICANT' | 'OWNER'
 
-/** An application with the facts that only guards need. */
+/** An application with the additional values that guards read. */
 export interface ApplicationInContext extends ApplicationRow {
   jobIsOpen: boolean
   applicantIsActive: boolean
@@ -18,7 +18,11 @@ interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, 
   happened: string
   explanation: string
   fields: readonly FieldSpec[]
+  to: readonly [ApplicationState, ...ApplicationState[]]
+  /** The job is closed, and all other open applications take the step FILL. */
   closesJob?: true
+  /** When the step follows from another one. Completes the sentence "Automatically, …". */
+  follows?: string
   /** The effect on the job, in words. */
   effect: string
 }
@@ -79,7 +83,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     name: 'HIRE_AND_CLOSE',
     label: 'Hire and close the job',
     happened: 'Hired',
-    explanation: 'Hires the applicant and closes the job. All other applicants are notified that it is filled.',
+    explanation: 'Hires the applicant and closes the job. All other applicants are told that it is filled.',
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
     by: {
@@ -90,7 +94,19 @@ const applicationSteps: readonly ApplicationStep[] = [
     },
     fields: [message],
     closesJob: true,
-    effect: 'Job closed; other applicants notified',
+    effect: 'Job closed; others not chosen',
+  },
+  {
+    name: 'FILL',
+    label: 'Job filled',
+    happened: 'Not chosen, job filled',
+    explanation: 'Follows when the company hires another applicant and closes the job.',
+    from: ['SUBMITTED', 'SHORTLISTED'],
+    to: ['NOT_CHOSEN'],
+    by: {},
+    follows: 'when another applicant is hired and the job is closed',
+    fields: [],
+    effect: '',
   },
   {
     name: 'WITHDRAW',
@@ -113,18 +129,20 @@ export const applicationProcess = createProcess<
   ApplicationStep
 >(applicationSteps, ['APPLICANT', 'OWNER'])
 
-/** The labels of the states, in their usual order. */
-export const applicationStates: Record<ApplicationState, { label: string }> = {
+/** The labels of the states, in their usual order. `drawn` is shorter, for the diagram. */
+export const applicationStates: Record<ApplicationState, { label: string; drawn?: string }> = {
   SUBMITTED: { label: 'Submitted' },
   SHORTLISTED: { label: 'Shortlisted' },
   HIRED: { label: 'Hired' },
+  NOT_CHOSEN: { label: 'Not chosen, job filled', drawn: 'Not chosen' },
   DECLINED: { label: 'Declined' },
   WITHDRAWN: { label: 'Withdrawn' },
 }
 
 export const isOver = (state: ApplicationState) => !applicationProcess.steps.some(({ from }) => from.includes(state))
 
-export const fieldsOf = ({ fields }: Pick<ApplicationStep, 'fields'>) => fields.map((spec) => fieldFor(spec, null))
+export const fieldsOf = ({ fields }: Pick<ApplicationStep, 'fields'>) =>
+  fields.map((spec) => fieldFor(spec, { price: null }))
 
 /** The transitions that a side can take, with everything their buttons and forms need. */
 export const availableTo = (side: ApplicationSide, application: ApplicationInContext, now: Date) =>

@@ -1,4 +1,5 @@
 import type { ApplicationPage } from '../../api/parents'
+import type { Viewer } from '../../api/viewer'
 import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { ApplicationEventRow, ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
@@ -15,8 +16,6 @@ interface Dependencies {
   now: () => Date
 }
 
-type Viewer = UserRow | undefined
-
 export const createApplicationQueries = ({ applicationRepository, jobs, users, now }: Dependencies) => {
   const eventsOf = loaderOfMany(applicationRepository.eventsOf, ({ applicationId }) => applicationId)
   const countOf = loaderOfOne(applicationRepository.countsOf, ({ jobId }) => jobId)
@@ -31,7 +30,7 @@ export const createApplicationQueries = ({ applicationRepository, jobs, users, n
   const maySee = async (job: JobRow, viewer: Viewer) =>
     viewer !== undefined && (viewer.role === 'ADMIN' || (await jobs.ownerOf(job)) === viewer.id)
 
-  /** Adds the facts that guards of the process table need. */
+  /** Adds the values that guards of the process table read. */
   const withContext = async (application: ApplicationRow): Promise<ApplicationInContext> => ({
     ...application,
     jobIsOpen: (await jobs.of(application.jobId)).closedAt === null,
@@ -42,11 +41,11 @@ export const createApplicationQueries = ({ applicationRepository, jobs, users, n
     sideOf,
     withContext,
 
-    /** Undefined unless the viewer is on a side of it or an admin. */
+    /** Undefined unless the viewer is the applicant, the owner of the job or an admin. */
     find: async (viewer: UserRow, id: string) => {
       const application = await applicationRepository.find(id)
-      const seen = application && (viewer.role === 'ADMIN' || (await sideOf(application, viewer)) !== undefined)
-      return seen ? application : undefined
+      const isVisible = application && (viewer.role === 'ADMIN' || (await sideOf(application, viewer)) !== undefined)
+      return isVisible ? application : undefined
     },
 
     isOwn: async (job: JobRow, viewer: Viewer) => viewer !== undefined && (await jobs.ownerOf(job)) === viewer.id,
@@ -57,7 +56,6 @@ export const createApplicationQueries = ({ applicationRepository, jobs, users, n
     ofJob: async (job: JobRow, viewer: Viewer, request: PageRequest) =>
       (await maySee(job, viewer)) ? applicationRepository.ofJob(job.id, request) : null,
 
-    /** The viewer's application to a job. */
     ofViewer: async ({ id: jobId }: JobRow, viewer: Viewer) =>
       viewer && ofPair.load(pairOf({ applicantId: viewer.id, jobId })),
 

@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { ApplicationRow, Tables } from '../../database/tables/tables'
+import type { ApplicationState } from '../../generated/resolvers'
 
 const latest = latestFirst<ApplicationRow>('LATEST', 'createdAt', 'id')
 
@@ -13,17 +14,26 @@ export const createApplicationRepository = (db: Database) => {
     ofJob: (jobId: string, request: PageRequest) =>
       fetchPage(db, applications().where('jobId', '=', jobId), latest, request),
 
+    /** Applications to a job in some states, the first first. */
+    openOf: (jobId: string, states: readonly ApplicationState[]) =>
+      applications()
+        .where('jobId', '=', jobId)
+        .where('state', 'in', states)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
+
     ofApplicant: (applicantId: string, request: PageRequest) =>
       fetchPage(db, applications().where('applicantId', '=', applicantId), latest, request),
 
-    /** By pairs of applicant and job, in the format of `pairOf`. */
+    /** `pairs` are in the format of `pairOf`. */
     ofPairs: (pairs: readonly string[]) =>
       applications()
-        .where((each) =>
-          each.or(
+        .where((eb) =>
+          eb.or(
             pairs.map((pair) => {
               const [applicantId = '', jobId = ''] = pair.split(' ')
-              return each.and({ applicantId, jobId })
+              return eb.and({ applicantId, jobId })
             }),
           ),
         )
@@ -37,15 +47,7 @@ export const createApplicationRepository = (db: Database) => {
         .groupBy('jobId')
         .execute(),
 
-    /** Returns false if the applicant has already applied to the job. */
-    add: async (application: ApplicationRow) => {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('application')
-        .values(application)
-        .onConflict((conflict) => conflict.columns(['applicantId', 'jobId']).doNothing())
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 1n
-    },
+    add: (application: ApplicationRow) => db.insertInto('application').values(application).execute(),
 
     /** Returns the changed application, or undefined if its version has changed. */
     change: ({ id, version }: ApplicationRow, change: Updateable<Tables['application']>) =>

@@ -30,6 +30,7 @@ export type EditJobMutation = { editJob:
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'JobNotFound', message: string }
     | { __typename: 'JobSaved', job: { id: string, title: string, type: string, location: string, salary: string, description: string, open: boolean, own: boolean, applicantCount: number | null } }
+    | { __typename: 'TooManyAttempts' }
    };
 
 export type CloseJobMutationVariables = Exact<{

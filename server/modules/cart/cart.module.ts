@@ -9,5 +9,6 @@ export type CartModule = ServicesOf<typeof factories>
 export const cartModule = {
   resolvers: cartResolvers,
   access: { Query: { cartQuote: 'anyone' } },
+  tokenAccess: { READ: ['cartQuote'] },
   ...factories,
 } satisfies Module

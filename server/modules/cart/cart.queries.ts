@@ -55,11 +55,11 @@ const merged = (lines: readonly CartLineInput[]) => {
   return quantities
 }
 
-const priced = (listing: ListingRow, quantity: number): PricedLine => ({
-  listing,
-  quantity,
-  totalCents: listing.priceCents * quantity,
-})
+const priced = (listing: ListingRow, wanted: number): PricedLine => {
+  // Nobody needs the same files twice.
+  const quantity = listing.kind === 'product' ? 1 : wanted
+  return { listing, quantity, totalCents: listing.priceCents * quantity }
+}
 
 const bySeller = (lines: readonly PricedLine[]) => {
   const groups = new Map<string, PricedLine[]>()

@@ -4,11 +4,11 @@ import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
 import { measureOperation } from '../../api/limits/measure'
 import { schema } from '../../api/schema'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { watchStatements } from '../../testing/database/watch-statements'
 import { executor } from '../../testing/execute'
 import type { CartLineInput } from '../../testing/generated/schema'
-import { watchStatements } from '../../testing/watch-statements'
 import { CartQuoteDocument } from './cart.test.generated'
 
 const line = (listingId: string, quantity = 1): CartLineInput => ({ listingId, quantity })
@@ -26,7 +26,7 @@ describe.each(databases)('cart quotes on $name', async ({ openSample }) => {
   }
   const refusal = async (lines: CartLineInput[]) => (await execute(CartQuoteDocument, { lines })).errors?.[0]
 
-  test("cart quote: lines are grouped by seller in the order asked, with today's prices to the cent", async () => {
+  test('cart quote: lines are grouped by seller in the order of the input, with current prices to the cent', async () => {
     await addListings(db, [{ id: 'srv-odd', priceCents: 1_010, sellerId: 'usr-priya-raman' }])
     const { groups, unavailableListingIds, total } = await quote([
       line('srv-odd', 3),
@@ -60,7 +60,7 @@ describe.each(databases)('cart quotes on $name', async ({ openSample }) => {
     expect(total).toBe(Math.round((6030.28 + Number(downloads?.subtotal)) * 100) / 100)
   })
 
-  test('cart quote: an id that is no listing is named once and costs nothing', async () => {
+  test('cart quote: an id without a listing is returned once as unavailable and costs nothing', async () => {
     const { groups, unavailableListingIds, total } = await quote([
       line('srv-gone'),
       line('srv-1101'),
@@ -76,6 +76,11 @@ describe.each(databases)('cart quotes on $name', async ({ openSample }) => {
       (await quote(lines)).groups[0]?.lines.map(({ quantity }) => quantity)
     expect(await quantities([line('srv-1101', 2), line('srv-1101', 3)])).toEqual([5])
     expect(await quantities([line('srv-1101', 60), line('srv-1101', 60)])).toEqual([99])
+  })
+
+  test('cart quote: a product is priced once, whatever its quantity', async () => {
+    const { groups, total } = await quote([line('prd-2801', 2), line('prd-2801')])
+    expect([groups[0]?.lines[0]?.quantity, total]).toEqual([1, 699])
   })
 
   test('cart quote: an empty cart costs nothing', async () => {

@@ -13,5 +13,9 @@ export type CategoryModule = ServicesOf<typeof factories>
 export const categoryModule = {
   resolvers: categoryResolvers,
   access: { Query: { categories: 'anyone', category: 'anyone' } },
+  nodes: {
+    Category: { prefix: 'cat', access: 'anyone', load: (id, { categories }) => categories.find(id) },
+  },
+  tokenAccess: { READ: ['categories', 'category'] },
   ...factories,
 } satisfies Module

@@ -6,7 +6,8 @@ export const createCategoryQueries = ({ categoryRepository }: { categoryReposito
   return {
     all: categoryRepository.all,
     bySlug: categoryRepository.bySlug,
-    /** For an id that another row refers to. */
+    find: (id: string) => byId.load(id),
+    /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),
   }
 }

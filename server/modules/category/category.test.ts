@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { categories } from '../../../fixtures/categories'
 import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { CategoriesDocument, CategoryDocument } from './category.test.generated'
 
@@ -21,7 +21,7 @@ describe.each(databases)('categories on $name', async ({ openSample }) => {
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  test('categories: the order of the menus, with the counts of their listings', async () => {
+  test('categories: in the order of the menus, with the counts of their listings', async () => {
     expect((await execute(CategoriesDocument)).data.categories).toEqual(expected)
   })
 
@@ -39,25 +39,25 @@ describe.each(databases)('categories on $name', async ({ openSample }) => {
   )
 
   test('categories: filtered by featured', async () => {
-    const own = await openSample()
-    await own.updateTable('category').set({ featured: 0 }).where('slug', '=', 'logo-design').execute()
+    const freshDb = await openSample()
+    await freshDb.updateTable('category').set({ featured: 0 }).where('slug', '=', 'logo-design').execute()
     const slugs = async (featured: boolean | null) =>
-      (await executor(own)(CategoriesDocument, { featured })).data.categories.map(({ slug }) => slug)
+      (await executor(freshDb)(CategoriesDocument, { featured })).data.categories.map(({ slug }) => slug)
     const all = categories.map(({ slug }) => slug)
     expect(await slugs(true)).toEqual(all.filter((slug) => slug !== 'logo-design'))
     expect(await slugs(false)).toEqual(['logo-design'])
     expect(await slugs(null)).toEqual(all)
-    await own.destroy()
+    await freshDb.destroy()
   })
 
   test('category: a new listing is counted', async () => {
-    const own = await openSample()
-    await addListings(own, [{ id: 'prd-new', kind: 'product', categoryId: 'cat-logo-design' }])
-    const { data } = await executor(own)(CategoryDocument, { slug: 'logo-design' })
+    const freshDb = await openSample()
+    await addListings(freshDb, [{ id: 'prd-new', kind: 'product', categoryId: 'cat-logo-design' }])
+    const { data } = await executor(freshDb)(CategoryDocument, { slug: 'logo-design' })
     expect(data.category).toMatchObject({
       serviceCount: countIn(services, 'logo-design'),
       productCount: countIn(products, 'logo-design') + 1,
     })
-    await own.destroy()
+    await freshDb.destroy()
   })
 })

@@ -8,7 +8,7 @@ const MAX_DAYS = 90
 
 interface Dependencies {
   clock: Clock
-  /** Processes what has become due, and returns the number of deadlines. */
+  /** Processes deadlines and reviews that are due, and returns the number of deadlines. */
   runDue: () => Promise<number>
   inTransaction: InTransaction<{ clockRepository: ClockRepository }>
 }

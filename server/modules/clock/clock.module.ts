@@ -1,4 +1,6 @@
-import type { DeadlineWorker } from '../engagement/deadline.worker'
+import type { DeadlineWorker } from '../engagement/due/deadline.worker'
+import type { DueNoticeWorker } from '../engagement/due/due-notice.worker'
+import type { AdminAlertWorker } from '../engagement/holds/admin-alert.worker'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import type { ReviewWorker } from '../review/review-publication'
 import { createClockCommands } from './clock.commands'
@@ -6,14 +8,23 @@ import { createClockQueries, createClockSync } from './clock.queries'
 import { createClockRepository } from './clock.repository'
 import { clockResolvers } from './clock.resolvers'
 
+interface Workers {
+  adminAlertWorker: AdminAlertWorker
+  deadlineWorker: DeadlineWorker
+  dueNoticeWorker: DueNoticeWorker
+  reviewWorker: ReviewWorker
+}
+
 const factories = {
   services: { clockRepository: fromDatabase(createClockRepository), clockSync: createClockSync },
   queries: { siteClock: createClockQueries },
   requestServices: {
     runDue:
-      ({ deadlineWorker, reviewWorker }: { deadlineWorker: DeadlineWorker; reviewWorker: ReviewWorker }) =>
+      ({ adminAlertWorker, deadlineWorker, dueNoticeWorker, reviewWorker }: Workers) =>
       async () => {
+        await adminAlertWorker.run()
         const processedDeadlines = await deadlineWorker.run()
+        await dueNoticeWorker.run()
         await reviewWorker.run()
         return processedDeadlines
       },
@@ -25,6 +36,7 @@ export type ClockModule = ServicesOf<typeof factories>
 
 export const clockModule = {
   resolvers: clockResolvers,
-  access: { Query: { clock: ['ADMIN'] }, Mutation: { advanceClock: ['ADMIN'] } },
+  access: { Query: { clock: ['ADMIN'], serverTime: 'anyone' }, Mutation: { advanceClock: ['ADMIN'] } },
+  tokenAccess: { READ: ['serverTime'] },
   ...factories,
 } satisfies Module

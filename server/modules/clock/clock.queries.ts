@@ -12,7 +12,7 @@ export type ClockState = ReturnType<typeof readClock>
 export const createClockQueries = ({ clock }: { clock: Clock }) => ({ state: () => readClock(clock) })
 
 export const createClockSync = ({ clock, clockRepository }: { clock: Clock; clockRepository: ClockRepository }) => ({
-  /** Reads how far the clock was moved, since another process may have moved it. */
+  /** Reads the number of days from the database, because another process may have moved the clock. */
   run: async () => {
     if (clock.movable) clock.setDaysAhead(await clockRepository.daysAhead())
   },

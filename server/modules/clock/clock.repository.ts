@@ -17,7 +17,7 @@ export const createClockRepository = (db: Database) => ({
     return moved.daysAhead
   },
 
-  /** Moves sessions and mail tokens along, so that they don't expire by it. */
+  /** Shifts the times of sessions and mail tokens, so that moving the clock does not expire them. */
   moveSessions: async (days: number) => {
     const later = (column: string): RawBuilder<string> =>
       isPostgres(db)
@@ -25,7 +25,12 @@ export const createClockRepository = (db: Database) => ({
         : sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.ref(column)}, ${`+${days} days`})`
     await db
       .updateTable('session')
-      .set({ createdAt: later('createdAt'), lastUsedAt: later('lastUsedAt'), expiresAt: later('expiresAt') })
+      .set({
+        createdAt: later('createdAt'),
+        lastUsedAt: later('lastUsedAt'),
+        expiresAt: later('expiresAt'),
+        authenticatedAt: later('authenticatedAt'),
+      })
       .execute()
     await db
       .updateTable('mailToken')

@@ -1,6 +1,9 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 
 export const clockResolvers = {
-  Query: { clock: (_, __, { siteClock }) => siteClock.state() },
+  Query: {
+    clock: (_, __, { siteClock }) => siteClock.state(),
+    serverTime: (_, __, { siteClock }) => siteClock.state().now,
+  },
   Mutation: { advanceClock: (_, { days }, { clockCommands }) => clockCommands.advance(days) },
 } satisfies ModuleResolvers

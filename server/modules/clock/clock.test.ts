@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import { createClock } from '../../infrastructure/clock'
-import { ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts.generated'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts/moderation.generated'
+import { signedInAs, viewerOf } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { codeOf, expectValue } from '../../testing/result'
-import { signedInAs, viewerOf } from '../../testing/sign-in'
-import { expectBalancedBooks, tradeWith } from '../../testing/trade'
 import { createContainer } from '../container'
 import { AdvanceClockDocument, ClockDocument } from './clock.test.generated'
 
@@ -18,7 +18,7 @@ describe.each(databases)('clock and deadlines on $name', async ({ openSample }) 
   const db = await openSample()
   const clock = createClock(true)
   const execute = executor(db, { clock })
-  const { advance, buy, readEngagement, requestQuote, tryAdvance } = tradeWith(execute)
+  const { advance, buy, readEngagement, requestQuote, tryAdvance } = engagementsWith(execute)
   let buyer: Visitor
   let seller: Visitor
   let admin: Visitor
@@ -28,13 +28,13 @@ describe.each(databases)('clock and deadlines on $name', async ({ openSample }) 
     seller = await signedInAs(execute, 'BROKER')
     admin = await signedInAs(execute, 'ADMIN')
   })
-  afterEach(() => expectBalancedBooks(db))
+  afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 
   const advanceClock = (days: number, visitor = admin) => execute(AdvanceClockDocument, { days }, visitor)
-  const buyOdd = () => buy(buyer, 'srv-odd', 100.05)
+  const buyService = () => buy(buyer, 'srv-odd', 100.05)
   const inProgress = async () => {
-    const { id } = await buyOdd()
+    const { id } = await buyService()
     return advance(buyer, id, { submitRequirements: { message: 'All.' } })
   }
 
@@ -47,7 +47,7 @@ describe.each(databases)('clock and deadlines on $name', async ({ openSample }) 
     expect((await readEngagement(buyer, id)).state).toBe('DELIVERED')
     await advanceClock(1)
     const after = await readEngagement(buyer, id)
-    expect(after).toMatchObject({ state: 'COMPLETED', money: { held: 0, earned: 90.04 } })
+    expect(after).toMatchObject({ state: 'COMPLETED', money: { held: 0, released: 100.05 } })
     expect(after.events.at(-1)).toMatchObject({ transition: 'ACCEPT_DELIVERY', actor: 'CLOCK', by: null })
   })
 
@@ -62,19 +62,19 @@ describe.each(databases)('clock and deadlines on $name', async ({ openSample }) 
   })
 
   test('deadline: an engagement without requirements is cancelled after 30 days, and refunded', async () => {
-    const { id } = await buyOdd()
+    const { id } = await buyService()
     await advanceClock(30)
     expect(await readEngagement(buyer, id)).toMatchObject({ state: 'CANCELLED', money: { refunded: 100.05 } })
   })
 
-  test('deadline: a dispute stops it', async () => {
+  test('deadline: none passes during a dispute', async () => {
     const { id } = await inProgress()
     await advance(buyer, id, { openDispute: { reason: 'Silence.' } })
     await advanceClock(90)
     expect((await readEngagement(buyer, id)).state).toBe('DISPUTED')
   })
 
-  test('deadline: late work may be cancelled by its buyer 3 days past the due date, and is cancelled by the clock 60 days past it', async () => {
+  test('deadline: late work may be cancelled by its buyer 3 days past the due date, and is cancelled automatically 60 days past it', async () => {
     const first = await inProgress()
     const second = await inProgress()
     const cancel = { cancelWork: { reason: 'Too late.' } }
@@ -88,22 +88,24 @@ describe.each(databases)('clock and deadlines on $name', async ({ openSample }) 
     expect(await readEngagement(buyer, second.id)).toMatchObject({ state: 'CANCELLED', money: { refunded: 100.05 } })
   })
 
-  test('deadline: work of a suspended seller ends by dispute or by the clock', async () => {
-    const [disputed, left] = [await inProgress(), await inProgress()]
+  test('deadline: work of a suspended seller ends by dispute; without one it waits for the reinstatement', async () => {
+    const [disputed, abandoned] = [await inProgress(), await inProgress()]
     const moderation = { input: { userId: 'usr-priya-raman', reason: 'Checks.' } }
     await execute(SuspendUserDocument, moderation, admin)
     await advance(buyer, disputed.id, { openDispute: { reason: 'Nobody answers.' } })
     const resolve = { resolve: { refund: 100.05, reason: 'Nothing came.' } }
     expect(await advance(admin, disputed.id, resolve)).toMatchObject({ money: { refunded: 100.05 } })
     await advanceClock(74)
-    expect(await readEngagement(buyer, left.id)).toMatchObject({ state: 'CANCELLED', money: { refunded: 100.05 } })
+    expect(await readEngagement(buyer, abandoned.id)).toMatchObject({ state: 'IN_PROGRESS', money: { held: 100.05 } })
     await execute(ReinstateUserDocument, moderation, admin)
+    await advanceClock(74)
+    expect(await readEngagement(buyer, abandoned.id)).toMatchObject({ state: 'CANCELLED', money: { refunded: 100.05 } })
     seller = await signedInAs(execute, 'BROKER')
   })
 
-  test('deadline worker: several at once take each transition once', async () => {
+  test('deadline worker: several concurrent workers take each transition once', async () => {
     const ids = []
-    for (let i = 0; i < 5; i += 1) ids.push((await buyOdd()).id)
+    for (let i = 0; i < 5; i += 1) ids.push((await buyService()).id)
     const infrastructure = testInfrastructure({
       clock: createClock(true, () => new Date(clock.now().getTime() + 30 * DAY)),
     })
@@ -122,7 +124,7 @@ describe.each(databases)('clock and deadlines on $name', async ({ openSample }) 
     expect(await viewerOf(execute, buyer)).toMatchObject({ email: 'customer@example.com' })
   })
 
-  test('advanceClock: another process learns of it', async () => {
+  test('clock sync: reads how far another process has moved the clock', async () => {
     const other = createClock(true)
     await createContainer(db, testInfrastructure({ clock: other }), nobody).clockSync.run()
     expect(other.daysAhead()).toBe(clock.daysAhead())

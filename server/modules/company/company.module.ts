@@ -19,5 +19,9 @@ export const companyModule = {
     Query: { companies: 'anyone', company: 'anyone' },
     Mutation: { updateCompany: ['VENDOR', 'FREELANCER', 'BROKER'] },
   },
+  nodes: {
+    Company: { prefix: 'com', access: 'anyone', load: (id, { companies }) => companies.find(id) },
+  },
+  tokenAccess: { READ: ['companies', 'company'], WRITE: ['updateCompany'] },
   ...factories,
 } satisfies Module

@@ -7,13 +7,13 @@ export const createCompanyQueries = ({ companyRepository }: { companyRepository:
   return {
     newest: companyRepository.newest,
 
-    /** By the company's id or the owner's id: contact links contain the latter. */
+    /** `idOrOwnerId` is the id of the company or of its owner, which contact links contain. */
     find: async (idOrOwnerId: string) => {
       const company = (await byId.load(idOrOwnerId)) ?? (await byOwner.load(idOrOwnerId))
       return company?.visible === 1 ? company : undefined
     },
 
-    /** For an id that another row refers to. */
+    /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
     ownedBy: (userId: string) => byOwner.load(userId),

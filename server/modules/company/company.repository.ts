@@ -26,7 +26,6 @@ export const createCompanyRepository = (db: Database) => ({
       .where('ownerId', '=', ownerId)
       .execute(),
 
-  /** Removes the company and its jobs. */
   removeOf: async (ownerId: string) => {
     const own = db.selectFrom('company').select('id').where('ownerId', '=', ownerId)
     await db.deleteFrom('job').where('companyId', 'in', own).execute()

@@ -2,6 +2,7 @@ import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import { isWebAddress } from '../../lib/web-address'
+import { emailViolation } from '../account/account.rules'
 
 /** The input with surplus spaces removed. */
 export const normalizedCompany = (input: UpdateCompanyInput) => ({
@@ -35,7 +36,7 @@ const rules: Rule<ReturnType<typeof normalizedCompany> & { now: Date }>[] = [
   ],
   [({ employeeCount }) => employeeCount.length <= 20, 'employeeCount', 'Number of people has at most 20 characters'],
   [
-    ({ contactEmail }) => contactEmail === '' || (/^[^\s@]+@[^\s@]+$/.test(contactEmail) && contactEmail.length <= 254),
+    ({ contactEmail }) => contactEmail === '' || emailViolation(contactEmail) === undefined,
     'contactEmail',
     'Enter an email address like name@example.com',
   ],

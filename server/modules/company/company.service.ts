@@ -1,10 +1,10 @@
 import type { UserRow } from '../../database/tables/tables'
 import { newId } from '../../lib/ids'
 import type { CompanyRepository } from './company.repository'
-import { drawnBanner, drawnLogo } from './emblem'
+import { drawnBanner, drawnLogo } from './company-images'
 
 export const createCompanyService = ({ companyRepository }: { companyRepository: CompanyRepository }) => ({
-  /** Creates the profile that a business account starts with: a name and no contact yet. */
+  /** Creates the first profile of a seller's account, with a name and no contact details. */
   open: async (owner: UserRow, name: string) => {
     const id = newId('com')
     await companyRepository.add({
@@ -32,7 +32,7 @@ export const createCompanyService = ({ companyRepository }: { companyRepository:
   /** Shows the profile, or hides it while its owner is suspended. */
   setVisible: companyRepository.setVisible,
 
-  /** Removes the profile and the jobs it posted. */
+  /** Removes the profile and its jobs. */
   remove: companyRepository.removeOf,
 })
 

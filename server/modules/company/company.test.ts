@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { services } from '../../../fixtures/services'
-import { addListings } from '../../testing/add-listings'
+import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'
-import { databases } from '../../testing/databases'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import type { UpdateCompanyInput } from '../../testing/generated/schema'
-import { registeredAs } from '../../testing/register'
 import { codeOf, expectType, expectValue } from '../../testing/result'
-import { signedInAs } from '../../testing/sign-in'
 import {
   CompaniesDocument,
   CompanyDocument,
@@ -73,15 +73,15 @@ describe.each(databases)('companies on $name', async ({ openSample }) => {
   })
 
   test('company: lists 24 services at most, and no products', async () => {
-    const own = await openSample()
+    const freshDb = await openSample()
     const added = Array.from({ length: 30 }, (_, i) => ({
       id: `srv-many-${String(i).padStart(2, '0')}`,
       sellerId: 'usr-marta-keller',
     }))
-    await addListings(own, [...added, { id: 'prd-more', kind: 'product', sellerId: 'usr-marta-keller' }])
-    const { data } = await executor(own)(ListedServicesOfCompanyDocument, { id: 'usr-marta-keller' })
+    await addListings(freshDb, [...added, { id: 'prd-more', kind: 'product', sellerId: 'usr-marta-keller' }])
+    const { data } = await executor(freshDb)(ListedServicesOfCompanyDocument, { id: 'usr-marta-keller' })
     expect(ids(expectValue(data.company).listedServices)).toEqual(ids(added).toReversed().slice(0, 24))
-    await own.destroy()
+    await freshDb.destroy()
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe.each(databases)('companies on $name', async ({ openSample }) => {
   })
 })
 
-const proper: UpdateCompanyInput = {
+const valid: UpdateCompanyInput = {
   name: ' Ashgrove  Patents ',
   logo: null,
   banner: null,
@@ -113,7 +113,7 @@ const proper: UpdateCompanyInput = {
   contactPhone: '+44 161 496 0123',
 }
 
-const broken: [field: string, change: Partial<UpdateCompanyInput>][] = [
+const invalid: [field: string, change: Partial<UpdateCompanyInput>][] = [
   ['name', { name: '  ' }],
   ['name', { name: 'a'.repeat(101) }],
   ['description', { description: 'a'.repeat(5_001) }],
@@ -136,7 +136,7 @@ const broken: [field: string, change: Partial<UpdateCompanyInput>][] = [
   ['banner', { banner: 'javascript:alert(1)' }],
 ]
 
-describe.each(databases)('updating a company on $name', async ({ openSample }) => {
+describe.each(databases)('company update on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   const broker = await signedInAs(execute, 'BROKER')
@@ -144,7 +144,7 @@ describe.each(databases)('updating a company on $name', async ({ openSample }) =
 
   const read = async () => expectValue((await execute(CompanyDocument, { id: 'usr-priya-raman' })).data.company)
   const sendUpdate = (changes: Partial<UpdateCompanyInput>, visitor = broker) =>
-    execute(UpdateCompanyDocument, { input: { ...proper, ...changes } }, visitor)
+    execute(UpdateCompanyDocument, { input: { ...valid, ...changes } }, visitor)
   const update = async (changes: Partial<UpdateCompanyInput> = {}) =>
     expectType((await sendUpdate(changes)).data.updateCompany, 'CompanyUpdated').company
 
@@ -153,7 +153,7 @@ describe.each(databases)('updating a company on $name', async ({ openSample }) =
     const company = await update()
     expect(company).toEqual({
       ...before,
-      ...proper,
+      ...valid,
       name: 'Ashgrove Patents',
       description: 'We write patents.\n\nWell.',
       services: ['Searches', 'Filings'],
@@ -170,14 +170,14 @@ describe.each(databases)('updating a company on $name', async ({ openSample }) =
     expect(company.logo).toBe(logo.replace(/\/[A-Z]{1,2}\//, '/ZQ/'))
   })
 
-  test.each(broken)('update company: an invalid %s (%#) changes nothing', async (field, change) => {
+  test.each(invalid)('update company: an invalid %s (%#) changes nothing', async (field, change) => {
     const before = await read()
     const { data } = await sendUpdate(change)
     expect(data.updateCompany).toEqual({ __typename: 'InvalidInput', field, message: expect.any(String) })
     expect(await read()).toEqual(before)
   })
 
-  test('update company: only sellers may', async () => {
+  test('update company: refused to all but sellers', async () => {
     expect(codeOf(await sendUpdate({}, await signedInAs(execute, 'CUSTOMER')))).toBe('FORBIDDEN')
     expect(codeOf(await sendUpdate({}, newVisitor()))).toBe('UNAUTHENTICATED')
   })

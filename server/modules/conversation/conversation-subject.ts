@@ -8,7 +8,7 @@ import type { JobQueries } from '../job/job.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { UserQueries } from '../user/user.queries'
 
-/** The subject of a conversation, and the recipient. */
+/** The subject of a conversation, and the account that the viewer writes to. */
 export interface Subject {
   kind: ConversationSubjectKind
   id: string

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { badInput, unauthenticated } from '../../api/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ConversationRow, MessageRow, UserRow } from '../../database/tables/tables'
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'
@@ -36,7 +36,7 @@ interface Dependencies extends SubjectQueries {
   inTransaction: InTransaction<Scope>
 }
 
-interface Typed {
+interface MessageContent {
   body: string
   clientId: string
 }
@@ -44,16 +44,16 @@ interface Typed {
 export const createConversationCommands = (dependencies: Dependencies) => {
   const { conversationRepository, rateLimiter, visitor, now, inTransaction } = dependencies
 
-  /** Adds a message to a locked conversation, so that messages become visible in the order of their numbers. */
+  /** The conversation has to be locked, so that messages become visible in the order of their sequence numbers. */
   const addMessage = async (
     scope: Scope,
     { id, title, ...conversation }: ConversationRow,
     sender: UserRow,
-    typed: Typed,
+    content: MessageContent,
   ) => {
     const otherId = otherPartyId(conversation, sender.id)
     const message: MessageRow = {
-      ...typed,
+      ...content,
       conversationId: id,
       sequence: conversation.messageCount + 1,
       id: newId('msg'),
@@ -64,24 +64,29 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     await scope.notifier.notify({
       userId: otherId,
       kind: 'MESSAGE',
+      aboutId: sender.id,
       topic: topicOf(id),
       title: `Message from ${sender.name}`,
-      text: `${title}: ${typed.body}`,
+      text: `${title}: ${content.body}`,
       path: `/dashboard/messages?conversation=${id}`,
     })
     for (const userId of [sender.id, otherId]) scope.liveEvents.record(userId, 'message', id)
     return message
   }
 
-  /** Adds the message. Idempotent by client id. */
-  const addOnce = async (scope: Scope, conversation: ConversationRow, sender: UserRow, typed: Typed) => {
-    const before = await scope.conversationRepository.messageOf(conversation.id, sender.id, typed.clientId)
-    if (before && before.body !== typed.body) return invalidInput('clientId', 'Another message was sent under this id.')
+  /** Adds the message unless its client id was used before. */
+  const addOnce = async (scope: Scope, conversation: ConversationRow, sender: UserRow, content: MessageContent) => {
+    const before = await scope.conversationRepository.messageOf(conversation.id, sender.id, content.clientId)
+    if (before && before.body !== content.body)
+      return invalidInput('clientId', 'Another message was sent under this id.')
     const other = await scope.users.of(otherPartyId(conversation, sender.id))
     if (!before && !isActive(other)) return unavailable
-    const sent = before ?? (await addMessage(scope, conversation, sender, typed))
-    const seen = await scope.conversations.seen(conversation.id, sender)
-    return { __typename: 'MessageSent' as const, sent, conversation: seen }
+    const sent = before ?? (await addMessage(scope, conversation, sender, content))
+    return {
+      __typename: 'MessageSent' as const,
+      sent,
+      conversation: await scope.conversations.reload(conversation.id, sender),
+    }
   }
 
   /** Locks the sender and checks that the account is still active. */
@@ -98,10 +103,10 @@ export const createConversationCommands = (dependencies: Dependencies) => {
   ) => {
     const attempt = await rateLimiter.consume([limit])
     if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-    const answer = await work()
+    const result = await work()
     // Only sent messages count.
-    if (answer.__typename !== 'MessageSent') await attempt.refund()
-    return answer
+    if (result.__typename !== 'MessageSent') await attempt.refund()
+    return result
   }
 
   const findOrCreate = async (scope: Scope, sender: UserRow, subject: Subject) => {
@@ -117,16 +122,16 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       createdAt: now().toISOString(),
     }
     const other = await scope.users.of(subject.recipientId)
-    const party = (of: UserRow, from: UserRow) => ({
+    const partyRow = (user: UserRow, otherParty: UserRow) => ({
       conversationId: conversation.id,
-      userId: of.id,
-      otherId: from.id,
-      searchText: foldCase(`${subject.title}\n${from.name}`),
+      userId: user.id,
+      otherId: otherParty.id,
+      searchText: foldCase(`${subject.title}\n${otherParty.name}`),
       lastMessageAt: conversation.createdAt,
       readUpTo: 0,
       unread: 0,
     })
-    await scope.conversationRepository.open(conversation, [party(sender, other), party(other, sender)])
+    await scope.conversationRepository.open(conversation, [partyRow(sender, other), partyRow(other, sender)])
     const locked = await scope.conversationRepository.between(conversation)
     if (!locked) throw new Error('The conversation was not stored')
     return locked
@@ -134,8 +139,8 @@ export const createConversationCommands = (dependencies: Dependencies) => {
 
   return {
     start: async (viewer: UserRow, { about, ...input }: StartConversationInput) => {
-      const typed = normalized(input)
-      const violation = firstViolation(typed)
+      const content = normalized(input)
+      const violation = firstViolation(content)
       if (violation) return violation
       const subject = await findSubject(dependencies, about, viewer)
       if (!subject) return invalidInput('about', 'There is nobody to write to about this.')
@@ -144,26 +149,27 @@ export const createConversationCommands = (dependencies: Dependencies) => {
         withLockedSender(viewer, async (scope, sender) => {
           const other = await scope.users.of(subject.recipientId)
           if (!isActive(other)) return unavailable
-          return addOnce(scope, await findOrCreate(scope, sender, subject), sender, typed)
+          return addOnce(scope, await findOrCreate(scope, sender, subject), sender, content)
         }),
       )
     },
 
     send: async (viewer: UserRow, { conversationId, ...input }: SendMessageInput) => {
-      const typed = normalized(input)
-      const violation = firstViolation(typed)
+      const content = normalized(input)
+      const violation = firstViolation(content)
       if (violation) return violation
       const conversation = await conversationRepository.find(conversationId, viewer.id)
       if (!conversation || !isParty(conversation, viewer.id)) return notFound
       return withRateLimit({ key: ['send-message', viewer.id], max: 30, seconds: 60 }, () =>
         withLockedSender(viewer, async (scope, sender) => {
           const locked = await scope.conversationRepository.lock(conversationId)
-          return locked ? addOnce(scope, locked, sender, typed) : notFound
+          return locked ? addOnce(scope, locked, sender, content) : notFound
         }),
       )
     },
 
     markRead: async (viewer: UserRow, conversationId: string, upTo: number | null | undefined) => {
+      if (upTo != null && upTo < 0) throw badInput('`upTo` is 0 or more.')
       const conversation = await conversationRepository.find(conversationId, viewer.id)
       if (!conversation || !isParty(conversation, viewer.id)) return undefined
       return inTransaction(async (scope) => {
@@ -175,7 +181,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
           scope.liveEvents.record(viewer.id, 'read', conversationId)
         }
         if (unread === 0) await scope.notifier.markRead(viewer.id, { topic: topicOf(conversationId) })
-        return { conversation: await scope.conversations.seen(conversationId, viewer), viewer }
+        return { conversation: await scope.conversations.reload(conversationId, viewer), viewer }
       })
     },
   }
@@ -183,9 +189,9 @@ export const createConversationCommands = (dependencies: Dependencies) => {
 
 const topicOf = (conversationId: string) => `conversation:${conversationId}`
 
-const normalized = ({ body, clientId }: Typed): Typed => ({ body: paragraphs(body), clientId })
+const normalized = ({ body, clientId }: MessageContent): MessageContent => ({ body: paragraphs(body), clientId })
 
-const firstViolation = ({ body, clientId }: Typed) => {
+const firstViolation = ({ body, clientId }: MessageContent) => {
   if (body === '') return invalidInput('body', 'Please write a message.')
   if (body.length > MAX_BODY_LENGTH) return invalidInput('body', 'A message has at most 5,000 characters.')
   if (clientId === '' || clientId.length > MAX_CLIENT_ID_LENGTH) {

@@ -1,8 +1,10 @@
 import { badInput } from '../../api/errors'
+import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { UserRow } from '../../database/tables/tables'
 import { foldCase } from '../../lib/text'
+import type { AuditTrail } from '../moderation/audit-trail'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import { type ConversationRepository, subjectKeyOf } from './conversation.repository'
@@ -14,14 +16,18 @@ const MAX_TEXT_LENGTH = 200
 interface Dependencies {
   conversationRepository: ConversationRepository
   users: UserQueries
+  auditTrail: Pick<AuditTrail, 'recordRead'>
 }
 
-type Viewer = UserRow | undefined
-
-export const createConversationQueries = ({ conversationRepository, users }: Dependencies) => {
+export const createConversationQueries = ({ conversationRepository, users, auditTrail }: Dependencies) => {
   const messages = createMessagePages(conversationRepository)
   const aboutSubject = loaderOfOne(conversationRepository.aboutSubjects, subjectKeyOf)
   const unread = loaderOfOne(conversationRepository.unreadOf, ({ userId }) => userId)
+
+  /** Records an admin who reads what others wrote. */
+  const recordRead = ({ id: recordId, lowId, highId, viewerId: actorId }: ViewedConversationRow) =>
+    auditTrail.recordRead({ actorId, action: 'CONVERSATION_READ', recordId, partyIds: [lowId, highId] })
+
   return {
     inbox: ({ id }: UserRow, text: string | null | undefined, request: PageRequest) => {
       const trimmed = text?.trim()
@@ -44,19 +50,23 @@ export const createConversationQueries = ({ conversationRepository, users }: Dep
       isParty(conversation, conversation.viewerId) &&
       isActive(await users.of(otherPartyId(conversation, conversation.viewerId))),
 
-    lastMessage: messages.last,
-    messages: messages.page,
+    lastMessage: async (conversation: ViewedConversationRow) => {
+      await recordRead(conversation)
+      return messages.last(conversation)
+    },
+    messages: async (conversation: ViewedConversationRow, request: PageRequest) => {
+      await recordRead(conversation)
+      return messages.page(conversation, request)
+    },
 
-    /** Number of messages that the user has not read. */
     unreadOf: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer) =>
       id === viewer?.id ? ((await unread.load(id))?.unread ?? 0) : 0,
 
-    /** The conversation about an engagement or application, as the viewer sees it. */
     about: async (subjectKind: 'ENGAGEMENT' | 'APPLICATION', subjectId: string, viewer: Viewer) =>
       viewer && aboutSubject.load(subjectKeyOf({ subjectKind, subjectId, viewerId: viewer.id })),
 
-    /** The conversation after a change, as a party sees it. */
-    seen: async (id: string, viewer: UserRow) => assertFound(await conversationRepository.find(id, viewer.id), id),
+    /** Reads the conversation again after a change. */
+    reload: async (id: string, viewer: UserRow) => assertFound(await conversationRepository.find(id, viewer.id), id),
   }
 }
 

@@ -11,14 +11,14 @@ interface InboxRow extends ViewedConversationRow {
 
 const latestMessage = latestFirst<InboxRow>('LAST_MESSAGE', 'lastMessageAt', 'conversationId')
 
-/** A range of sequences in one conversation, both ends included. */
+/** A range of sequence numbers in one conversation, both ends included. */
 export interface MessageRange {
   conversationId: string
   from: number
   to: number
 }
 
-/** Matches the viewer's conversations, or those of them that contain a text. */
+/** Matches the viewer's conversations. With a text, only those whose subject or other party's name contains it. */
 const inInbox = (viewerId: string, text: string | undefined) => {
   const own = sql<boolean>`conversation_party.user_id = ${viewerId}`
   if (text === undefined) return own
@@ -51,7 +51,7 @@ export const createConversationRepository = (db: Database) => ({
       .where('conversation.id', '=', id)
       .executeTakeFirst(),
 
-  /** About engagements and applications, which have one conversation at most. All keys have the same viewer. */
+  /** Conversations about engagements and applications, which have one at most. All keys have the same viewer. */
   aboutSubjects: (keys: readonly string[]) =>
     db
       .selectFrom('conversation')
@@ -62,11 +62,11 @@ export const createConversationRepository = (db: Database) => ({
       )
       .selectAll('conversation')
       .select(['unread', sql.val(partsOf(keys[0]).viewerId).as('viewerId')])
-      .where((each) =>
-        each.or(
+      .where((eb) =>
+        eb.or(
           keys.map((key) => {
             const { subjectKind, subjectId } = partsOf(key)
-            return each.and([each('subjectKind', '=', subjectKind), each('subjectId', '=', subjectId)])
+            return eb.and([eb('subjectKind', '=', subjectKind), eb('subjectId', '=', subjectId)])
           }),
         ),
       )
@@ -115,14 +115,10 @@ export const createConversationRepository = (db: Database) => ({
     db
       .selectFrom('message')
       .selectAll()
-      .where((each) =>
-        each.or(
+      .where((eb) =>
+        eb.or(
           ranges.map(({ conversationId, from, to }) =>
-            each.and([
-              each('conversationId', '=', conversationId),
-              each('sequence', '>=', from),
-              each('sequence', '<=', to),
-            ]),
+            eb.and([eb('conversationId', '=', conversationId), eb('sequence', '>=', from), eb('sequence', '<=', to)]),
           ),
         ),
       )
@@ -155,7 +151,7 @@ export const createConversationRepository = (db: Database) => ({
         .where('senderId', '!=', readerId),
     ),
 
-  /** Returns whether the party had read less before. */
+  /** Returns false if the party had already read that far. */
   markRead: async (conversationId: string, userId: string, readUpTo: number, unread: number) => {
     const { numUpdatedRows } = await db
       .updateTable('conversationParty')
@@ -167,7 +163,37 @@ export const createConversationRepository = (db: Database) => ({
     return numUpdatedRows === 1n
   },
 
-  /** Number of unread messages of each user. */
+  clearOwnSearchTexts: (userId: string) =>
+    db.updateTable('conversationParty').set({ searchText: '' }).where('userId', '=', userId).execute(),
+
+  setSearchText: (conversationId: string, otherId: string, searchText: string) =>
+    db
+      .updateTable('conversationParty')
+      .set({ searchText })
+      .where('conversationId', '=', conversationId)
+      .where('otherId', '=', otherId)
+      .execute(),
+
+  setTitle: (id: string, title: string) => db.updateTable('conversation').set({ title }).where('id', '=', id).execute(),
+
+  /** The account's conversations: `namesSubject` is 1 where the title is the name of its own profile or company. */
+  namesOf: (userId: string) =>
+    db
+      .selectFrom('conversationParty')
+      .innerJoin('conversation', 'conversation.id', 'conversationParty.conversationId')
+      .leftJoin('engagement', (join) =>
+        join.onRef('engagement.id', '=', 'conversation.subjectId').on('conversation.subjectKind', '=', 'ENGAGEMENT'),
+      )
+      .leftJoin('company', 'company.id', 'conversation.subjectId')
+      .leftJoin('freelancer', 'freelancer.id', 'conversation.subjectId')
+      .select(['conversation.id', 'conversation.title'])
+      .select(
+        sql<number>`case when ${userId} in (company.owner_id, freelancer.user_id) then 1 else 0 end`.as('namesSubject'),
+      )
+      .select(sql<string | null>`engagement.number || ', ' || engagement.title`.as('engagementTitle'))
+      .where('conversationParty.userId', '=', userId)
+      .execute(),
+
   unreadOf: (userIds: readonly string[]) =>
     db
       .selectFrom('conversationParty')
@@ -182,7 +208,7 @@ export type ConversationRepository = ReturnType<typeof createConversationReposit
 
 type SubjectKey = Pick<ViewedConversationRow, 'subjectKind' | 'subjectId' | 'viewerId'>
 
-/** A loader's key: a subject and its viewer. */
+/** The loader's key for a subject and a viewer. */
 export const subjectKeyOf = ({ subjectKind, subjectId, viewerId }: SubjectKey) =>
   `${viewerId} ${subjectKind} ${subjectId}`
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../database/paging/page'
 import type { ConversationRow } from '../../database/tables/tables'
 
-/** A conversation with its viewer, who is a party or an admin. */
+/** A conversation as read by a viewer, who is a party or an admin. */
 export interface ViewedConversationRow extends ConversationRow {
   viewerId: string
   /** Null for an admin who is not a party. */
@@ -12,6 +12,5 @@ export type ViewedConversationPage = Page<ViewedConversationRow>
 export const isParty = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'highId'>, userId: string) =>
   userId === lowId || userId === highId
 
-/** The other party. */
 export const otherPartyId = ({ lowId, highId }: Pick<ConversationRow, 'lowId' | 'highId'>, userId: string) =>
   userId === lowId ? highId : lowId

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'
-import { correspondentOf } from '../../testing/correspondent'
-import { ConversationsDocument } from '../../testing/correspondent.generated'
-import { databases } from '../../testing/databases'
+import { conversationsAs } from '../../testing/conversations'
+import { ConversationsDocument } from '../../testing/conversations.generated'
+import { databases } from '../../testing/database/databases'
+import { watchStatements } from '../../testing/database/watch-statements'
 import { executor, newVisitor, sourceExecutor } from '../../testing/execute'
 import type { ConversationAbout } from '../../testing/generated/schema'
-import { registeredAs } from '../../testing/register'
 import { codeOf, expectValue } from '../../testing/result'
-import { signedInAs } from '../../testing/sign-in'
-import { watchStatements } from '../../testing/watch-statements'
 import { ConversationsWithMessagesDocument, UnreadOfUsersDocument } from './conversation.test.generated'
 
 describe.each(databases)('conversations on $name', async ({ openSample }) => {
@@ -17,20 +17,20 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
   const execute = executor(db, { now: () => new Date(moment) })
   afterAll(() => db.destroy())
 
-  /** A customer and a freelancer with a company, new accounts both. */
-  let people = 0
+  let pairCount = 0
+  /** A new customer, and a new freelancer with a company. */
   const newPair = async () => {
-    people += 1
+    pairCount += 1
     moment += 60_000
-    const customer = await registeredAs(execute, `customer-${people}@example.com`)
-    const seller = await registeredAs(execute, `seller-${people}@example.com`, 'FREELANCER')
+    const customer = await registeredAs(execute, `customer-${pairCount}@example.com`)
+    const seller = await registeredAs(execute, `seller-${pairCount}@example.com`, 'FREELANCER')
     return {
-      customer: { ...customer, ...correspondentOf(execute, customer.visitor) },
-      seller: { ...seller, ...correspondentOf(execute, seller.visitor) },
+      customer: { ...customer, ...conversationsAs(execute, customer.visitor) },
+      seller: { ...seller, ...conversationsAs(execute, seller.visitor) },
     }
   }
 
-  test('start conversation: a message to a company reaches its owner, who answers', async () => {
+  test('start conversation: the owner of a company gets the message and answers it', async () => {
     const { customer, seller } = await newPair()
     const { sent, conversation } = await customer.start({ companyId: seller.id }, '  One <b>line</b>\r\nand another ')
     expect(sent).toMatchObject({ sequence: 1, body: 'One <b>line</b>\nand another', sender: { id: customer.id } })
@@ -40,7 +40,7 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
       unreadCount: 0,
       canWrite: true,
     })
-    expect(await seller.viewer()).toMatchObject({ unreadMessages: 1, unreadNotifications: 1 })
+    expect(await seller.viewer()).toMatchObject({ unreadMessages: 1, unreadNotifications: 0 })
     expect((await seller.inbox()).nodes).toMatchObject([
       { id: conversation.id, otherParty: { id: customer.id }, unreadCount: 1 },
     ])
@@ -84,16 +84,16 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
 
   test('client id: a repeated message is stored once; another text under the same id is refused', async () => {
     const { customer, seller } = await newPair()
-    const twice = await Promise.all([1, 2].map(() => customer.start({ companyId: seller.id }, 'Hello', 'first')))
-    const { sent, conversation } = expectValue(twice[0])
-    expect(twice[1]?.sent).toEqual(sent)
+    const starts = await Promise.all([1, 2].map(() => customer.start({ companyId: seller.id }, 'Hello', 'first')))
+    const { sent, conversation } = expectValue(starts[0])
+    expect(starts[1]?.sent).toEqual(sent)
     const many = await Promise.all([1, 2, 3].map(() => customer.send(conversation.id, 'Second', 'second')))
     expect(many.map((message) => message.sent.sequence)).toEqual([2, 2, 2])
     expect(await customer.trySend(conversation.id, 'Third', 'second')).toMatchObject({
       __typename: 'InvalidInput',
       field: 'clientId',
     })
-    // The other may have the same name for theirs.
+    // A client id identifies a message of its sender only.
     expect((await seller.send(conversation.id, 'Mine', 'second')).sent.sequence).toBe(3)
     expect((await seller.open(conversation.id)).messages.totalCount).toBe(3)
   })
@@ -110,31 +110,37 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     expect((await seller.viewer()).unreadMessages).toBe(6)
   })
 
-  test('mark read: up to the given message, never back; the notification is read with the last one', async () => {
+  test('mark read: up to a message, never backwards; the notification is read with the last message', async () => {
     const { customer, seller } = await newPair()
     const { conversation } = await customer.start({ companyId: seller.id })
     for (const body of ['Two', 'Three']) await customer.send(conversation.id, body)
-    expect((await seller.viewer()).unreadNotifications).toBe(1)
-    const unread = (count: number, bell: number) => ({
+    const news = db.selectFrom('notification').select('id').where('userId', '=', seller.id).where('readAt', 'is', null)
+    const markRead = async (upTo?: number) => {
+      const counts = await seller.markRead(conversation.id, upTo)
+      return { ...counts, news: (await news.execute()).length }
+    }
+    const unread = (count: number) => ({
       conversation: { unreadCount: count },
-      viewer: { unreadMessages: count, unreadNotifications: bell },
+      // A message counts once: in Messages.
+      viewer: { unreadMessages: count, unreadNotifications: 0 },
+      news: Math.min(count, 1),
     })
-    expect(await seller.markRead(conversation.id, 2)).toEqual(unread(1, 1))
-    expect(await seller.markRead(conversation.id, 1)).toEqual(unread(1, 1))
-    expect(await seller.markRead(conversation.id, 3)).toEqual(unread(0, 0))
+    expect(await markRead(2)).toEqual(unread(1))
+    expect(await markRead(1)).toEqual(unread(1))
+    expect(await markRead(3)).toEqual(unread(0))
     await customer.send(conversation.id, 'Four')
-    expect(await seller.markRead(conversation.id)).toEqual(unread(0, 0))
+    expect(await markRead()).toEqual(unread(0))
     expect(await seller.markRead('cnv-nothing')).toBeNull()
   })
 
-  test('conversation: strangers find none; an admin reads and does not write', async () => {
+  test('conversation: not found by strangers; an admin can read but not write', async () => {
     const { customer, seller } = await newPair()
     const { conversation } = await customer.start({ companyId: seller.id })
-    const stranger = correspondentOf(execute, await signedInAs(execute, 'VENDOR'))
+    const stranger = conversationsAs(execute, await signedInAs(execute, 'VENDOR'))
     expect(await stranger.find(conversation.id)).toBeNull()
     expect(await stranger.markRead(conversation.id)).toBeNull()
     expect((await stranger.trySend(conversation.id)).__typename).toBe('ConversationNotFound')
-    const admin = correspondentOf(execute, await signedInAs(execute, 'ADMIN'))
+    const admin = conversationsAs(execute, await signedInAs(execute, 'ADMIN'))
     expect(await admin.open(conversation.id)).toMatchObject({ canWrite: false, unreadCount: 0 })
     expect((await admin.trySend(conversation.id)).__typename).toBe('ConversationNotFound')
     expect(await admin.markRead(conversation.id)).toBeNull()
@@ -163,15 +169,15 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     expect(await seller.trySend(conversation.id, 'Hello', 'x'.repeat(65))).toMatchObject({ field: 'clientId' })
   })
 
-  test('start conversation: refused with oneself, and about none or two subjects', async () => {
+  test('start conversation: refused with oneself, without a subject and with two', async () => {
     const { seller } = await newPair()
     const refused = { __typename: 'InvalidInput', field: 'about' }
     expect(await seller.tryStart({ companyId: seller.id })).toEqual({
       ...refused,
       message: "You can't write to yourself.",
     })
-    const nobody: ConversationAbout[] = [{ companyId: 'com-none' }, { freelancerId: 'x' }, { listingId: 'srv-none' }]
-    for (const about of nobody) {
+    const missing: ConversationAbout[] = [{ companyId: 'com-none' }, { freelancerId: 'x' }, { listingId: 'srv-none' }]
+    for (const about of missing) {
       expect(await seller.tryStart(about)).toEqual({ ...refused, message: 'There is nobody to write to about this.' })
     }
     const source = 'mutation ($input: StartConversationInput!) { startConversation(input: $input) { __typename } }'

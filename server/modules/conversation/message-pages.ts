@@ -9,7 +9,7 @@ const ORDER = 'MESSAGES'
 
 const keyOf = ({ conversationId, from, to }: MessageRange) => `${conversationId} ${from} ${to}`
 
-/** Loads messages of many conversations in one query. Sequences have no gaps, so a page is a range of sequences. */
+/** Loads messages of many conversations in one query. Sequence numbers have no gaps, so a page is a range of them. */
 export const createMessagePages = (conversations: ConversationRepository) => {
   const ranges = new DataLoader<MessageRange, MessageRow[], string>(
     async (requested) => {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** Without I, L, O, U, 0 and 1, which can be confused when read aloud or copied by hand. */
+/** Lacks I, L, O, U, 0 and 1, which are easily confused with each other or with V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 5
 
-/** A new number, short enough to be read out: `MQ-2F7K9`. */
+/** A random number that is short enough for a telephone call: `MQ-2F7K9`. */
 export const newEngagementNumber = () =>
   `MQ-${Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')}`
 

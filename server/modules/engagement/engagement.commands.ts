@@ -1,19 +1,25 @@
-import { signedIn } from '../../api/access-guard'
+import { signedIn, type Viewer } from '../../api/viewer'
+import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
-import type { AdvanceEngagementInput, RefusalReason } from '../../generated/resolvers'
+import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from '../../generated/resolvers'
 import { invalidInput } from '../../lib/violations'
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
-import { contentHash, type Payments, paymentProblem } from '../payment/payment.service'
+import type { PaymentQueries } from '../payment/payment.queries'
+import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
-import type { UserService } from '../user/user.service'
-import type { DeliveryFileRepository } from './delivery-file.repository'
+import { isActive, type UserService } from '../user/user.service'
+import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { engagementProcess } from './engagement.process'
 import { type EngagementQueries, sideOf, withPartyStatus } from './engagement.queries'
 import type { EngagementRepository } from './engagement.repository'
+import { factsFor, sentencesOf } from './engagement.sentences'
 import type { EngagementService } from './engagement.service'
 import { engagementStates } from './engagement.states'
-import type { OfferContent } from './offer-fulfilment'
+import type { Side } from './engagement.step'
+import { offerChange } from './quotes/offer-change'
+import type { OfferContent } from './quotes/offer-fulfilment'
 import { fieldsOf } from './transitions'
 
 interface Scope {
@@ -28,64 +34,97 @@ interface Dependencies {
   engagementRepository: EngagementRepository
   engagements: Pick<EngagementQueries, 'clearCache' | 'withParties'>
   payments: Pick<Payments, 'pay'>
+  paymentQueries: Pick<PaymentQueries, 'checkout'>
+  rateLimiter: RateLimiter
+  visitor: Visitor
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
 
 export const createEngagementCommands = (dependencies: Dependencies) => {
-  const { deliveryFileRepository, engagementRepository, engagements, payments, now, inTransaction } = dependencies
+  const { deliveryFileRepository, engagementRepository, engagements, payments, paymentQueries } = dependencies
+  const { rateLimiter, visitor, now, inTransaction } = dependencies
 
-  /** A refusal with the current engagement. */
-  const refused = async (seen: EngagementRow, reason: RefusalReason) => {
-    const engagement = (await engagementRepository.find(seen.id)) ?? seen
-    const { label } = engagementStates[engagement.state]
-    return { __typename: 'TransitionRefused' as const, reason, message: refusals[reason](label), engagement }
+  /** A refusal with the current engagement. A conflict about an offer names the old and the new price. */
+  const refused = async (before: EngagementRow, reason: RefusalReason, seenVersion = before.version) => {
+    const engagement = (await engagementRepository.find(before.id)) ?? before
+    const change =
+      reason === 'VERSION_CONFLICT' &&
+      offerChange(engagement, await engagementRepository.eventsOf([engagement.id]), seenVersion)
+    const message = change || refusals[reason](engagementStates[engagement.state].label)
+    return { __typename: 'TransitionRefused' as const, reason, message, engagement }
   }
 
-  const pay = async (engagement: EngagementRow, token: string | undefined) => {
-    const { id, version, buyerId, priceCents } = engagement
+  const pay = async (engagement: EngagementRow, buyer: UserRow, token: string | undefined) => {
+    const { id, version, priceCents, title } = engagement
     const content: OfferContent = { type: 'offer', engagementId: id, version }
-    const key = `offer:${id}:${version}`
-    const cents = priceCents ?? 0
-    const paid = await payments.pay({ buyerId, key, contentHash: contentHash(content), content, cents, token })
-    if (paid === 'declined' || paid === 'too-many' || paid === 'unreachable') return paymentProblem(paid)
-    if (typeof paid === 'string') return refused(engagement, 'VERSION_CONFLICT')
-    return advanced((await engagementRepository.find(id)) ?? engagement)
+    const paid = await payments.pay({
+      buyer,
+      key: `offer:${id}:${version}`,
+      contentHash: contentHash(content),
+      content,
+      cents: priceCents ?? 0,
+      token,
+      title,
+      returnPath: `/dashboard/engagements/${id}`,
+    })
+    if (paid === 'other-content' || paid === 'refunded') return refused(engagement, 'VERSION_CONFLICT')
+    if (typeof paid === 'string') return paymentProblem(paid)
+    if ('redirect' in paid) return paymentRedirect(paid.redirect)
+    return advanced((await engagementRepository.find(id)) ?? engagement, 'ACCEPT_OFFER', buyer, 'BUYER')
   }
 
-  const advanced = (engagement: EngagementRow) => {
+  const advanced = async (engagement: EngagementRow, name: EngagementTransition, user: UserRow, side: Side) => {
     engagements.clearCache(engagement.id)
-    return { __typename: 'EngagementAdvanced' as const, engagement }
+    const facts = factsFor(side, await engagements.withParties(engagement, user))
+    return {
+      __typename: 'EngagementAdvanced' as const,
+      engagement,
+      message: sentencesOf({ name })?.done(facts) ?? '',
+    }
   }
 
   return {
-    advance: async (viewer: UserRow | undefined, { id, version, transition }: AdvanceEngagementInput) => {
-      const [step, given] = chosenTransition(engagementProcess.steps, transition)
-      const person = signedIn(viewer)
+    advance: async (viewer: Viewer, { id, version, transition }: AdvanceEngagementInput) => {
+      const [step, stepInput] = chosenTransition(engagementProcess.steps, transition)
+      const user = signedIn(viewer)
       const engagement = await engagementRepository.find(id)
-      const side = engagement && sideOf(person, engagement)
+      const side = engagement && sideOf(user, engagement)
       if (!engagement || !side) return notFound
-      if (engagement.version !== version) return refused(engagement, 'VERSION_CONFLICT')
-      const reason = engagementProcess.refusal(step, side, await engagements.withParties(engagement), now())
+      if (engagement.version !== version) return refused(engagement, 'VERSION_CONFLICT', version)
+      const context = await engagements.withParties(engagement, user)
+      const reason = engagementProcess.refusal(step, side, context, now())
       if (reason) return refused(engagement, reason)
-      const read = readInput(fieldsOf(step, engagement), given)
+      const isHosted = paymentQueries.checkout() === 'HOSTED'
+      const fields = fieldsOf(step, context).filter(({ kind }) => !(kind === 'PAYMENT' && isHosted))
+      const read = readInput(fields, stepInput)
       if ('field' in read) return read
       const { input } = read
-      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, input.token)
-      const free = input.files.length === 0 || (await deliveryFileRepository.countFree(input.files, person.id))
-      if (free !== true && free !== input.files.length) return invalidInput('files', 'Upload the file again')
+      if (step.name === 'SEND_OFFER' || step.name === 'COUNTER') {
+        const attempt = await rateLimiter.consume([{ key: ['offer', user.id], max: 60, seconds: 3_600 }])
+        if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      }
+      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, user, input.token)
+      const { files } = input
+      if (files.length > 0 && (await deliveryFileRepository.countFree(files, user.id)) !== files.length)
+        return invalidInput('files', 'Upload the file again')
       const after = await inTransaction(async ({ engagementService, userService }) => {
-        // A party may have been suspended since the first check.
-        const accounts = await userService.lockShared([engagement.buyerId, engagement.sellerId, person.id])
-        const current = withPartyStatus(engagement, accounts)
-        const isInactive = side !== 'ADMIN' && current.inactiveSides.includes(side)
-        if (isInactive || engagementProcess.refusal(step, side, current, now())) return undefined
-        return engagementService.advance(engagement, { step, actor: side, byId: person.id, input })
+        // A party may have been suspended since the check above.
+        const accounts = await userService.lockShared([engagement.buyerId, engagement.sellerId, user.id])
+        const current = withPartyStatus(engagement, accounts, context)
+        if (!mayAct(accounts, user.id, side) || engagementProcess.refusal(step, side, current, now())) return undefined
+        const staysPaused = accounts.some(({ suspendedAt }) => suspendedAt !== null)
+        return engagementService.advance(engagement, { step, actor: side, byId: user.id, input, staysPaused })
       })
       if (!after) return refused(engagement, 'VERSION_CONFLICT')
-      return advanced(after)
+      return advanced(after, step.name, user, side)
     },
   }
+}
+
+const mayAct = (accounts: readonly UserRow[], userId: string, side: Side) => {
+  const account = accounts.find(({ id }) => id === userId)
+  return account !== undefined && isActive(account) && (side !== 'ADMIN' || account.role === 'ADMIN')
 }
 
 const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }

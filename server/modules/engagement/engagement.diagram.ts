@@ -40,7 +40,7 @@ const wide: Layout<EngagementState> = {
     'DELIVERED>CHANGES_REQUESTED': route([728, 455], [866, 356], [866, 479]),
     'CHANGES_REQUESTED>DELIVERED': route([910, 455], [896, 479], [896, 356]),
     'IN_PROGRESS>DISPUTED': route([940, 598], [640, 356], [640, 606], [1128, 606], [1128, 531]),
-    'DELIVERED>DISPUTED': route([1008, 382], [954, 346], [1000, 346], [1000, 493], [1054, 493]),
+    'DELIVERED>DISPUTED': route([993, 382], [954, 346], [985, 346], [985, 493], [1054, 493]),
     'CHANGES_REQUESTED>DISPUTED': route(undefined, [954, 513], [1054, 513]),
     'DISPUTED>COMPLETED': route([1142, 420], [1128, 479], [1128, 356]),
   },
@@ -91,5 +91,5 @@ const tall: Layout<EngagementState> = {
   },
 }
 
-/** The layouts of the diagram of engagements. */
+/** Positions of states and arrows in the diagrams of the engagement process. */
 export const engagementLayouts = { wide, tall }

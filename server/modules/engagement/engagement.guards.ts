@@ -3,21 +3,78 @@ import type { EngagementActor } from '../../generated/resolvers'
 import type { Guard, Timeout } from '../../process/process'
 
 const DAY_MS = 86_400_000
-const LATE_DAYS = 3
+/** The days after the due date from which the buyer can cancel. */
+export const LATE_DAYS = 3
 
 /** An engagement with the status of its parties, which the process table checks. */
 export interface EngagementWithParties extends EngagementParent {
   /** The sides whose account is suspended or deleted. */
   inactiveSides: readonly EngagementActor[]
+  /** The first names of its parties, for sentences about them. */
+  firstNames: Record<'BUYER' | 'SELLER', string>
+  /** Whether its dispute is over more than one admin may decide. */
+  needsTwoAdmins: boolean
+  /** Whether the viewer is the admin whose proposal waits for another admin. */
+  isOwnProposal: boolean
+  /** What is left of the price after completion, unless the buyer's bank has taken it back or may do so. */
+  refundableCents: number
 }
 
 type EngagementGuard = Guard<EngagementWithParties>
 
-/** Transitions that start work need both parties to be active. Transitions that end it don't. */
+/** Guards transitions that start work. Those that end it stay allowed while the other party is suspended. */
 export const whileActive = (other: 'buyer' | 'seller'): EngagementGuard => ({
   words: `while the ${other}’s account is active`,
   holds: ({ inactiveSides }) => !inactiveSides.includes(other === 'buyer' ? 'BUYER' : 'SELLER'),
 })
+
+/** Guards transitions that move held funds. */
+export const unlessOnHold: EngagementGuard = {
+  words: 'unless Marque has put it on hold',
+  holds: ({ onHold }) => onHold === 0,
+}
+
+export const onHold: EngagementGuard = { words: 'while it is on hold', holds: (engagement) => engagement.onHold === 1 }
+
+export const oneAdminSuffices: EngagementGuard = {
+  words: 'up to the sum that one admin may decide',
+  holds: ({ needsTwoAdmins }) => !needsTwoAdmins,
+}
+
+export const twoAdminsNeeded: EngagementGuard = {
+  words: 'above the sum that one admin may decide',
+  holds: ({ needsTwoAdmins, proposedById }) => needsTwoAdmins && proposedById === null,
+}
+
+export const proposed: EngagementGuard = {
+  words: 'while a proposal waits',
+  holds: ({ proposedById }) => proposedById !== null,
+}
+
+export const proposedByAnother: EngagementGuard = {
+  words: 'by another admin than the one who proposed',
+  holds: ({ proposedById, isOwnProposal }) => proposedById !== null && !isOwnProposal,
+}
+
+const isRefundable = ({ refundableCents }: EngagementWithParties) => refundableCents > 0
+
+export const refundable: EngagementGuard = { words: 'while something is left of the price', holds: isRefundable }
+
+export const oneAdminRefunds: EngagementGuard = {
+  words: oneAdminSuffices.words,
+  holds: (engagement, now) => isRefundable(engagement) && oneAdminSuffices.holds(engagement, now),
+}
+
+export const twoAdminsRefund: EngagementGuard = {
+  words: twoAdminsNeeded.words,
+  holds: (engagement, now) => isRefundable(engagement) && twoAdminsNeeded.holds(engagement, now),
+}
+
+export const refundProposedByAnother: EngagementGuard = {
+  words: proposedByAnother.words,
+  holds: (engagement, now) =>
+    (engagement.proposedRefundCents ?? 0) <= engagement.refundableCents && proposedByAnother.holds(engagement, now),
+}
 
 export const roundLeft: EngagementGuard = {
   words: 'while a round is left',
@@ -25,21 +82,22 @@ export const roundLeft: EngagementGuard = {
 }
 
 export const workIsLate: EngagementGuard = {
-  words: `once the due date is ${LATE_DAYS} days past`,
-  holds: ({ dueAt }, now) => dueAt !== null && Date.parse(dueAt) + LATE_DAYS * DAY_MS <= now.getTime(),
+  words: `once the due date is ${LATE_DAYS} days past, unless Marque has put it on hold`,
+  holds: ({ dueAt, onHold }, now) =>
+    onHold === 0 && dueAt !== null && Date.parse(dueAt) + LATE_DAYS * DAY_MS <= now.getTime(),
 }
 
-/** Counted from the last transition. */
+/** Days in which nobody answers. They don't count while deadlines stand still. */
 export const withoutAnswer = (days: number): Timeout<EngagementParent> => ({
   days,
   words: 'without an answer',
-  since: ({ updatedAt }) => updatedAt,
+  since: ({ pausedAt, waitingSince, updatedAt }) => (pausedAt === null ? (waitingSince ?? updatedAt) : null),
 })
 
 export const pastDueDate = (days: number): Timeout<EngagementParent> => ({
   days,
   words: 'past the due date',
-  since: ({ dueAt }) => dueAt,
+  since: ({ pausedAt, dueAt }) => (pausedAt === null ? dueAt : null),
 })
 
 export const stateAfterPurchase = ({ kind }: EngagementParent) =>

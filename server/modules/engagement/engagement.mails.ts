@@ -2,8 +2,8 @@ import type { EngagementRow } from '../../database/tables/tables'
 import type { EngagementActor } from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
 import { mailText } from '../outbox/outbox.service'
-import type { EngagementStep } from './engagement.process'
 import { engagementStates } from './engagement.states'
+import type { EngagementStep } from './engagement.step'
 
 const happenedBy: Record<EngagementActor, string> = {
   BUYER: 'by the buyer',
@@ -17,18 +17,21 @@ export const engagementMail = (
   { number, state, priceCents }: EngagementRow,
   { happened, money }: EngagementStep,
   actor: EngagementActor,
+  cents: number | undefined,
   link: string,
 ) =>
   mailText(
     `${number}: ${happened}`,
     `${happened} ${happenedBy[actor]}. ${number} is now “${engagementStates[state].label}”.`,
     ...(money === 'hold' && priceCents !== null ? [`${priceText(priceCents)} is paid, and Marque holds it.`] : []),
-    ...(state === 'COMPLETED' ? ['You can review each other for 14 days. Both reviews are published together.'] : []),
+    ...(money === 'take-back' ? [`${priceText(cents ?? 0)} goes back to the buyer’s card.`] : []),
+    ...(state === 'COMPLETED' && money !== 'take-back'
+      ? ['You can review each other for 14 days. Both reviews are published together.']
+      : []),
     'See the order and your next steps:',
     link,
   )
 
-/** The receipt of a checkout. */
 export const receiptMail = (bought: readonly EngagementRow[], link: string) => {
   const lines = bought.map(({ number, priceCents }) => `${number}  ${priceText(priceCents ?? 0)}`)
   const total = bought.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)

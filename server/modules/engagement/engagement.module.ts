@@ -1,26 +1,38 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createAccountClosing } from './account-closing'
-import { createDeadlineWorker } from './deadline.worker'
-import { createDeliveryFiles } from './delivery-file.commands'
-import { createDeliveryFileRepository } from './delivery-file.repository'
+import { createDeliveryFiles } from './delivery/delivery-file.commands'
+import { createDeliveryFileRepository } from './delivery/delivery-file.repository'
+import { createDeadlineWorker } from './due/deadline.worker'
+import { createDueNoticeRepository } from './due/due-notice.repository'
+import { createDueNoticeWorker } from './due/due-notice.worker'
 import { createEngagementCommands } from './engagement.commands'
 import { createEngagementQueries } from './engagement.queries'
 import { createEngagementRepository } from './engagement.repository'
 import { engagementResolvers } from './engagement.resolvers'
 import { createEngagementService } from './engagement.service'
-import { createOfferFulfilment } from './offer-fulfilment'
-import { createQuoteCommands } from './quote.commands'
+import { createAdminAlertRepository } from './holds/admin-alert.repository'
+import { createAdminAlertWorker } from './holds/admin-alert.worker'
+import { createEngagementPauses } from './holds/engagement-pauses'
+import { createOfferFulfilment } from './quotes/offer-fulfilment'
+import { createQuoteCommands } from './quotes/quote.commands'
 
 const factories = {
   services: {
     accountClosing: createAccountClosing,
+    adminAlertRepository: fromDatabase(createAdminAlertRepository),
     deliveryFileRepository: fromDatabase(createDeliveryFileRepository),
+    dueNoticeRepository: fromDatabase(createDueNoticeRepository),
+    engagementPauses: createEngagementPauses,
     engagementRepository: fromDatabase(createEngagementRepository),
     engagementService: createEngagementService,
     offerFulfilment: createOfferFulfilment,
   },
   queries: { engagements: createEngagementQueries },
-  requestServices: { deadlineWorker: createDeadlineWorker },
+  requestServices: {
+    adminAlertWorker: createAdminAlertWorker,
+    deadlineWorker: createDeadlineWorker,
+    dueNoticeWorker: createDueNoticeWorker,
+  },
   commands: {
     deliveryFiles: createDeliveryFiles,
     engagementCommands: createEngagementCommands,
@@ -33,8 +45,19 @@ export type EngagementModule = ServicesOf<typeof factories>
 export const engagementModule = {
   resolvers: engagementResolvers,
   access: {
-    Query: { engagement: 'signed-in', engagements: 'signed-in' },
+    Query: { disputes: ['ADMIN'], engagement: 'signed-in', engagements: 'signed-in' },
     Mutation: { advanceEngagement: 'signed-in', requestQuote: 'signed-in' },
   },
+  nodes: {
+    Engagement: {
+      prefix: 'eng',
+      access: 'signed-in',
+      load: (id, { engagements, viewer }) => engagements.find(viewer, id),
+    },
+  },
+  confirmedEmail: ['requestQuote'],
+  // An admin's decisions on held money.
+  freshSignIn: { advanceEngagement: ['ADMIN'] },
+  tokenAccess: { READ: ['disputes', 'engagement', 'engagements'], WRITE: ['advanceEngagement', 'requestQuote'] },
   ...factories,
 } satisfies Module

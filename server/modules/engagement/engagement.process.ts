@@ -1,40 +1,32 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementState, EngagementTransition } from '../../generated/resolvers'
 import type { FieldSpec } from '../../process/fields'
-import { always, createProcess, type Step } from '../../process/process'
+import { always, createProcess } from '../../process/process'
 import {
   type EngagementWithParties,
+  oneAdminSuffices,
+  onHold,
   pastDueDate,
+  proposed,
+  proposedByAnother,
   roundLeft,
   stateAfterPurchase,
+  twoAdminsNeeded,
+  unlessOnHold,
   whileActive,
   withoutAnswer,
   workIsLate,
 } from './engagement.guards'
+import { type EngagementStep, type Side, sides } from './engagement.step'
+import { reason, text } from './fields'
+import { refundSteps } from './refunds/refund.steps'
 
-export const sides = ['BUYER', 'SELLER', 'ADMIN'] as const
-export type Side = (typeof sides)[number]
-
-export interface EngagementStep
-  extends Step<EngagementTransition, EngagementState, Side, EngagementParent, EngagementWithParties> {
-  /** The button's text. */
-  label: string
-  /** The event's text in timelines and mails. */
-  happened: string
-  explanation: string
-  fields: readonly FieldSpec[]
-  /** How the step moves money. `split` takes the refund from the input. */
-  money?: 'hold' | 'release' | 'refund' | 'split'
-  /** How the step changes the due date and the rounds that are left. */
-  time?: 'starts' | 'another-round'
-  /** Both effects in words. */
-  effect: string
-}
-
-const text = (name: string, label: string, maxLength = 5_000): FieldSpec => ({ name, label, kind: 'TEXT', maxLength })
-const reason = text('reason', 'Reason', 2_000)
 const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
+const refund: FieldSpec = { name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }
 const payment: FieldSpec = { name: 'payment', label: 'Payment', kind: 'PAYMENT' }
+
+/** The states in which money is held and no dispute is open. */
+const paidWork: readonly EngagementState[] = ['AWAITING_REQUIREMENTS', 'IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED']
 
 export const engagementSteps: readonly EngagementStep[] = [
   {
@@ -59,7 +51,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     by: { BUYER: always },
     fields: [payment],
     money: 'hold',
-    effect: 'Price held',
+    effect: 'Price held; a product’s files handed over',
   },
   {
     name: 'SEND_OFFER',
@@ -154,7 +146,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Releases the money to the seller and completes the order. This cannot be undone.',
     from: ['DELIVERED'],
     to: ['COMPLETED'],
-    by: { BUYER: always },
+    by: { BUYER: unlessOnHold },
     clock: withoutAnswer(14),
     fields: [],
     money: 'release',
@@ -167,9 +159,11 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Stops all deadlines and asks Marque to decide what is released and what is refunded.',
     from: ['IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED'],
     to: ['DISPUTED'],
-    by: { BUYER: always, SELLER: always },
+    by: { BUYER: always, SELLER: always, ADMIN: always },
     fields: [reason],
-    effect: 'Deadlines stop',
+    unannounced: true,
+    audited: 'DISPUTE_OPENED',
+    effect: 'Deadlines stop; due for decision in 7 days',
   },
   {
     name: 'RESOLVE',
@@ -179,10 +173,54 @@ export const engagementSteps: readonly EngagementStep[] = [
       'Refunds part or all of the price to the buyer and releases the rest to the seller. This cannot be undone.',
     from: ['DISPUTED'],
     to: ['COMPLETED'],
-    by: { ADMIN: always },
-    fields: [{ name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }, reason],
+    by: { ADMIN: oneAdminSuffices },
+    fields: [refund, reason],
     money: 'split',
+    audited: 'DISPUTE_RESOLVED',
     effect: 'Part refunded, rest released',
+  },
+  {
+    name: 'PROPOSE_RESOLUTION',
+    label: 'Propose resolution',
+    happened: 'Resolution proposed',
+    explanation: 'Proposes how much is refunded. Another admin has to confirm it. The parties don’t see the proposal.',
+    from: ['DISPUTED'],
+    to: [],
+    by: { ADMIN: twoAdminsNeeded },
+    fields: [refund, reason],
+    proposal: 'made',
+    unannounced: true,
+    audited: 'RESOLUTION_PROPOSED',
+    effect: '',
+  },
+  {
+    name: 'CONFIRM_RESOLUTION',
+    label: 'Confirm',
+    happened: 'Dispute resolved',
+    explanation: 'Refunds what is proposed and releases the rest to the seller. This cannot be undone.',
+    from: ['DISPUTED'],
+    to: ['COMPLETED'],
+    by: { ADMIN: proposedByAnother },
+    fields: [],
+    money: 'split',
+    proposal: 'confirmed',
+    unannounced: true,
+    audited: 'DISPUTE_RESOLVED',
+    effect: 'Part refunded, rest released',
+  },
+  {
+    name: 'WITHDRAW_PROPOSAL',
+    label: 'Withdraw proposal',
+    happened: 'Proposal withdrawn',
+    explanation: 'Withdraws the proposal, so that another one can be made.',
+    from: ['DISPUTED', 'COMPLETED'],
+    to: [],
+    by: { ADMIN: proposed },
+    fields: [],
+    proposal: 'withdrawn',
+    unannounced: true,
+    audited: 'PROPOSAL_WITHDRAWN',
+    effect: '',
   },
   {
     name: 'CANCEL',
@@ -191,7 +229,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Cancels the order before work has begun. The buyer is refunded in full.',
     from: ['AWAITING_REQUIREMENTS'],
     to: ['CANCELLED'],
-    by: { BUYER: always, SELLER: always },
+    by: { BUYER: unlessOnHold, SELLER: unlessOnHold },
     clock: withoutAnswer(30),
     fields: [reason],
     money: 'refund',
@@ -204,11 +242,40 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Cancels the order while work is in progress. The buyer is refunded in full.',
     from: ['IN_PROGRESS', 'CHANGES_REQUESTED'],
     to: ['CANCELLED'],
-    by: { SELLER: always, BUYER: workIsLate },
+    by: { SELLER: unlessOnHold, BUYER: workIsLate },
     clock: pastDueDate(60),
     fields: [reason],
     money: 'refund',
     effect: 'All refunded',
+  },
+  ...refundSteps,
+  {
+    name: 'PUT_ON_HOLD',
+    label: 'Put on hold',
+    happened: 'Put on hold',
+    explanation: 'Stops all deadlines, releases and refunds until the hold is lifted or a dispute is opened.',
+    from: paidWork,
+    to: [],
+    by: { ADMIN: unlessOnHold },
+    fields: [reason],
+    time: 'stops',
+    unannounced: true,
+    audited: 'PUT_ON_HOLD',
+    effect: 'Deadlines stop; nothing released or refunded',
+  },
+  {
+    name: 'LIFT_HOLD',
+    label: 'Lift hold',
+    happened: 'Hold lifted',
+    explanation: 'Ends the hold. Every deadline runs on for the time that was left.',
+    from: paidWork,
+    to: [],
+    by: { ADMIN: onHold },
+    fields: [reason],
+    time: 'runs-on',
+    unannounced: true,
+    audited: 'HOLD_LIFTED',
+    effect: 'Deadlines run on',
   },
 ]
 

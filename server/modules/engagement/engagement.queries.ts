@@ -1,28 +1,32 @@
-import { signedIn } from '../../api/access-guard'
 import { badInput } from '../../api/errors'
 import type { EngagementParent } from '../../api/parents'
-import { loaderOfMany } from '../../database/loader'
+import { signedIn, type Viewer } from '../../api/viewer'
+import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { EngagementEventRow, UserRow } from '../../database/tables/tables'
-import type { EngagementSide, EngagementState } from '../../generated/resolvers'
-import { dollars } from '../../lib/money'
+import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
+import { cents, dollars } from '../../lib/money'
 import type { Ledger } from '../ledger/ledger.service'
+import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
+import type { Transfers } from '../payout/transfer.service'
 import type { UserQueries } from '../user/user.queries'
-import { isActive } from '../user/user.service'
-import type { DeliveryFileRepository } from './delivery-file.repository'
+import { FORMER_MEMBER, isActive } from '../user/user.service'
+import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
+import { nextDue } from './due/next-due'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
-import { progressOf } from './engagement.states'
+import { explanationFor, progressOf } from './engagement.states'
+import { isBetweenAdmins } from './engagement.step'
 import { isEngagementNumber } from './engagement-number'
-import { availableTo, otherActorTransitions } from './transitions'
-
-type Viewer = UserRow | undefined
+import { happenedText } from './event-text'
+import { availableTo, deadlineFor, otherActors, otherActorTransitions } from './transitions'
 
 interface List extends PageRequest {
   as: EngagementSide
   state?: EngagementState | null | undefined
+  tab?: EngagementTab | null | undefined
 }
 
 interface Dependencies {
@@ -30,18 +34,33 @@ interface Dependencies {
   deliveryFileRepository: DeliveryFileRepository
   refunds: Refunds
   ledger: Ledger
+  transfers: Pick<Transfers, 'isChargedBack'>
   users: UserQueries
+  auditTrail: Pick<AuditTrail, 'recordRead'>
+  /** In dollars: disputes over more need two admins. */
+  twoAdminsAbove: number
   now: () => Date
 }
 
 export const createEngagementQueries = (dependencies: Dependencies) => {
   const { engagementRepository, deliveryFileRepository, refunds, ledger, users, now } = dependencies
+  const byId = loaderOfOne(engagementRepository.byIds, ({ id }) => id)
+  const { auditTrail, transfers, twoAdminsAbove } = dependencies
   const eventsOf = loaderOfMany(engagementRepository.eventsOf, ({ engagementId }) => engagementId)
   const filesOf = loaderOfMany(deliveryFileRepository.ofEvents, ({ eventId }) => eventId ?? '')
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
 
-  const withParties = async (engagement: EngagementParent) =>
-    withPartyStatus(engagement, [await users.of(engagement.buyerId), await users.of(engagement.sellerId)])
+  const refundableCents = async ({ id, state }: EngagementParent) => {
+    if (state !== 'COMPLETED' || (await transfers.isChargedBack(id))) return 0
+    return (await ledger.of(id)).released
+  }
+
+  const withParties = async (engagement: EngagementParent, viewer: Viewer) =>
+    withPartyStatus(engagement, [await users.of(engagement.buyerId), await users.of(engagement.sellerId)], {
+      needsTwoAdmins: (engagement.priceCents ?? 0) > cents(twoAdminsAbove),
+      isOwnProposal: engagement.proposedById !== null && engagement.proposedById === viewer?.id,
+      refundableCents: await refundableCents(engagement),
+    })
 
   return {
     /** Undefined unless the viewer is a party or an admin. */
@@ -52,11 +71,25 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       return engagement && sideOf(viewer, engagement) ? engagement : undefined
     },
 
-    page: (viewer: Viewer, { as, state, ...request }: List) => {
+    page: (viewer: Viewer, { as, state, tab, ...request }: List) => {
       const { id, role } = signedIn(viewer)
       if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
-      return engagementRepository.page({ userId: id, as, state: state ?? undefined }, request)
+      if (as === 'ADMIN' && tab) throw badInput('`tab` is for buyers and sellers.')
+      const criteria = { userId: id, as, state: state ?? undefined }
+      return tab
+        ? engagementRepository.pageOfTab({ ...criteria, tab, now: now().toISOString() }, request)
+        : engagementRepository.page(criteria, request)
     },
+
+    /** The viewer's engagements as a seller whose money is not released or refunded yet. */
+    pageWithHeldFunds: (viewer: Viewer, request: PageRequest) =>
+      engagementRepository.pageWithHeldFunds(signedIn(viewer).id, request),
+
+    /** All engagements that one charge has paid, locked until the transaction ends. */
+    lockOfCharge: (chargeKey: string) => engagementRepository.lockOfCharge(chargeKey),
+
+    /** Throws if the id is unknown. */
+    of: async (id: string) => assertFound(await byId.load(id), id),
 
     /** Clears this request's loaders of the engagement. */
     clearCache: (id: string) => {
@@ -67,24 +100,49 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     withParties,
 
-    availableTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
-      availableTo(side, await withParties(engagement), now()),
+    disputes: engagementRepository.disputes,
 
-    otherActorTransitions: async (engagement: EngagementParent, side: EngagementSide) =>
-      otherActorTransitions(side, await withParties(engagement), now()),
+    explanation: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) =>
+      explanationFor(side, await withParties(engagement, viewer), now()),
+
+    nextDue: (engagement: EngagementParent) => nextDue(engagement, now()),
+
+    isDecisionOverdue: ({ decisionDueAt }: EngagementParent) =>
+      decisionDueAt !== null && Date.parse(decisionDueAt) <= now().getTime(),
+
+    availableTransitions: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) =>
+      availableTo(side, await withParties(engagement, viewer), now()),
+
+    otherActorTransitions: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) =>
+      otherActorTransitions(side, await withParties(engagement, viewer), now()),
+
+    otherActors: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) =>
+      otherActors(side, await withParties(engagement, viewer), now()),
 
     ofOrder: (orderId: string) => ofOrder.load(orderId),
 
-    events: ({ id }: EngagementParent) => eventsOf.load(id),
+    /** Only admins see proposals of how to decide a dispute. */
+    events: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
+      await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
+      const events = await eventsOf.load(engagement.id)
+      return side === 'ADMIN'
+        ? events
+        : events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
+    },
     files: ({ id }: EngagementEventRow) => filesOf.load(id),
     progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
-    deadline: (engagement: EngagementParent) => {
-      const due = engagementProcess.deadline(engagement)
-      return due && { at: due.at, transition: due.step.name, label: due.step.label }
+    /** Depends on the state before the event, which is that of the earlier one. */
+    eventLabel: async (event: EngagementEventRow) => {
+      const events = await eventsOf.load(event.engagementId)
+      return happenedText(event, events[events.findIndex(({ id }) => id === event.id) - 1]?.state)
     },
 
-    money: async ({ id, priceCents, cardLastFour }: EngagementParent) => {
+    deadline: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) =>
+      deadlineFor(side, await withParties(engagement, viewer)),
+
+    /** Without what only the other side may know: the buyer's card, the seller's earnings. */
+    money: async ({ id, priceCents, cardLastFour, sellerId }: EngagementParent, side: EngagementSide) => {
       const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
       // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
@@ -95,9 +153,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         released: dollars(released),
         refunded: dollars(refunded),
         refundPending: dollars(open.reduce((sum, { cents }) => sum + cents, 0)),
-        commission: dollars(commission),
-        earned: dollars(earned),
-        cardLastFour,
+        commission: side === 'BUYER' ? null : dollars(commission),
+        earned: side === 'BUYER' ? null : dollars(earned),
+        frozen: side === 'BUYER' ? null : dollars((await users.of(sellerId)).suspendedAt === null ? 0 : earned),
+        cardLastFour: side === 'SELLER' ? null : cardLastFour,
       }
     },
   }
@@ -105,17 +164,34 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
 export type EngagementQueries = ReturnType<typeof createEngagementQueries>
 
-/** Adds which parties are suspended or deleted, for the guards of the process table. */
-export const withPartyStatus = (engagement: EngagementParent, accounts: readonly UserRow[]): EngagementWithParties => {
+/** Adds the sides whose account is suspended or deleted, for the guards of the process table, and the parties' names. */
+export const withPartyStatus = (
+  engagement: EngagementParent,
+  accounts: readonly UserRow[],
+  facts = { needsTwoAdmins: false, isOwnProposal: false, refundableCents: 0 },
+): EngagementWithParties => {
   const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
+  const firstName = (userId: string) => firstNameOf(accounts.find(({ id }) => id === userId)?.name ?? FORMER_MEMBER)
   return {
     ...engagement,
+    ...facts,
     inactiveSides: [
       ...(hasActive(engagement.buyerId) ? [] : ['BUYER' as const]),
       ...(hasActive(engagement.sellerId) ? [] : ['SELLER' as const]),
     ],
+    firstNames: { BUYER: firstName(engagement.buyerId), SELLER: firstName(engagement.sellerId) },
   }
 }
+
+const firstNameOf = (name: string) => (name === FORMER_MEMBER ? name : (name.split(' ')[0] ?? name))
+
+/** The entry of the audit trail for a viewer who reads what the parties wrote. */
+export const readingOf = ({ id, buyerId, sellerId }: EngagementParent, { id: actorId }: UserRow) => ({
+  actorId,
+  action: 'ENGAGEMENT_READ' as const,
+  recordId: id,
+  partyIds: [buyerId, sellerId],
+})
 
 /** The viewer's side. Undefined unless the viewer is a party or an admin. */
 export const sideOf = (viewer: Viewer, { buyerId, sellerId }: EngagementParent): EngagementSide | undefined => {

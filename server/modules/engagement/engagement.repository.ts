@@ -1,12 +1,35 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
-import type { EngagementSide, EngagementState } from '../../generated/resolvers'
+import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
+import { statesAnsweredBy, workStates } from './engagement.states'
 
 const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 
+const decidedFirst: Order<EngagementRow> = {
+  name: 'DECISION',
+  direction: 'asc',
+  columns: ['decisionDueAt', 'id'],
+  kinds: ['moment', 'text'],
+}
+
+const firstDue: Order<EngagementRow> = {
+  name: 'DUE',
+  direction: 'asc',
+  columns: ['nextDueAt', 'id'],
+  kinds: ['moment', 'text'],
+}
+
 const ended: readonly EngagementState[] = ['DECLINED', 'COMPLETED', 'CANCELLED']
+
+const withHeldFunds: readonly EngagementState[] = [
+  'AWAITING_REQUIREMENTS',
+  'IN_PROGRESS',
+  'DELIVERED',
+  'CHANGES_REQUESTED',
+  'DISPUTED',
+]
 
 interface Criteria {
   userId: string
@@ -14,30 +37,87 @@ interface Criteria {
   state: EngagementState | undefined
 }
 
+interface TabCriteria extends Criteria {
+  tab: EngagementTab
+  now: string
+}
+
 export const createEngagementRepository = (db: Database) => {
   const engagements = () => db.selectFrom('engagement').selectAll('engagement')
+  const matching = ({ userId, as, state }: Criteria) => {
+    let query = engagements()
+    if (as === 'BUYER') query = query.where('buyerId', '=', userId)
+    if (as === 'SELLER') query = query.where('sellerId', '=', userId)
+    return state ? query.where('state', '=', state) : query
+  }
   return {
     find: (id: string) => engagements().where('id', '=', id).executeTakeFirst(),
+    byIds: (ids: readonly string[]) => engagements().where('id', 'in', ids).execute(),
     byNumber: (number: string) => engagements().where('number', '=', number).executeTakeFirst(),
 
-    page: ({ userId, as, state }: Criteria, request: PageRequest) => {
-      let query = engagements()
-      if (as === 'BUYER') query = query.where('buyerId', '=', userId)
-      if (as === 'SELLER') query = query.where('sellerId', '=', userId)
-      if (state) query = query.where('state', '=', state)
-      return fetchPage(db, query, lastChanged, request)
+    page: (criteria: Criteria, request: PageRequest) => fetchPage(db, matching(criteria), lastChanged, request),
+
+    pageOfTab: ({ tab, now, ...criteria }: TabCriteria, request: PageRequest) => {
+      const query = matching(criteria)
+      if (tab === 'DONE') return fetchPage(db, query.where('nextDueAt', 'is', null), lastChanged, request)
+      const open = query.where('nextDueAt', 'is not', null)
+      const ofTab = {
+        ACTIVE: open,
+        NEEDS_YOU: open.where('state', 'in', statesAnsweredBy(criteria.as)),
+        LATE: open.where('state', 'in', workStates).where('nextDueAt', '<', now).where('pausedAt', 'is', null),
+      }[tab]
+      return fetchPage(db, ofTab, firstDue, request)
     },
+
+    /** A seller's engagements with held funds. */
+    pageWithHeldFunds: (sellerId: string, request: PageRequest) => {
+      const held = sql<boolean>`(
+        select sum(cents) from posting where engagement_id = engagement.id and account = 'held') > 0`
+      return fetchPage(db, engagements().where('sellerId', '=', sellerId).where(held), lastChanged, request)
+    },
+
+    /** SQLite has one writer anyway. */
+    lockOfCharge: (chargeKey: string) =>
+      engagements()
+        .where('chargeKey', '=', chargeKey)
+        .orderBy('position')
+        .orderBy('id')
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .execute(),
+
+    /** Open disputes, the one that is due for decision first before all others. */
+    disputes: (request: PageRequest) =>
+      fetchPage(db, engagements().where('decisionDueAt', 'is not', null), decidedFirst, request),
+
+    /** Sales of before the commission was stored get today's, in percent. */
+    setMissingCommission: (commissionPercent: number) =>
+      db
+        .updateTable('engagement')
+        .set({ commissionPercent })
+        .where('state', 'in', withHeldFunds)
+        .where('commissionPercent', 'is', null)
+        .execute(),
 
     ofOrders: (orderIds: readonly string[]) =>
       engagements().where('orderId', 'in', orderIds).orderBy('orderId').orderBy('position').execute(),
 
-    /** Engagements that have not ended, as buyer or seller. */
+    /** Engagements of a party that have not ended. */
     openOf: (userId: string) =>
       engagements()
         .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
         .where('state', 'not in', ended)
         .orderBy('createdAt')
         .orderBy('id')
+        .execute(),
+
+    /** Removes the seller's name from the titles of engagements without a listing. */
+    anonymiseTitles: (sellerId: string) =>
+      db
+        .updateTable('engagement')
+        .set({ title: 'Work by a former member' })
+        .where('sellerId', '=', sellerId)
+        .where('listingId', 'is', null)
+        .where('orderId', 'is', null)
         .execute(),
 
     /** Unanswered quote requests of a buyer to a seller. */
@@ -59,7 +139,7 @@ export const createEngagementRepository = (db: Database) => {
       return (isPostgres(db) ? one.forUpdate().skipLocked() : one).executeTakeFirst()
     },
 
-    /** Returns false if its number is taken. */
+    /** Returns false if another engagement has the same number. */
     add: async (engagement: Insertable<Tables['engagement']>) => {
       const added = await db
         .insertInto('engagement')
@@ -101,7 +181,7 @@ export const createEngagementRepository = (db: Database) => {
 
     removeDeadline: (subjectId: string) => db.deleteFrom('deadline').where('subjectId', '=', subjectId).execute(),
 
-    /** Deadlines until `by`, earliest first, after a place in that list. */
+    /** Deadlines until `by`, earliest first. `after` is the last one of the previous batch. */
     due: (by: string, after: { dueAt: string; subjectId: string }, max: number) =>
       db
         .selectFrom('deadline')

@@ -1,15 +1,15 @@
 import type { EngagementParent } from '../../api/parents'
 import type { ModuleResolvers } from '../../api/resolver-types'
+import type { Viewer } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
-import type { EngagementRow, UserRow } from '../../database/tables/tables'
+import type { EngagementRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
-import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.queries'
-import { engagementStates, explanationFor, hasEnded } from './engagement.states'
+import { engagementStates, hasEnded, headlineFor } from './engagement.states'
 
-/** Queries return engagements to parties and admins only, so the viewer has a side. */
-const sideIn = (engagement: EngagementParent, { viewer }: { viewer: UserRow | undefined }) => {
+/** The queries return engagements only to parties and admins, so that the viewer always has a side. */
+const sideIn = (engagement: EngagementParent, { viewer }: { viewer: Viewer }) => {
   const side = sideOf(viewer, engagement)
   if (!side) throw new Error(`${engagement.id} was read by a viewer without a side`)
   return side
@@ -17,6 +17,7 @@ const sideIn = (engagement: EngagementParent, { viewer }: { viewer: UserRow | un
 
 export const engagementResolvers = {
   Query: {
+    disputes: (_, request, { engagements }) => engagements.disputes(request),
     engagement: (_, { id }, { engagements, viewer }) => engagements.find(viewer, id),
     engagements: (_, list, { engagements, viewer }) => engagements.page(viewer, list),
   },
@@ -32,18 +33,36 @@ export const engagementResolvers = {
     viewerSide: (row, _, context) => sideIn(row, context),
     order: async ({ orderId }, _, { orders, viewer }) => (orderId === null ? null : orders.find(viewer, orderId)),
     stateLabel: ({ state }) => engagementStates[state].label,
-    explanation: async (row, _, context) =>
-      explanationFor(sideIn(row, context), await context.engagements.withParties(row)),
+    headline: async (row, _, context) =>
+      headlineFor(sideIn(row, context), await context.engagements.withParties(row, context.viewer)),
+    explanation: (row, _, context) => context.engagements.explanation(row, sideIn(row, context), context.viewer),
     ended: ({ state }) => hasEnded(state),
-    deadline: (row, _, { engagements }) => engagements.deadline(row),
-    money: (row, _, { engagements }) => engagements.money(row),
+    nextDue: (row, _, { engagements }) => engagements.nextDue(row),
+    deadline: (row, _, context) => context.engagements.deadline(row, sideIn(row, context), context.viewer),
+    decisionOverdue: (row, _, { engagements }) => engagements.isDecisionOverdue(row),
+    onHold: ({ onHold }) => onHold === 1,
+    proposedResolution: async (row, _, context) => {
+      const { proposedById, proposedRefundCents, proposedReason } = row
+      if (proposedById === null || sideIn(row, context) !== 'ADMIN') return null
+      const by = await context.users.of(proposedById)
+      return { by, refund: dollars(proposedRefundCents ?? 0), reason: proposedReason ?? '' }
+    },
+    money: (row, _, context) => context.engagements.money(row, sideIn(row, context)),
     progress: (row, _, { engagements }) => engagements.progress(row),
-    availableTransitions: (row, _, context) => context.engagements.availableTransitions(row, sideIn(row, context)),
-    otherActorTransitions: (row, _, context) => context.engagements.otherActorTransitions(row, sideIn(row, context)),
-    events: (row, _, { engagements }) => engagements.events(row),
+    availableTransitions: (row, _, context) =>
+      context.engagements.availableTransitions(row, sideIn(row, context), context.viewer),
+    otherActorTransitions: (row, _, context) =>
+      context.engagements.otherActorTransitions(row, sideIn(row, context), context.viewer),
+    otherActors: (row, _, context) => context.engagements.otherActors(row, sideIn(row, context), context.viewer),
+    canMessage: async (row, _, context) => {
+      const side = sideIn(row, context)
+      const { inactiveSides } = await context.engagements.withParties(row, context.viewer)
+      return side !== 'ADMIN' && !inactiveSides.some((inactive) => inactive !== side)
+    },
+    events: (row, _, context) => context.engagements.events(row, sideIn(row, context), context.viewer),
   },
   EngagementEvent: {
-    label: ({ transition }) => engagementProcess.step(transition).happened,
+    label: (row, _, { engagements }) => engagements.eventLabel(row),
     by: async ({ byId, actor }, _, { users }) => (byId === null || actor === 'ADMIN' ? null : users.of(byId)),
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
     links: ({ links }) => fromLines(links),

@@ -1,106 +1,190 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
-import type { EngagementState, ProgressStep } from '../../generated/resolvers'
-import type { EngagementWithParties } from './engagement.guards'
-import type { Side } from './engagement.process'
+import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
+import { type EngagementWithParties, LATE_DAYS } from './engagement.guards'
+import { engagementProcess } from './engagement.process'
+import { type Facts, factsFor } from './engagement.sentences'
+import type { Side } from './engagement.step'
 
-interface StateTexts extends Record<Side, string> {
+interface StateTexts extends Record<Side, (facts: Facts) => string> {
   label: string
-  /** The next state on the way to completion. Undefined for a final state. */
+  /** The usual next state. Undefined for a final state. */
   next?: EngagementState
+  /** The side whose turn it is. */
+  turn?: Side
+  /** What the others should know about a side, beside what it may do. */
+  about?: Partial<Record<Side, (facts: Facts) => string>>
+  /** What is due next. Undefined for a final state. */
+  due?: EngagementDueKind
 }
 
-const ended = 'This has ended. Nothing more can happen.'
+const withoutAgreement = () => 'This ended without an agreement. Nothing was charged.'
+const complete = () => 'This order is complete. Everything about it stays here.'
+const beforeJudge = () => 'Marque reads both sides and decides. The money is held until then.'
+const onlyInDisputes = { ADMIN: () => 'Steps in only if one of you opens a dispute.' }
 
 /** The label of each state and its explanation for each side, in their usual order. */
 export const engagementStates: Record<EngagementState, StateTexts> = {
   QUOTE_REQUESTED: {
     label: 'Quote requested',
     next: 'OFFERED',
-    BUYER: 'The seller has your request and will send an offer or decline.',
-    SELLER: 'It is your turn. Send an offer or decline.',
-    ADMIN: 'The buyer has asked for an offer.',
+    turn: 'SELLER',
+    due: 'ANSWER',
+    BUYER: ({ seller }) => `${seller} has your request and will send an offer or decline.`,
+    SELLER: ({ buyer }) => `${buyer} would like to know your price. Send an offer or decline.`,
+    ADMIN: ({ buyer }) => `${buyer} has asked for an offer.`,
   },
   OFFERED: {
     label: 'Offered',
     next: 'AWAITING_REQUIREMENTS',
-    BUYER: 'It is your turn. Accept the offer, suggest another price, or decline.',
-    SELLER: 'The buyer has your offer. You can revise it until it is answered.',
-    ADMIN: 'The buyer has an offer to answer.',
+    turn: 'BUYER',
+    due: 'ANSWER',
+    BUYER: ({ seller, price, days }) =>
+      `${seller} offers the work for ${price ?? 'nothing'}${days === null ? '' : `, done in ${days} ${days === 1 ? 'day' : 'days'}`}. Accept it, suggest another price, or decline.`,
+    SELLER: ({ buyer }) => `${buyer} has your offer. You can revise it until it is answered.`,
+    ADMIN: ({ buyer }) => `${buyer} has an offer to answer.`,
   },
   COUNTERED: {
     label: 'Countered',
     next: 'OFFERED',
-    BUYER: 'The seller has your price and will send a new offer or decline.',
-    SELLER: 'It is your turn. Send a new offer for the buyer’s price, or decline.',
-    ADMIN: 'The buyer has suggested another price. The seller has to answer.',
+    turn: 'SELLER',
+    due: 'ANSWER',
+    BUYER: ({ seller }) => `${seller} has your price and will send a new offer or decline.`,
+    SELLER: ({ buyer, price }) => `${buyer} suggests ${price ?? 'another price'}. Send a new offer for it, or decline.`,
+    ADMIN: ({ buyer, seller }) => `${buyer} has suggested another price. ${seller} has to answer.`,
   },
-  DECLINED: { label: 'Declined', BUYER: ended, SELLER: ended, ADMIN: ended },
+  DECLINED: { label: 'Declined', BUYER: withoutAgreement, SELLER: withoutAgreement, ADMIN: withoutAgreement },
   AWAITING_REQUIREMENTS: {
     label: 'Awaiting requirements',
     next: 'IN_PROGRESS',
-    BUYER: 'It is your turn. Send the requirements so that work can begin.',
-    SELLER: 'The order is paid. Work begins when the buyer has sent the requirements.',
-    ADMIN: 'The order is paid. The buyer has not sent the requirements yet.',
+    turn: 'BUYER',
+    due: 'ANSWER',
+    BUYER: ({ seller }) => `Tell ${seller} what to make, so that work can begin.`,
+    SELLER: ({ buyer }) => `The order is paid. Work begins when ${buyer} has sent the requirements.`,
+    ADMIN: ({ buyer }) => `The order is paid. ${buyer} has not sent the requirements yet.`,
   },
   IN_PROGRESS: {
     label: 'In progress',
     next: 'DELIVERED',
-    BUYER: 'The seller is working and delivers by the due date.',
-    SELLER: 'It is your turn. Deliver by the due date.',
-    ADMIN: 'The seller is working.',
+    turn: 'SELLER',
+    due: 'WORK',
+    BUYER: ({ seller }) => `${seller} is working and delivers by the due date.`,
+    SELLER: () => 'Deliver by the due date.',
+    ADMIN: ({ seller }) => `${seller} is working.`,
+    about: onlyInDisputes,
   },
   DELIVERED: {
     label: 'Delivered',
     next: 'COMPLETED',
-    BUYER: 'It is your turn. Check the delivery, then accept it or say what is wrong.',
-    SELLER: 'The buyer checks the delivery. Without an answer within 14 days it is accepted.',
-    ADMIN: 'The buyer checks the delivery.',
+    turn: 'BUYER',
+    due: 'ANSWER',
+    BUYER: () => 'Look at the delivery, then accept it or say what is wrong.',
+    SELLER: ({ buyer }) => `${buyer} is looking at the delivery. Without an answer within 14 days it is accepted.`,
+    ADMIN: ({ buyer }) => `${buyer} is looking at the delivery.`,
+    about: { SELLER: () => 'Can’t change the delivery while it is with you.', ...onlyInDisputes },
   },
   CHANGES_REQUESTED: {
     label: 'Changes requested',
     next: 'DELIVERED',
-    BUYER: 'The seller makes the changes and delivers again.',
-    SELLER: 'It is your turn. Make the changes and deliver again.',
-    ADMIN: 'The seller is making the requested changes.',
+    turn: 'SELLER',
+    due: 'WORK',
+    BUYER: ({ seller }) => `${seller} makes the changes and delivers again.`,
+    SELLER: ({ buyer }) => `${buyer} asks for changes. Make them and deliver again.`,
+    ADMIN: ({ seller }) => `${seller} is making the requested changes.`,
+    about: onlyInDisputes,
   },
   DISPUTED: {
     label: 'Disputed',
     next: 'COMPLETED',
-    BUYER: 'Marque reads both sides and decides. The money is held until then.',
-    SELLER: 'Marque reads both sides and decides. The money is held until then.',
-    ADMIN: 'It is your turn. Decide how much is refunded. The rest is released.',
+    turn: 'ADMIN',
+    due: 'DECISION',
+    BUYER: beforeJudge,
+    SELLER: beforeJudge,
+    ADMIN: () => 'Decide how much is refunded. The rest is released.',
   },
   COMPLETED: {
     label: 'Completed',
-    BUYER: ended,
-    SELLER: 'This has ended. Your earnings are shown below.',
-    ADMIN: ended,
+    BUYER: complete,
+    SELLER: complete,
+    ADMIN: () => `${complete()} What is left of the price can still be refunded.`,
   },
   CANCELLED: {
     label: 'Cancelled',
-    BUYER: 'This has ended. You were refunded in full.',
-    SELLER: 'This has ended. The buyer was refunded in full.',
-    ADMIN: ended,
+    BUYER: () => 'This order was cancelled. You were refunded in full.',
+    SELLER: ({ buyer }) => `This order was cancelled. ${buyer} was refunded in full.`,
+    ADMIN: ({ buyer }) => `This order was cancelled. ${buyer} was refunded in full.`,
   },
 }
 
 /** Explanations while the other party is suspended or deleted. */
 const otherPartyInactive: Record<Side, string> = {
   BUYER:
-    'The seller’s account is not active at the moment. You can’t start anything new, but you can cancel or decline.',
-  SELLER: 'The buyer’s account is not active at the moment. You can’t start anything new. Deadlines still apply.',
-  ADMIN: 'The account of one side is not active at the moment.',
+    'The seller’s account is not active at the moment. Deadlines stand still. You can’t start anything new, but you can cancel or decline.',
+  SELLER:
+    'The buyer’s account is not active at the moment. Deadlines stand still and run on for the time that was left. You can’t start anything new.',
+  ADMIN: 'The account of one side is not active at the moment. Deadlines stand still, and nothing is released by them.',
 }
 
-export const explanationFor = (side: Side, { state, inactiveSides }: EngagementWithParties) => {
-  const otherIsInactive = inactiveSides.some((other) => other !== side)
-  return otherIsInactive && !hasEnded(state) ? otherPartyInactive[side] : engagementStates[state][side]
+/** Explanations once the work is late. */
+const late: Record<Side, string> = {
+  BUYER: `The delivery is late. Ask the seller when it comes. Once it is ${LATE_DAYS} days late, you can cancel and are refunded in full.`,
+  SELLER: 'The delivery is late. Deliver as soon as you can, and tell the buyer when.',
+  ADMIN: 'The delivery is late.',
+}
+
+const heldForParties =
+  'Marque has put this on hold while we look into it. You did not lose anything: deadlines stand still and run on for the time that was left, and the money stays where it is.'
+
+const held: Record<Side, string> = {
+  BUYER: heldForParties,
+  SELLER: `${heldForParties} You can go on working.`,
+  ADMIN: 'This is on hold. Deadlines stand still, and nothing is released or refunded.',
+}
+
+const twoAdmins = 'A sum as large as this is decided by two admins: one proposes, and another confirms.'
+
+const decision = ({ proposedById, isOwnProposal }: EngagementWithParties) => {
+  if (proposedById === null) return twoAdmins
+  if (!isOwnProposal) return `Confirm the proposal, or withdraw it. ${twoAdmins}`
+  return `Your proposal waits for another admin. ${twoAdmins} Without another admin, give an account that role under Users.`
+}
+
+const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithParties) =>
+  !hasEnded(state) && inactiveSides.some((other) => other !== side)
+
+/** `Delivered. It is your turn.` Only the label of the state where it is another's turn, or nobody's. */
+export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
+  const { label, turn } = engagementStates[engagement.state]
+  const waits = engagement.onHold === 1 || engagement.isOwnProposal || isOtherInactive(side, engagement)
+  return turn === side && !waits ? `${label}. It is your turn.` : label
+}
+
+export const explanationFor = (side: Side, engagement: EngagementWithParties, now: Date) => {
+  const { state } = engagement
+  if (engagement.onHold === 1) return held[side]
+  const waitsForAdmins = state === 'DISPUTED' || engagement.proposedById !== null
+  if (side === 'ADMIN' && waitsForAdmins && engagement.needsTwoAdmins) return decision(engagement)
+  if (isOtherInactive(side, engagement)) return otherPartyInactive[side]
+  const isLate = engagementStates[state].due === 'WORK' && Date.parse(engagement.dueAt ?? '') < now.getTime()
+  return isLate ? late[side] : engagementStates[state][side](factsFor(side, engagement))
 }
 
 export const hasEnded = (state: EngagementState) => engagementStates[state].next === undefined
 
-/** The states after a state on the way to completion. */
+const namesOf = (matches: (texts: StateTexts, state: EngagementState) => boolean) =>
+  Object.keys(engagementStates).filter(
+    (name): name is EngagementState => isState(name) && matches(engagementStates[name], name),
+  )
+
+const isState = (name: string): name is EngagementState => Object.hasOwn(engagementStates, name)
+
+/** The states in which work is due. */
+export const workStates = namesOf(({ due }) => due === 'WORK')
+
+/** The states that wait for an answer of a side. Work in progress waits for none. */
+export const statesAnsweredBy = (side: Side) => namesOf(({ turn }, state) => turn === side && state !== 'IN_PROGRESS')
+
+/** The states that usually follow, up to completion. */
 export const upcomingStates = (state: EngagementState) => {
   const states: EngagementState[] = []
   for (let { next } = engagementStates[state]; next; { next } = engagementStates[next]) states.push(next)
@@ -110,17 +194,18 @@ export const upcomingStates = (state: EngagementState) => {
 /** The states that an engagement has passed, without loops, and those that usually follow. */
 export const progressOf = ({ state }: EngagementParent, events: readonly EngagementEventRow[]): ProgressStep[] => {
   const past: { state: EngagementState; at: Date | string }[] = []
-  for (const { state, at } of events) {
-    const before = past.findIndex((passed) => passed.state === state)
+  for (const { state, at, transition } of events) {
+    if (engagementProcess.step(transition).to.length === 0) continue
+    const before = past.findIndex((earlier) => earlier.state === state)
     if (before >= 0) past.splice(before)
     past.push({ state, at })
   }
   const label = (state: EngagementState) => engagementStates[state].label
   return [
-    ...past.map(({ state, at }, place) => ({
+    ...past.map(({ state, at }, index) => ({
       label: label(state),
       at,
-      status: place === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
+      status: index === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
     })),
     ...upcomingStates(state).map((state) => ({ label: label(state), at: null, status: 'UPCOMING' as const })),
   ]

@@ -16,12 +16,16 @@ export type SubmitAndDisputeMutation = { submitted:
     | { __typename: 'EngagementNotFound' }
     | { __typename: 'InvalidInput' }
     | { __typename: 'PaymentDeclined' }
+    | { __typename: 'PaymentRedirect' }
+    | { __typename: 'TooManyAttempts' }
     | { __typename: 'TransitionRefused' }
   , disputed:
     | { __typename: 'EngagementAdvanced', engagement: { events: Array<{ transition: Types.EngagementTransition }>, money: { held: number } } }
     | { __typename: 'EngagementNotFound' }
     | { __typename: 'InvalidInput' }
     | { __typename: 'PaymentDeclined' }
+    | { __typename: 'PaymentRedirect' }
+    | { __typename: 'TooManyAttempts' }
     | { __typename: 'TransitionRefused' }
    };
 
@@ -33,6 +37,10 @@ export type AdvancedEvents_InvalidInput_Fragment = { __typename: 'InvalidInput' 
 
 export type AdvancedEvents_PaymentDeclined_Fragment = { __typename: 'PaymentDeclined' };
 
+export type AdvancedEvents_PaymentRedirect_Fragment = { __typename: 'PaymentRedirect' };
+
+export type AdvancedEvents_TooManyAttempts_Fragment = { __typename: 'TooManyAttempts' };
+
 export type AdvancedEvents_TransitionRefused_Fragment = { __typename: 'TransitionRefused' };
 
 export type AdvancedEventsFragment =
@@ -40,6 +48,8 @@ export type AdvancedEventsFragment =
   | AdvancedEvents_EngagementNotFound_Fragment
   | AdvancedEvents_InvalidInput_Fragment
   | AdvancedEvents_PaymentDeclined_Fragment
+  | AdvancedEvents_PaymentRedirect_Fragment
+  | AdvancedEvents_TooManyAttempts_Fragment
   | AdvancedEvents_TransitionRefused_Fragment
 ;
 

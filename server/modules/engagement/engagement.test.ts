@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { card, engagementsWith, expectBalancedLedger } from '../../testing/engagements'
+import { EngagementDocument } from '../../testing/engagements.generated'
 import { executor, newVisitor } from '../../testing/execute'
 import type { EngagementSide, EngagementState } from '../../testing/generated/schema'
-import { newMailbox } from '../../testing/mailbox'
 import { codeOf, expectType } from '../../testing/result'
-import { signedInAs } from '../../testing/sign-in'
-import { card, expectBalancedBooks, tradeWith } from '../../testing/trade'
-import { EngagementDocument } from '../../testing/trade.generated'
 import { EngagementsDocument, SubmitAndDisputeDocument } from './engagement.test.generated'
 
 const requirements = { submitRequirements: { message: 'All of it.' } }
@@ -18,9 +17,9 @@ const dispute = { openDispute: { reason: 'It is not what was agreed.' } }
 
 describe.each(databases)('engagements on $name', async ({ openSample }) => {
   const db = await openSample()
-  const { infrastructure, mailsTo } = newMailbox()
-  const execute = executor(db, infrastructure)
-  const { advance, buy, findEngagement, readEngagement, requestQuote, tryAdvance, tryRequestQuote } = tradeWith(execute)
+  const execute = executor(db)
+  const { advance, buy, findEngagement, readEngagement, requestQuote, tryAdvance, tryRequestQuote } =
+    engagementsWith(execute)
   let buyer: Visitor
   let seller: Visitor
   let admin: Visitor
@@ -33,12 +32,18 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
       { id: 'prd-odd', kind: 'product', priceCents: 995, sellerId: 'usr-priya-raman' },
     ])
   })
-  afterEach(() => expectBalancedBooks(db))
+  afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 
-  const buyOdd = () => buy(buyer, 'srv-odd', 100.05)
+  /** The outbox has one mail about an engagement for each account, the newest. */
+  const latestMail = async (email: string, topic: string) => {
+    const mails = db.selectFrom('outboxMail').innerJoin('user', 'user.id', 'outboxMail.userId').select('subject')
+    return (await mails.where('user.email', '=', email).where('topic', '=', topic).executeTakeFirst())?.subject
+  }
+
+  const buyService = () => buy(buyer, 'srv-odd', 100.05)
   const delivered = async () => {
-    const { id } = await buyOdd()
+    const { id } = await buyService()
     await advance(buyer, id, requirements)
     return advance(seller, id, delivery)
   }
@@ -48,30 +53,25 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     expect(await advance(buyer, id, changes)).toMatchObject({ state: 'CHANGES_REQUESTED' })
     const again = await advance(seller, id, delivery)
     expect(again.progress).toEqual(
-      ['Awaiting requirements', 'In progress', 'Delivered', 'Completed'].map((label, place) => ({
+      ['Awaiting requirements', 'In progress', 'Delivered', 'Completed'].map((label, index) => ({
         label,
-        status: ['DONE', 'DONE', 'CURRENT', 'UPCOMING'][place],
+        status: ['DONE', 'DONE', 'CURRENT', 'UPCOMING'][index],
       })),
     )
-    // The round is used.
+    // The only round of changes is used up.
     expect(await tryAdvance(buyer, id, changes)).toMatchObject({
       __typename: 'TransitionRefused',
       reason: 'CONDITION_NOT_MET',
     })
     const engagement = await advance(buyer, id, { acceptDelivery: true })
     expect(engagement).toMatchObject({ state: 'COMPLETED', ended: true, availableTransitions: [], deadline: null })
-    // 10 % of 100.05 is 10.005: half a cent goes up.
-    expect(engagement.money).toEqual({
-      price: 100.05,
-      paid: 100.05,
-      held: 0,
-      released: 100.05,
-      refunded: 0,
-      refundPending: 0,
-      commission: 10.01,
-      earned: 90.04,
-      cardLastFour: '4242',
-    })
+    const money = { price: 100.05, paid: 100.05, held: 0, released: 100.05, refunded: 0, refundPending: 0 }
+    // 10 % of 100.05 is 10.005, which is rounded up.
+    const earnings = { commission: 10.01, earned: 90.04, frozen: 0 }
+    const noEarnings = { commission: null, earned: null, frozen: null }
+    // The buyer doesn't see the seller's earnings, nor the seller the buyer's card.
+    expect(engagement.money).toEqual({ ...money, ...noEarnings, cardLastFour: '4242' })
+    expect((await readEngagement(seller, id)).money).toEqual({ ...money, ...earnings, cardLastFour: null })
     expect(engagement.events.map(({ transition }) => transition)).toEqual([
       'BUY',
       'SUBMIT_REQUIREMENTS',
@@ -82,36 +82,35 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     ])
   })
 
-  test('quote: by offer, counter-offer and revised offer to a price that is paid and held', async () => {
+  test('quote: an offer, a counter-offer and a revised offer lead to a price that is paid and held', async () => {
     const input = { profileId: 'usr-priya-raman', listingId: 'srv-odd', message: 'What would it cost?' }
-    const asked = await requestQuote(buyer, input)
-    expect(asked).toMatchObject({ state: 'QUOTE_REQUESTED', version: 1, money: { price: null, paid: 0 } })
-    expect((await requestQuote(buyer, input)).id).toBe(asked.id)
-    await advance(seller, asked.id, { sendOffer: { price: 760, days: 10, message: 'Ten days.' } })
-    await advance(buyer, asked.id, { counter: { price: 690, message: 'A little less?' } })
-    const offered = await advance(seller, asked.id, {
+    const quote = await requestQuote(buyer, input)
+    expect(quote).toMatchObject({ state: 'QUOTE_REQUESTED', version: 1, money: { price: null, paid: 0 } })
+    expect((await requestQuote(buyer, input)).id).toBe(quote.id)
+    await advance(seller, quote.id, { sendOffer: { price: 760, days: 10, message: 'Ten days.' } })
+    await advance(buyer, quote.id, { counter: { price: 690, message: 'A little less?' } })
+    const offered = await advance(seller, quote.id, {
       sendOffer: { price: 720, days: 8, message: 'Let us meet.' },
     })
     expect(offered).toMatchObject({ state: 'OFFERED', days: 8, money: { price: 720, held: 0 } })
-    const declined = await tryAdvance(buyer, asked.id, { acceptOffer: { payment: { token: card.declined } } })
+    const declined = await tryAdvance(buyer, quote.id, { acceptOffer: { payment: { token: card.declined } } })
     expect(declined).toMatchObject({ __typename: 'PaymentDeclined', retryable: false })
-    const failed = await tryAdvance(buyer, asked.id, { acceptOffer: { payment: { token: card.fails } } })
+    const failed = await tryAdvance(buyer, quote.id, { acceptOffer: { payment: { token: card.fails } } })
     expect(failed).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
-    const engagement = await advance(buyer, asked.id, { acceptOffer: { payment: { token: card.pays } } })
+    const engagement = await advance(buyer, quote.id, { acceptOffer: { payment: { token: card.pays } } })
     expect(engagement).toMatchObject({ state: 'AWAITING_REQUIREMENTS', money: { paid: 720, held: 720 } })
-    const [mail] = await mailsTo('broker@example.com')
-    expect(mail?.subject).toBe(`${engagement.number}: Offer accepted`)
+    expect(await latestMail('broker@example.com', quote.id)).toBe(`${engagement.number}: Offer accepted`)
   })
 
-  test('advanceEngagement: of two at once one is refused', async () => {
+  test('advanceEngagement: of two concurrent calls one is refused', async () => {
     const { id, version } = await delivered()
     const both = await Promise.all([1, 2].map(() => tryAdvance(buyer, id, { acceptDelivery: true }, version)))
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['EngagementAdvanced', 'TransitionRefused'])
     expect((await readEngagement(buyer, id)).money).toMatchObject({ held: 0, released: 100.05 })
   })
 
-  test('advanceEngagement: two in one operation each return the engagement after them', async () => {
-    const { id } = await buyOdd()
+  test('advanceEngagement: of two in one operation each returns the engagement as it is after that transition', async () => {
+    const { id } = await buyService()
     const { data } = await execute(
       SubmitAndDisputeDocument,
       {
@@ -124,7 +123,7 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     expect(advanced.map(({ engagement }) => engagement.events.length)).toEqual([2, 3])
   })
 
-  test('accept offer: several at once pay once', async () => {
+  test('accept offer: several concurrent calls charge once', async () => {
     const engagement = await requestQuote(buyer, { profileId: 'usr-priya-raman', message: 'Twice?' })
     const offer = { sendOffer: { price: 50, days: 1, message: 'Once.' } }
     const { version } = await advance(seller, engagement.id, offer)
@@ -133,8 +132,8 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     expect((await readEngagement(buyer, engagement.id)).money).toMatchObject({ paid: 50, held: 50 })
   })
 
-  test('advanceEngagement: on an old version it is refused with the current state', async () => {
-    const { id, version } = await buyOdd()
+  test('advanceEngagement: refused for an old version, with the current state', async () => {
+    const { id, version } = await buyService()
     await advance(buyer, id, requirements)
     const late = await tryAdvance(seller, id, { cancel: { reason: 'No time.' } }, version)
     expect(late).toMatchObject({
@@ -159,11 +158,11 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     const engagement = await advance(admin, id, { resolve: { refund, reason: 'Fair.' } })
     expect(engagement.money).toMatchObject({ held: 0, refunded, commission })
     expect(engagement.events.at(-1)).toMatchObject({ actor: 'ADMIN', by: null, amount: refund, note: 'Fair.' })
-    expect((await mailsTo('customer@example.com'))[0]?.subject).toBe(`${engagement.number}: Dispute resolved`)
+    expect(await latestMail('customer@example.com', id)).toBe(`${engagement.number}: Dispute resolved`)
   })
 
   test('cancel: everything is refunded', async () => {
-    const { id } = await buyOdd()
+    const { id } = await buyService()
     const engagement = await advance(seller, id, { cancel: { reason: 'No time.' } })
     expect(engagement).toMatchObject({ state: 'CANCELLED', money: { held: 0, refunded: 100.05, earned: 0 } })
   })
@@ -173,8 +172,8 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     expect(availableTransitions.map(({ input }) => input)).toEqual(['acceptDelivery', 'openDispute'])
   })
 
-  test('availableTransitions: everything that a form needs', async () => {
-    const { id } = await buyOdd()
+  test('availableTransitions: have everything that buttons and forms need', async () => {
+    const { id } = await buyService()
     const { availableTransitions, otherActorTransitions } = await advance(buyer, id, requirements)
     expect(availableTransitions).toMatchObject([{ name: 'OPEN_DISPUTE', otherActors: ['SELLER'], automaticAt: null }])
     expect(otherActorTransitions).toMatchObject([
@@ -197,7 +196,7 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     ['links', { message: 'Here.', links: Array.from({ length: 11 }, (_, i) => `https://a.example/${i}`) }],
     ['files', { message: 'Here.', files: ['fil-unknown'] }],
   ])('deliver: an invalid %s is refused', async (field, deliver) => {
-    const { id } = await buyOdd()
+    const { id } = await buyService()
     await advance(buyer, id, requirements)
     expect(await tryAdvance(seller, id, { deliver })).toMatchObject({ __typename: 'InvalidInput', field })
     expect((await readEngagement(seller, id)).version).toBe(2)
@@ -215,8 +214,8 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     expect(await tryAdvance(seller, engagement.id, { sendOffer })).toMatchObject({ __typename: 'InvalidInput', field })
   })
 
-  test('engagement: strangers find none', async () => {
-    const { id, number } = await buyOdd()
+  test('engagement: not found by strangers', async () => {
+    const { id, number } = await buyService()
     const stranger = await signedInAs(execute, 'FREELANCER')
     expect([await findEngagement(stranger, id), await findEngagement(stranger, number)]).toEqual([null, null])
     expect(await tryAdvance(stranger, id, requirements, 1)).toMatchObject({ __typename: 'EngagementNotFound' })
@@ -225,7 +224,7 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
   })
 
   test('engagements: each side lists its own, by state', async () => {
-    const { id } = await buyOdd()
+    const { id } = await buyService()
     const list = async (visitor: Visitor, as: EngagementSide, state?: EngagementState) => {
       const { data } = await execute(EngagementsDocument, { as, state }, visitor)
       return data.engagements.nodes.map((node) => node.id)

@@ -1,36 +1,55 @@
 import type { EngagementParent } from '../../api/parents'
-import type { AvailableTransition, EngagementActor, OtherActorTransition } from '../../generated/resolvers'
+import type {
+  AvailableTransition,
+  EngagementActor,
+  EngagementDeadline,
+  OtherActor,
+  OtherActorTransition,
+} from '../../generated/resolvers'
 import { fieldFor, inputName } from '../../process/fields'
 import type { EngagementWithParties } from './engagement.guards'
-import { type EngagementStep, engagementProcess, type Side } from './engagement.process'
-import { upcomingStates } from './engagement.states'
+import { engagementProcess } from './engagement.process'
+import { factsFor, sentencesOf } from './engagement.sentences'
+import { engagementStates, upcomingStates } from './engagement.states'
+import { type EngagementStep, type Side, sides } from './engagement.step'
 
 const { targetState, deadline, available, steps } = engagementProcess
 
-export const fieldsOf = ({ fields }: EngagementStep, { priceCents }: EngagementParent) =>
-  fields.map((spec) => fieldFor(spec, priceCents))
+export const fieldsOf = ({ fields }: EngagementStep, { priceCents, refundableCents }: EngagementWithParties) =>
+  fields.map((spec) => fieldFor(spec, { price: priceCents, refundable: refundableCents }))
 
 const automaticAt = (step: EngagementStep, engagement: EngagementParent) => {
   const due = deadline(engagement)
   return due?.step === step ? due.at : null
 }
 
-/** The active sides that the table lets take a step. */
-const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: Date) =>
-  engagementProcess.sidesFor(step, engagement, now).filter((one) => !engagement.inactiveSides.includes(one))
+/** The sides that may take a step and whose account is active, as far as the viewer is shown them. */
+const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: Date, viewerSide: Side) =>
+  engagementProcess
+    .sidesFor(step, engagement, now)
+    .filter((side) => !engagement.inactiveSides.includes(side))
+    .filter((side) => side !== 'ADMIN' || viewerSide === 'ADMIN' || !step.unannounced)
 
 /** The transitions that a side can take, with everything their buttons and forms need. */
 export const availableTo = (side: Side, engagement: EngagementWithParties, now: Date): AvailableTransition[] =>
-  available(side, engagement, now).map((step) => ({
-    name: step.name,
-    input: inputName(step.name),
-    label: step.label,
-    explanation: step.explanation,
-    leadsToCompletion: upcomingStates(engagement.state).includes(targetState(step, engagement)),
-    fields: fieldsOf(step, engagement),
-    otherActors: sidesFor(step, engagement, now).filter((other) => other !== side),
-    automaticAt: automaticAt(step, engagement),
-  }))
+  available(side, engagement, now).map((step) => {
+    const facts = factsFor(side, engagement)
+    const sentences = sentencesOf(step)
+    const title = sentences?.title?.(facts) ?? step.label
+    return {
+      name: step.name,
+      input: inputName(step.name),
+      title,
+      label: sentences?.button?.(facts) ?? title,
+      explanation: sentences?.explanation?.(facts) ?? step.explanation,
+      terms: sentences?.terms?.(facts) ?? [],
+      question: sentences?.question?.(facts) ?? null,
+      leadsToCompletion: upcomingStates(engagement.state).includes(targetState(step, engagement)),
+      fields: fieldsOf(step, engagement),
+      otherActors: sidesFor(step, engagement, now, side).filter((other) => other !== side),
+      automaticAt: automaticAt(step, engagement),
+    }
+  })
 
 /** The transitions that only other actors can take. */
 export const otherActorTransitions = (
@@ -39,9 +58,43 @@ export const otherActorTransitions = (
   now: Date,
 ): OtherActorTransition[] =>
   steps.flatMap((step) => {
-    const others = sidesFor(step, engagement, now)
+    const allowedSides = sidesFor(step, engagement, now, side)
     const due = automaticAt(step, engagement)
-    const actors: EngagementActor[] = due ? [...others, 'CLOCK'] : others
-    if (others.includes(side) || actors.length === 0) return []
+    const actors: EngagementActor[] = due ? [...allowedSides, 'CLOCK'] : allowedSides
+    if (allowedSides.includes(side) || actors.length === 0) return []
     return [{ name: step.name, label: step.label, actors, automaticAt: due }]
   })
+
+const listed = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** What each of the others can do, in a sentence: `May request changes or open a dispute.` */
+export const otherActors = (viewerSide: Side, engagement: EngagementWithParties, now: Date): OtherActor[] => {
+  const facts = factsFor(viewerSide, engagement)
+  return sides
+    .filter((side) => side !== viewerSide)
+    .flatMap((actor) => {
+      const phrases = steps
+        .filter((step) => sidesFor(step, engagement, now, viewerSide).includes(actor))
+        .flatMap((step) => sentencesOf(step)?.may(facts, actor) ?? [])
+      const may = phrases.length > 0 ? [`May ${listed.format(phrases)}.`] : []
+      const about = engagementStates[engagement.state].about?.[actor]
+      const texts = [...may, ...(about ? [about(facts)] : [])]
+      return texts.length > 0 ? [{ actor, sentence: texts.join(' ') }] : []
+    })
+}
+
+/** The step that the next deadline takes, in words for a side. */
+export const deadlineFor = (side: Side, engagement: EngagementWithParties): EngagementDeadline | null => {
+  const due = deadline(engagement)
+  if (!due) return null
+  const facts = factsFor(side, engagement)
+  const words = sentencesOf(due.step)?.deadline
+  return {
+    at: due.at,
+    transition: due.step.name,
+    label: due.step.label,
+    followsDueDate: engagement.dueAt !== null && due.step.clock?.since(engagement) === engagement.dueAt,
+    purpose: words?.purpose(facts) ?? '',
+    silence: words?.silence(facts) ?? '',
+  }
+}

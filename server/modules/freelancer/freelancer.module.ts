@@ -22,5 +22,9 @@ export const freelancerModule = {
     Query: { freelancer: 'anyone', freelancers: 'anyone' },
     Mutation: { updateFreelancer: ['FREELANCER'] },
   },
+  nodes: {
+    Freelancer: { prefix: 'fre', access: 'anyone', load: (id, { freelancers }) => freelancers.find(id) },
+  },
+  tokenAccess: { READ: ['freelancer', 'freelancers'], WRITE: ['updateFreelancer'] },
   ...factories,
 } satisfies Module

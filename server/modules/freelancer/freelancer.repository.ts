@@ -28,7 +28,7 @@ export const createFreelancerRepository = (db: Database) => ({
       .selectFrom('freelancer')
       .selectAll()
       .where('visible', '=', VISIBLE)
-      .where((either) => either.or([either('id', '=', id), either('userId', '=', id)]))
+      .where((eb) => eb.or([eb('id', '=', id), eb('userId', '=', id)]))
       .executeTakeFirst(),
 
   page: ({ skill, maxRateCents }: FreelancerCriteria, sort: FreelancerSort, request: PageRequest) => {
@@ -53,7 +53,7 @@ export const createFreelancerRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.column('userId').doNothing())
       .execute(),
 
-  /** `skills` are case-folded, each once. */
+  /** `skills` are case-folded and unique. */
   update: (freelancerId: string, change: Updateable<Tables['freelancer']>, skills: readonly string[]) =>
     db.transaction().execute(async (transaction) => {
       const changed = await transaction

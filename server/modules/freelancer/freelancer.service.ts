@@ -3,7 +3,7 @@ import { newId } from '../../lib/ids'
 import type { FreelancerRepository } from './freelancer.repository'
 
 export const createFreelancerService = ({ freelancerRepository }: { freelancerRepository: FreelancerRepository }) => ({
-  /** Creates the empty profile that a freelancer's account starts with, unless there is one. */
+  /** Creates an empty profile unless the freelancer has one. */
   open: async ({ id: userId }: Pick<UserRow, 'id'>) => {
     await freelancerRepository.add({
       id: newId('fre'),

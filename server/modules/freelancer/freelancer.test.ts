@@ -1,29 +1,29 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { freelancers } from '../../../fixtures/freelancers'
 import { users } from '../../../fixtures/users'
+import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'
-import { databases } from '../../testing/databases'
+import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import type { FreelancerFilter, FreelancerSort, UpdateFreelancerInput } from '../../testing/generated/schema'
-import { registeredAs } from '../../testing/register'
 import { codeOf, expectType } from '../../testing/result'
-import { signedInAs } from '../../testing/sign-in'
 import { FreelancerDocument, FreelancersDocument, UpdateFreelancerDocument } from './freelancer.test.generated'
 
 type Fixture = (typeof freelancers)[number]
 
-const shown = ({ user, description, ...freelancer }: Fixture) => ({
+const expected = ({ user, description, ...freelancer }: Fixture) => ({
   ...freelancer,
   name: users.find(({ id }) => id === user)?.name,
   avatar: `/artwork/avatar/${user}.svg`,
   description: description.join('\n\n'),
   profile: { id: user, role: 'FREELANCER' },
 })
-const byIdDown = (a: Fixture, b: Fixture) => (a.id < b.id ? 1 : -1)
+const byIdDescending = (a: Fixture, b: Fixture) => (a.id < b.id ? 1 : -1)
 const orders: Record<FreelancerSort, (a: Fixture, b: Fixture) => number> = {
-  RATING: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byIdDown(a, b),
-  RATE_LOW: (a, b) => a.hourlyRate - b.hourlyRate || -byIdDown(a, b),
-  RATE_HIGH: (a, b) => b.hourlyRate - a.hourlyRate || byIdDown(a, b),
+  RATING: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byIdDescending(a, b),
+  RATE_LOW: (a, b) => a.hourlyRate - b.hourlyRate || -byIdDescending(a, b),
+  RATE_HIGH: (a, b) => b.hourlyRate - a.hourlyRate || byIdDescending(a, b),
 }
 const sorts: FreelancerSort[] = ['RATING', 'RATE_LOW', 'RATE_HIGH']
 const sorted = (sort: FreelancerSort) => [...freelancers].sort(orders[sort])
@@ -48,7 +48,7 @@ describe.each(databases)('freelancers on $name', async ({ openSample }) => {
     expect(data.freelancers).toMatchObject({
       totalCount: freelancers.length,
       totalIsExact: true,
-      nodes: sorted('RATING').map(shown),
+      nodes: sorted('RATING').map(expected),
     })
   })
 
@@ -60,11 +60,11 @@ describe.each(databases)('freelancers on $name', async ({ openSample }) => {
   })
 
   test.each(['TypeScript', 'typescript', 'LOGO DESIGN', 'Patent drawings'])(
-    'freelancers: the skill %s is found, case aside',
+    'freelancers: the skill %s is found in any case',
     async (skill) => {
-      const having = idsWhere(({ skills }) => skills.some((own) => own.toLowerCase() === skill.toLowerCase()))
-      expect(await ids({ skill })).toEqual(having)
-      expect(having.length).toBeGreaterThan(0)
+      const matches = idsWhere(({ skills }) => skills.some((own) => own.toLowerCase() === skill.toLowerCase()))
+      expect(await ids({ skill })).toEqual(matches)
+      expect(matches.length).toBeGreaterThan(0)
     },
   )
 
@@ -88,7 +88,7 @@ describe.each(databases)('freelancers on $name', async ({ openSample }) => {
 
   test.each(freelancers)('freelancer: $id is found by their own id and by their user’s', async (freelancer) => {
     for (const id of [freelancer.id, freelancer.user]) {
-      expect((await execute(FreelancerDocument, { id })).data.freelancer).toEqual(shown(freelancer))
+      expect((await execute(FreelancerDocument, { id })).data.freelancer).toEqual(expected(freelancer))
     }
   })
 
@@ -98,7 +98,7 @@ describe.each(databases)('freelancers on $name', async ({ openSample }) => {
   })
 })
 
-const proper: UpdateFreelancerInput = {
+const valid: UpdateFreelancerInput = {
   title: 'Seal  Engraver',
   location: 'Kyoto, Japan',
   experience: '9 years',
@@ -107,20 +107,20 @@ const proper: UpdateFreelancerInput = {
   description: 'I engrave.',
 }
 
-describe.each(databases)('updating a freelancer profile on $name', async ({ openSample }) => {
+describe.each(databases)('freelancer profile update on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   const freelancer = await signedInAs(execute, 'FREELANCER')
   afterAll(() => db.destroy())
 
   const sendUpdate = (changes: Partial<UpdateFreelancerInput>, visitor = freelancer) =>
-    execute(UpdateFreelancerDocument, { input: { ...proper, ...changes } }, visitor)
+    execute(UpdateFreelancerDocument, { input: { ...valid, ...changes } }, visitor)
   const update = async (...input: Parameters<typeof sendUpdate>) =>
     expectType((await sendUpdate(...input)).data.updateFreelancer, 'FreelancerUpdated').freelancer
 
-  test('update freelancer: everybody sees it and finds it by its skills', async () => {
+  test('update freelancer: the new profile is public and found by its skills', async () => {
     const changed = await update({})
-    expect(changed).toMatchObject({ title: 'Seal Engraver', hourlyRate: 89.5, skills: proper.skills })
+    expect(changed).toMatchObject({ title: 'Seal Engraver', hourlyRate: 89.5, skills: valid.skills })
     const bySkill = async (skill: string) => {
       const { data } = await execute(FreelancersDocument, { filter: { skill } })
       return data.freelancers.nodes.map(({ id }) => id)
@@ -155,7 +155,7 @@ describe.each(databases)('updating a freelancer profile on $name', async ({ open
     expect(data.updateFreelancer).toEqual({ __typename: 'InvalidInput', field, message: expect.any(String) })
   })
 
-  test('update freelancer: only freelancers may', async () => {
+  test('update freelancer: refused to all but freelancers', async () => {
     expect(codeOf(await sendUpdate({}, await signedInAs(execute, 'VENDOR')))).toBe('FORBIDDEN')
     expect(codeOf(await sendUpdate({}, newVisitor()))).toBe('UNAUTHENTICATED')
   })

@@ -2,6 +2,7 @@ import type { Visitor } from '../../api/visitor'
 import type { JobRow, UserRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { isUnchanged } from '../../lib/is-unchanged'
 import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -25,7 +26,7 @@ interface Dependencies {
 }
 
 export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTransaction }: Dependencies) => {
-  /** Locks a job of the viewer. */
+  /** Runs work on a locked job, if the viewer owns it. */
   const withOwnJob = <Result>(viewer: UserRow, id: string, work: (scope: Scope, job: JobRow) => Promise<Result>) =>
     inTransaction(async (scope) => {
       const job = await scope.jobRepository.lock(id)
@@ -35,23 +36,27 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
 
   return {
     post: async (viewer: UserRow, input: JobInput) => {
-      const typed = normalizedJob(input)
-      const violation = firstJobViolation(typed)
+      const values = normalizedJob(input)
+      const violation = firstJobViolation(values)
       if (violation) return violation
       const own = await companies.ownedBy(viewer.id)
       if (!own) return invalidInput('title', 'Your account has no company profile')
       const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      const job = { ...typed, id: newId('job'), companyId: own.id, postedAt: now().toISOString(), closedAt: null }
+      const job = { ...values, id: newId('job'), companyId: own.id, postedAt: now().toISOString(), closedAt: null }
       await inTransaction(({ jobRepository }) => jobRepository.add(job))
       return saved(job)
     },
 
     edit: async (viewer: UserRow, id: string, input: JobInput) => {
-      const typed = normalizedJob(input)
-      const violation = firstJobViolation(typed)
+      const values = normalizedJob(input)
+      const violation = firstJobViolation(values)
       if (violation) return violation
-      return withOwnJob(viewer, id, async ({ jobRepository }) => saved(await jobRepository.update(id, typed)))
+      const attempt = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: 3_600 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      return withOwnJob(viewer, id, async ({ jobRepository }, job) =>
+        saved(isUnchanged(job, values) ? job : await jobRepository.update(id, values)),
+      )
     },
 
     close: (viewer: UserRow, id: string) =>

@@ -19,5 +19,10 @@ export const jobModule = {
     Query: { job: 'anyone', jobs: 'anyone', ownJobs: 'signed-in' },
     Mutation: { closeJob: 'signed-in', editJob: 'signed-in', postJob: ['VENDOR', 'BROKER'] },
   },
+  nodes: {
+    Job: { prefix: 'job', access: 'anyone', load: (id, { jobs }) => jobs.find(id) },
+  },
+  confirmedEmail: ['editJob', 'postJob'],
+  tokenAccess: { READ: ['job', 'jobs', 'ownJobs'], WRITE: ['closeJob', 'editJob', 'postJob'] },
   ...factories,
 } satisfies Module

@@ -16,7 +16,7 @@ export const createJobQueries = ({ jobRepository, companies, now }: Dependencies
   return {
     find: jobRepository.byId,
 
-    /** For an id that another row refers to. */
+    /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
     latest: jobRepository.latest,

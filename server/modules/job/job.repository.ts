@@ -7,7 +7,7 @@ import type { JobRow, Tables } from '../../database/tables/tables'
 const latest = latestFirst<JobRow>('LATEST', 'postedAt', 'id')
 
 export const createJobRepository = (db: Database) => {
-  /** Jobs of visible companies. A suspended owner hides them. */
+  /** Jobs of visible companies. A company is hidden while its owner is suspended. */
   const visible = () =>
     db
       .selectFrom('job')

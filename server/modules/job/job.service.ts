@@ -11,15 +11,15 @@ interface Dependencies {
 export const createJobService = ({ jobRepository, notifier, now }: Dependencies) => ({
   lock: jobRepository.lock,
 
-  /** Closes a job to applications and notifies its open applicants with a reason. */
-  close: async (job: JobRow, why: string) => {
+  /** Closes a job to applications and notifies applicants whose application is still undecided. */
+  close: async (job: JobRow, reason: string) => {
     if (job.closedAt !== null) return job
     for (const { applicantId } of await jobRepository.openApplicants(job.id)) {
       await notifier.notify({
         userId: applicantId,
         kind: 'APPLICATION',
         title: `Job closed: ${job.title}`,
-        text: why,
+        text: reason,
         path: '/dashboard/applications',
       })
     }

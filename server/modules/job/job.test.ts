@@ -3,7 +3,7 @@ import { companies } from '../../../fixtures/companies'
 import { jobs } from '../../../fixtures/jobs'
 import { nobody } from '../../api/visitor'
 import { allNodes } from '../../testing/all-nodes'
-import { databases } from '../../testing/databases'
+import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { createContainer } from '../container'
@@ -37,10 +37,10 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
     )
   })
 
-  test('job: `postedAt` says how long ago it was posted, by the clock of the request', async () => {
+  test('job: `postedAt` says how long ago it was posted, counted from the time of the request', async () => {
     const ago = async (now: string) => {
-      const at = executor(db, { now: () => new Date(now) })
-      return (await at(JobDocument, { id: 'job-3101' })).data.job?.postedAt
+      const executeAt = executor(db, { now: () => new Date(now) })
+      return (await executeAt(JobDocument, { id: 'job-3101' })).data.job?.postedAt
     }
     expect(jobs[0]).toMatchObject({ id: 'job-3101', postedAt: '2026-11-19T09:05:14.220Z' })
     expect(await ago('2026-11-19T09:05:15.000Z')).toBe('just now')
@@ -66,13 +66,13 @@ describe.each(databases)('jobs on $name', async ({ openSample }) => {
   test('jobs: hidden while the company that posted them is hidden', async () => {
     const { companyService } = createContainer(db, testInfrastructure(), nobody)
     const owner = companies.find(({ id }) => id === jobs[0]?.company)?.owner ?? ''
-    const theirs = jobs.filter((job) => job.company === jobs[0]?.company).length
+    const hiddenCount = jobs.filter((job) => job.company === jobs[0]?.company).length
     const counts = async () => {
       const [list, detail] = [await execute(JobsDocument), await execute(JobDocument, { id: 'job-3101' })]
       return [list.data.jobs.totalCount, detail.data.job !== null]
     }
     await companyService.setVisible(owner, false)
-    expect(await counts()).toEqual([jobs.length - theirs, false])
+    expect(await counts()).toEqual([jobs.length - hiddenCount, false])
     await companyService.setVisible(owner, true)
     expect(await counts()).toEqual([jobs.length, true])
   })

@@ -25,30 +25,28 @@ export interface Money {
 
 interface Dependencies {
   ledgerRepository: LedgerRepository
-  /** The commission in percent. */
-  commissionPercent: number
   now: () => Date
 }
 
 /**
- * Double-entry bookkeeping: the lines of an entry sum to zero. Callers lock the engagement's row, so that
- * its entries are posted one after the other.
+ * Double-entry bookkeeping: the lines of an entry sum to zero. Callers have to lock the engagement's row, so that its entries
+ * are posted one after the other.
  */
-export const createLedger = ({ ledgerRepository, commissionPercent, now }: Dependencies) => {
+export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
   const balances = loaderOfMany(ledgerRepository.balancesOf, ({ engagementId }) => engagementId)
 
-  const post = async (engagementId: string, lines: readonly Line[]) => {
+  const post = async (engagementId: string, lines: readonly Line[], cause: PostingRow['cause'] = null) => {
     if (sum(lines) !== 0) throw new Error(`An entry for ${engagementId} doesn't sum to zero`)
     const moved = lines.filter(([, cents]) => cents !== 0)
     if (moved.length === 0) return
     const entryId = newId('led')
     const at = now().toISOString()
     await ledgerRepository.add(
-      moved.map(([account, cents]) => ({ id: newId('led'), entryId, engagementId, account, cents, at })),
+      moved.map(([account, cents]) => ({ id: newId('led'), entryId, engagementId, account, cents, at, cause })),
     )
     if (!moved.some(([account, cents]) => account === 'held' && cents < 0)) return
-    // Rolls the transaction back.
     const { held } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
+    // The error rolls the transaction back.
     if (held < 0) throw new Error(`${engagementId} would have a negative balance of held funds`)
   }
 
@@ -65,14 +63,34 @@ export const createLedger = ({ ledgerRepository, commissionPercent, now }: Depen
         ['buyer', cents],
       ]),
 
-    /** To the seller, less commission. */
-    release: (engagementId: string, cents: number) => {
-      const commission = commissionOf(cents, commissionPercent)
-      return post(engagementId, [
+    /** Pays held funds to the seller, less commission in percent. Returns the seller's part. */
+    release: async (engagementId: string, cents: number, commissionPercent: number) => {
+      const earned = earningsOf(cents, commissionPercent)
+      await post(engagementId, [
         ['held', -cents],
-        ['seller', cents - commission],
-        ['platform', commission],
+        ['seller', earned],
+        ['platform', cents - earned],
       ])
+      return earned
+    },
+
+    /**
+     * Posts what goes back to the buyer: held funds first, then released ones, by seller and platform in proportion. `taken` is
+     * less than `cents` if less is left of the price.
+     */
+    takeBack: async (engagementId: string, cents: number, cause: 'refund' | 'chargeback') => {
+      const { held, released, commission } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
+      const fromHeld = Math.min(held, cents)
+      const fromReleased = Math.min(released, cents - fromHeld)
+      const fromPlatform = released === 0 ? 0 : Math.round((fromReleased * commission) / released)
+      const lines: Line[] = [
+        ['held', -fromHeld],
+        ['seller', fromPlatform - fromReleased],
+        ['platform', -fromPlatform],
+        ['buyer', fromHeld + fromReleased],
+      ]
+      await post(engagementId, lines, cause)
+      return { taken: fromHeld + fromReleased, fromSeller: fromReleased - fromPlatform }
     },
 
     heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
@@ -90,18 +108,21 @@ export type Ledger = ReturnType<typeof createLedger>
 const sum = (lines: readonly Line[]) => lines.reduce((total, [, cents]) => total + cents, 0)
 
 const moneyOf = (balances: readonly Balance[]): Money => {
-  const within = (name: Account) => balances.find(({ account }) => account === name) ?? { incoming: 0, outgoing: 0 }
-  const balance = (name: Account) => Number(within(name).incoming) - Number(within(name).outgoing)
+  const sumsOf = (name: Account) => balances.find(({ account }) => account === name) ?? { incoming: 0, outgoing: 0 }
+  const balance = (name: Account) => Number(sumsOf(name).incoming) - Number(sumsOf(name).outgoing)
   const [earned, commission] = [balance('seller'), balance('platform')]
   return {
-    paid: Number(within('buyer').outgoing),
-    refunded: Number(within('buyer').incoming),
+    paid: Number(sumsOf('buyer').outgoing),
+    refunded: Number(sumsOf('buyer').incoming),
     held: balance('held'),
     released: earned + commission,
     earned,
     commission,
   }
 }
+
+/** The seller's part of a released amount. */
+export const earningsOf = (cents: number, percent: number) => cents - commissionOf(cents, percent)
 
 /** The commission on a released amount, rounded half-up to the cent. */
 export const commissionOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100)

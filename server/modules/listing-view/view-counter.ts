@@ -1,18 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { ListingRow } from '../../database/tables/tables'
-import type { ListingViewRepository } from './listing-view.repository'
+import type { ListingViewRepository, Visit } from './listing-view.repository'
 
-/** A second visit within this time is not counted. */
+/** Further visits within this time are not counted. */
 const REPEAT_MS = 30 * 60_000
-/** Beyond this the oldest visits are dropped early, and may count twice. */
+/** Beyond this number, the oldest visits are forgotten early; the database still knows them. */
 const MAX_REMEMBERED = 50_000
-
-interface Views {
-  listingId: string
-  sellerId: string
-  day: string
-  count: number
-}
+/** Visits that are written in one statement. */
+const BATCH = 1_000
 
 interface Dependencies {
   listingViewRepository: ListingViewRepository
@@ -21,54 +16,58 @@ interface Dependencies {
 }
 
 /**
- * Counts views of listings anonymously. A network address is only kept for half an hour, as a digest under a key that ends with
- * the process. Counts wait in memory for `write`; the last seconds are lost if the process is killed.
+ * Counts views of listings anonymously. The database stores a visit for half an hour, as a digest with a key that all processes
+ * share, so that none counts it again. Visits wait in memory until `write`; a process that is killed loses the last seconds.
  */
 export const createViewCounter = ({ listingViewRepository, now, maxRemembered = MAX_REMEMBERED }: Dependencies) => {
-  const key = randomBytes(32)
-  /** When each visit was counted, oldest first. */
+  const proposedKey = randomBytes(32).toString('base64url')
+  let key: string | undefined
+  /** The time of each visit that this process has counted, oldest first. Spares the database most repetitions. */
   const visits = new Map<string, number>()
-  const waiting = new Map<string, Views>()
+  let waiting: Visit[] = []
   let writing = Promise.resolve()
 
-  const isNew = (address: string, listingId: string, moment: number) => {
+  const isNew = (visit: string, moment: number) => {
     for (const [oldest, at] of visits) {
       if (moment - at < REPEAT_MS && visits.size <= maxRemembered) break
       visits.delete(oldest)
     }
-    const visit = createHmac('sha256', key).update(`${address} ${listingId}`).digest('base64url')
     if (visits.has(visit)) return false
     visits.set(visit, moment)
     return true
   }
 
-  const add = ({ listingId, sellerId, day, count }: Views) => {
-    const place = `${listingId} ${day}`
-    waiting.set(place, { listingId, sellerId, day, count: count + (waiting.get(place)?.count ?? 0) })
+  const writeBatch = async (batch: readonly Visit[]) => {
+    key ??= await listingViewRepository.sharedKey(proposedKey)
+    const secret = key
+    const digest = (visit: string) => createHmac('sha256', secret).update(visit).digest('base64url')
+    const moment = now()
+    await listingViewRepository.count(
+      // In one order, so that processes which write the same visits don't block each other.
+      batch.map((view) => ({ ...view, visit: digest(view.visit) })).sort((a, b) => (a.visit < b.visit ? -1 : 1)),
+      moment,
+      new Date(moment.getTime() - REPEAT_MS),
+    )
   }
 
   const writeWaiting = async () => {
-    const taken = [...waiting.values()]
-    if (taken.length === 0) return
-    waiting.clear()
-    try {
-      await listingViewRepository.add(taken)
-    } catch (error) {
-      for (const view of taken) add(view)
-      throw error
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH)
+      await writeBatch(batch)
+      waiting = waiting.slice(batch.length)
     }
   }
 
   return {
-    /** Counts a view from a network address. Callers pass existing listings only, which bounds the memory. */
+    /** Counts a view from a network address. Callers pass only listings that exist, which limits the memory used. */
     count: ({ id, sellerId }: Pick<ListingRow, 'id' | 'sellerId'>, address: string) => {
       const moment = now()
-      if (isNew(address, id, moment.getTime())) {
-        add({ listingId: id, sellerId, day: moment.toISOString().slice(0, 10), count: 1 })
-      }
+      const visit = `${address} ${id}`
+      if (!isNew(visit, moment.getTime())) return
+      waiting.push({ visit, listingId: id, sellerId, day: moment.toISOString().slice(0, 10) })
     },
 
-    /** Writes the waiting counts, after the write in progress. Counts that fail to be written stay waiting. */
+    /** Writes the waiting counts once the write in progress has finished. After a failure they wait for the next call. */
     write: () => {
       const written = writing.then(writeWaiting)
       writing = written.catch(() => {})

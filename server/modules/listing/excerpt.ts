@@ -1,25 +1,32 @@
 import { badInput } from '../../api/errors'
 
-/** Roughly how many characters a card shows. */
+/** About the number of characters that a card shows. */
 const VISIBLE = 80
-/** Characters before a match deep inside a sentence. */
+/** The number of characters before a match that is deep inside a sentence. */
 const CONTEXT = 40
-/** Maximum length of an excerpt, and of the searched text. */
+/** Maximum length of an excerpt. */
 const MAX_LENGTH = 200
+/** Maximum length of the searched text. Longer ones match no more than the words that a card shows. */
+const MAX_AROUND_LENGTH = 80
 
-/** An excerpt of a description: its beginning or, if the first match comes later, the sentence with the match. */
+/** The beginning of a description or, if the first match comes later, the sentence that contains it. */
 export const excerpt = (description: string, around: string) => {
-  if (around.length > MAX_LENGTH) throw badInput(`\`around\` has at most ${MAX_LENGTH} characters.`)
-  const beginning = firstParagraph(description)
-  const at = around === '' ? -1 : description.search(new RegExp(literal(around), 'iu'))
-  const end = at + around.length
+  if (around.length > MAX_AROUND_LENGTH) throw badInput(`\`around\` has at most ${MAX_AROUND_LENGTH} characters.`)
+  const text = description.normalize('NFC')
+  const beginning = firstParagraph(text)
+  const searched = foldInPlace(around.normalize('NFC'))
+  const at = searched === '' ? -1 : foldInPlace(text).indexOf(searched)
+  const end = at + searched.length
   if (at < 0 || end <= Math.min(VISIBLE, beginning.length)) return shortened(beginning)
-  const sentence = sentenceStart(description, at)
-  const far = at - CONTEXT
-  const start = far <= sentence || end - sentence <= VISIBLE ? sentence : wordStart(description, far, at)
-  const text = shortened(firstParagraph(description.slice(start).trim()))
-  return start === 0 ? text : `… ${text}`
+  const sentence = sentenceStart(text, at)
+  const contextStart = at - CONTEXT
+  const start = contextStart <= sentence || end - sentence <= VISIBLE ? sentence : wordStart(text, contextStart, at)
+  const found = shortened(firstParagraph(text.slice(start).trim()))
+  return start === 0 ? found : `… ${found}`
 }
+
+/** Folds case and keeps the position of every character: İ is the only one whose lower case is longer. */
+const foldInPlace = (text: string) => text.replaceAll('İ', 'i').toLowerCase()
 
 const sentenceStart = (text: string, at: number) => {
   const starts = ['. ', '? ', '! ', '\n'].map((mark) => {
@@ -29,15 +36,13 @@ const sentenceStart = (text: string, at: number) => {
   return Math.max(...starts)
 }
 
-/** The start of the first word between two places, or the first place if none starts there. */
+/** The start of the first word between two positions, or `from` if none starts there. */
 const wordStart = (text: string, from: number, before: number) => {
   const space = text.slice(from, before).indexOf(' ')
   return from + space + 1
 }
 
 const firstParagraph = (text: string) => text.split(/\n\s*\n/, 1)[0] ?? ''
-
-const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 const shortened = (text: string) => {
   if (text.length <= MAX_LENGTH) return text

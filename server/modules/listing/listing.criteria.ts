@@ -9,31 +9,33 @@ export interface ListingCriteria {
   categoryId?: string | undefined
   minPriceCents?: number | undefined
   maxPriceCents?: number | undefined
+  maxDeliveryDays?: number | undefined
   minRating?: number | undefined
   sellerRole?: UserRow['role'] | undefined
 }
 
-type Narrowing = Pick<SearchFilter, 'category' | 'minPrice' | 'maxPrice'> | null | undefined
+type CommonFilter = Pick<SearchFilter, 'category' | 'minPrice' | 'maxPrice' | 'maxDeliveryDays'> | null | undefined
 
 /** An unknown category matches no listing. */
-export const criteriaOf = async (filter: Narrowing, categories: CategoryQueries): Promise<ListingCriteria> => ({
+export const criteriaOf = async (filter: CommonFilter, categories: CategoryQueries): Promise<ListingCriteria> => ({
   categoryId: filter?.category == null ? undefined : ((await categories.bySlug(filter.category))?.id ?? ''),
   minPriceCents: filter?.minPrice == null ? undefined : cents(filter.minPrice),
   maxPriceCents: filter?.maxPrice == null ? undefined : cents(filter.maxPrice),
+  maxDeliveryDays: filter?.maxDeliveryDays ?? undefined,
 })
 
-const { and, eb, selectFrom } = expressionBuilder<Tables, 'listing'>()
+const { and, eb } = expressionBuilder<Tables, 'listing'>()
 
 /** A condition for queries on the listing table. Undefined criteria match everything. */
 export const matching = (criteria: ListingCriteria) => {
-  const { kind, categoryId, minPriceCents, maxPriceCents, minRating, sellerRole } = criteria
-  const role = () => selectFrom('user').select('role').whereRef('user.id', '=', 'listing.sellerId')
+  const { kind, categoryId, minPriceCents, maxPriceCents, maxDeliveryDays, minRating, sellerRole } = criteria
   return and([
     ...(kind === undefined ? [] : [eb('listing.kind', '=', kind)]),
     ...(categoryId === undefined ? [] : [eb('listing.categoryId', '=', categoryId)]),
     ...(minPriceCents === undefined ? [] : [eb('listing.priceCents', '>=', minPriceCents)]),
     ...(maxPriceCents === undefined ? [] : [eb('listing.priceCents', '<=', maxPriceCents)]),
+    ...(maxDeliveryDays === undefined ? [] : [eb('listing.deliveryDays', '<=', maxDeliveryDays)]),
     ...(minRating === undefined ? [] : [eb('listing.rating', '>=', minRating)]),
-    ...(sellerRole === undefined ? [] : [eb(role(), '=', sellerRole)]),
+    ...(sellerRole === undefined ? [] : [eb('listing.sellerRole', '=', sellerRole)]),
   ])
 }

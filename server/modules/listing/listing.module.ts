@@ -14,5 +14,10 @@ export type ListingModule = ServicesOf<typeof factories>
 export const listingModule = {
   resolvers: listingResolvers,
   access: { Query: { product: 'anyone', products: 'anyone', service: 'anyone', services: 'anyone' } },
+  nodes: {
+    Product: { prefix: 'prd', access: 'anyone', load: (id, { listings }) => listings.find(id, 'product') },
+    Service: { prefix: 'srv', access: 'anyone', load: (id, { listings }) => listings.find(id, 'service') },
+  },
+  tokenAccess: { READ: ['product', 'products', 'service', 'services'] },
   ...factories,
 } satisfies Module

@@ -6,10 +6,10 @@ import type { CategoryQueries } from '../category/category.queries'
 import { criteriaOf } from './listing.criteria'
 import type { ListingKind, ListingRepository } from './listing.repository'
 
-/** How many related listings a client may ask for. */
+/** The number of related listings that a client may request. */
 const MAX_RELATED = 12
-/** How many services a company's profile lists. */
-const LISTED_SERVICES = 24
+/** The number of services in a company's profile. */
+const MAX_LISTED_SERVICES = 24
 
 interface ListingList extends PageRequest {
   filter?: ListingFilter | null | undefined
@@ -29,7 +29,7 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
     ({ categoryId }) => categoryId,
   )
   const newestServicesOfSeller = loaderOfMany(
-    (ids) => listingRepository.newestServicesOf(ids, LISTED_SERVICES),
+    (ids) => listingRepository.newestServicesOf(ids, MAX_LISTED_SERVICES),
     ({ sellerId }) => sellerId,
   )
   const countsOfCategory = loaderOfMany(listingRepository.countsOf, ({ categoryId }) => categoryId)
@@ -40,7 +40,7 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
       return listing?.kind === kind ? listing : undefined
     },
 
-    /** Undefined if it is not on offer. */
+    /** Undefined unless the listing is public. */
     offered: (id: string) => byId.load(id),
 
     /** Clears this request's loader of the listing. */
@@ -48,7 +48,7 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
       byId.clear(id)
     },
 
-    /** The listings that are on offer, in the order of the ids. */
+    /** The public listings among these, in the order of the ids. */
     findMany: async (ids: readonly string[]) => {
       const listings = await Promise.all(ids.map((id) => byId.load(id)))
       return listings.filter((listing) => listing !== undefined)
@@ -75,7 +75,7 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
     servicesOf: (sellerId: string) => newestServicesOfSeller.load(sellerId),
 
     countInCategory: async (categoryId: string, kind: ListingKind) =>
-      (await countsOfCategory.load(categoryId)).find((counted) => counted.kind === kind)?.count ?? 0,
+      (await countsOfCategory.load(categoryId)).find((row) => row.kind === kind)?.count ?? 0,
   }
 }
 

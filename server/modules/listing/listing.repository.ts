@@ -2,11 +2,11 @@ import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
-import type { ListingRow, Tables } from '../../database/tables/tables'
+import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 import { type ListingCriteria, matching } from './listing.criteria'
 
-/** The order of each sort. Each has an index. */
+/** The columns of each sort order. Each order has an index. */
 const listingOrders: Record<ListingSort, Order<ListingRow>> = {
   NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
   PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
@@ -19,51 +19,49 @@ const listingOrders: Record<ListingSort, Order<ListingRow>> = {
   },
 }
 
+type Seller = Pick<UserRow, 'id' | 'role'>
+
 export type ListingKind = ListingRow['kind']
 
 export const createListingRepository = (db: Database) => {
   const listings = () => db.selectFrom('listing').selectAll().where('visible', '=', VISIBLE)
+  const bestFirst = (categoryId: string) =>
+    listings()
+      .where('categoryId', '=', categoryId)
+      .orderBy('rating', 'desc')
+      .orderBy('reviewCount', 'desc')
+      .orderBy('id', 'desc')
   return {
-    /** Public listings only, like all lists of this repository. */
+    /** Public listings only, like all lists except `allOf`. */
     byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
 
     page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) =>
       fetchPage(db, listings().where(matching(criteria)), listingOrders[sort], request),
 
     /** The newest services of each seller, newest first. */
-    newestServicesOf: (sellerIds: readonly string[], each: number) =>
+    newestServicesOf: (sellerIds: readonly string[], max: number) =>
       db
         .selectFrom(
           listings()
             .select(
-              sql<number>`row_number() over (partition by seller_id order by created_at desc, id desc)`.as('place'),
+              sql<number>`row_number() over (partition by seller_id order by created_at desc, id desc)`.as('rank'),
             )
             .where('sellerId', 'in', sellerIds)
             .where('kind', '=', 'service')
             .as('listing'),
         )
         .selectAll()
-        .where('place', '<=', each)
-        .orderBy('place')
+        .where('rank', '<=', max)
+        .orderBy('rank')
         .execute(),
 
     /** The best rated listings of each category, best first. */
-    bestOf: (categoryIds: readonly string[], each: number) =>
-      db
-        .selectFrom(
-          listings()
-            .select(
-              sql<number>`row_number() over (partition by category_id order by rating desc, review_count desc, id desc)`.as(
-                'place',
-              ),
-            )
-            .where('categoryId', 'in', categoryIds)
-            .as('listing'),
-        )
-        .selectAll()
-        .where('place', '<=', each)
-        .orderBy('place')
-        .execute(),
+    bestOf: async (categoryIds: readonly string[], max: number) => {
+      // The part of each category stops at the maximum. A window function would read and sort the whole categories.
+      const parts = categoryIds.map((id) => db.selectFrom(bestFirst(id).limit(max).as('best')).selectAll())
+      const rows = await parts.reduce((all, part) => all.unionAll(part)).execute()
+      return rows.sort((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || (a.id < b.id ? 1 : -1))
+    },
 
     countsOf: (categoryIds: readonly string[]) =>
       db
@@ -74,7 +72,7 @@ export const createListingRepository = (db: Database) => {
         .groupBy(['categoryId', 'kind'])
         .execute(),
 
-    /** Published or not, visible or not. */
+    /** Also finds a listing that is not public. */
     anyById: (id: string) => db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst(),
     allOf: (sellerId: string) => db.selectFrom('listing').selectAll().where('sellerId', '=', sellerId).execute(),
 
@@ -88,10 +86,10 @@ export const createListingRepository = (db: Database) => {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(listing))
         .execute(),
 
-    /** Shows the seller's published listings of one kind and hides the others. */
-    showOnly: async (sellerId: string, kind: ListingKind | undefined) => {
-      const ofSeller = db.updateTable('listing').where('sellerId', '=', sellerId)
-      await ofSeller.set({ visible: 0 }).execute()
+    /** Shows the seller's published listings of one kind and hides the others. Stores the seller's role. */
+    showOnly: async ({ id, role }: Seller, kind: ListingKind | undefined) => {
+      const ofSeller = db.updateTable('listing').where('sellerId', '=', id)
+      await ofSeller.set({ visible: 0, sellerRole: role }).execute()
       if (!kind) return
       await ofSeller
         .set(({ ref }) => ({ visible: ref('published') }))

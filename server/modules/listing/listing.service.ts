@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../database/tables/tables'
+import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { UserRole } from '../../generated/resolvers'
 import type { CategoryQueries } from '../category/category.queries'
 import type { SearchIndex } from '../search/search-index'
@@ -12,7 +12,7 @@ interface Dependencies {
   users: UserQueries
 }
 
-/** Changes listings and keeps the search index in step. */
+/** Changes listings and keeps the search index in sync. */
 export const createListingService = ({ listingRepository, categories, searchIndex, users }: Dependencies) => {
   const index = async (rows: readonly ListingRow[], sellerName: string) => {
     const entries = rows.map(async (listing) => {
@@ -23,7 +23,7 @@ export const createListingService = ({ listingRepository, categories, searchInde
   }
 
   return {
-    /** Published or not, visible or not. */
+    /** Also finds a listing that is not public. */
     find: listingRepository.anyById,
 
     touch: listingRepository.touch,
@@ -40,15 +40,15 @@ export const createListingService = ({ listingRepository, categories, searchInde
     },
 
     /** Shows the seller's published listings of one kind and hides the others. Without a kind it hides all. */
-    showOnly: async (sellerId: string, kind: ListingKind | undefined) => {
-      await listingRepository.showOnly(sellerId, kind)
-      await index(await listingRepository.allOf(sellerId), (await users.of(sellerId)).name)
+    showOnly: async (seller: Pick<UserRow, 'id' | 'name' | 'role'>, kind: ListingKind | undefined) => {
+      await listingRepository.showOnly(seller, kind)
+      await index(await listingRepository.allOf(seller.id), seller.name)
     },
 
-    /** Search finds the seller's listings by the new name. */
+    /** Indexes the seller's listings under the new name. */
     sellerRenamed: async (sellerId: string, name: string) => index(await listingRepository.allOf(sellerId), name),
 
-    /** Removes the seller's listings and drafts. The upload module removes their pictures. */
+    /** Removes the seller's listings and drafts, but not their pictures, which the upload module removes. */
     removeAllOf: async (sellerId: string) => {
       const ids = (await listingRepository.allOf(sellerId)).map(({ id }) => id)
       await searchIndex.remove(ids)

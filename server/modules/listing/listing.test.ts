@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
 import { nobody } from '../../api/visitor'
 import { allNodes } from '../../testing/all-nodes'
-import { databases } from '../../testing/databases'
+import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import type { ListingSort } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
@@ -48,7 +48,7 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
     expect(await titles({ sort: 'RATING' })).toEqual(rated)
   })
 
-  test('services: all filters at once', async () => {
+  test('services: all filters combined', async () => {
     const found = await titles({
       filter: { category: 'logo-design', minPrice: 200, maxPrice: 699, minRating: 4.5, sellerRole: 'FREELANCER' },
     })
@@ -69,6 +69,10 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
   test('services: an unknown category matches nothing, a huge maximum price everything', async () => {
     expect(await titles({ filter: { category: 'nonsense' } })).toEqual([])
     expect(await titles({ filter: { maxPrice: 1e300 } })).toHaveLength(services.length)
+    const quick = services.filter(({ deliveryDays }) => deliveryDays <= 7).map(({ title }) => title)
+    expect((await titles({ filter: { maxDeliveryDays: 7 } })).toSorted()).toEqual(quick.toSorted())
+    expect(quick.length).toBeGreaterThan(3)
+    expect(await titles({ filter: { maxDeliveryDays: -1 } })).toEqual([])
   })
 
   test.each(sorts)('services: sorted by %s, paging returns every service once', async (sort) => {
@@ -127,7 +131,7 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
     }
   })
 
-  test('product: images and tags; an id of the other kind finds nothing', async () => {
+  test('product: has images and tags; the id of a service finds none, and vice versa', async () => {
     const product = expectValue((await execute(ProductDetailsDocument, { id: 'prd-2801' })).data.product)
     expect(product.images[0]).toBe(product.cover)
     expect(product.tags.length).toBeGreaterThan(1)
@@ -162,9 +166,10 @@ describe.each(databases)('visibility of listings and profiles on $name', async (
     }
     const before = await visible()
     expect(Number(before[0])).toBeGreaterThan(1)
-    await listingService.showOnly(seller, undefined)
+    const account = await db.selectFrom('user').selectAll().where('id', '=', seller).executeTakeFirstOrThrow()
+    await listingService.showOnly(account, undefined)
     expect(await visible()).toEqual([0, 0, false, 0])
-    await listingService.showOnly(seller, 'service')
+    await listingService.showOnly(account, 'service')
     expect(await visible()).toEqual(before)
   })
 
@@ -175,25 +180,25 @@ describe.each(databases)('visibility of listings and profiles on $name', async (
   })
 
   test('visibility: company and freelancer profiles are hidden, shown and removed', async () => {
-    const person = 'usr-jun-watanabe'
+    const freelancerId = 'usr-jun-watanabe'
     const counts = async () => {
-      const { data } = await execute(VisibleProfilesDocument, { company: seller, freelancer: person })
+      const { data } = await execute(VisibleProfilesDocument, { company: seller, freelancer: freelancerId })
       const visible = [data.company !== null, data.freelancer !== null]
       return { visible, companies: data.companies.totalCount, freelancers: data.freelancers.totalCount }
     }
     const { companies, freelancers } = await counts()
-    for (const good of [false, true]) {
-      await companyService.setVisible(seller, good)
-      await freelancerService.setVisible(person, good)
-      const less = good ? 0 : 1
+    for (const isVisible of [false, true]) {
+      await companyService.setVisible(seller, isVisible)
+      await freelancerService.setVisible(freelancerId, isVisible)
+      const hidden = isVisible ? 0 : 1
       expect(await counts()).toEqual({
-        visible: [good, good],
-        companies: companies - less,
-        freelancers: freelancers - less,
+        visible: [isVisible, isVisible],
+        companies: companies - hidden,
+        freelancers: freelancers - hidden,
       })
     }
     await companyService.remove(seller)
-    await freelancerService.remove(person)
+    await freelancerService.remove(freelancerId)
     expect(await counts()).toEqual({
       visible: [false, false],
       companies: companies - 1,
@@ -201,7 +206,7 @@ describe.each(databases)('visibility of listings and profiles on $name', async (
     })
   })
 
-  test('visibility: removed listings are found nowhere', async () => {
+  test('visibility: removed listings are neither listed nor searchable', async () => {
     await listingService.removeAllOf(seller)
     expect(await listingRepository.allOf(seller)).toEqual([])
     expect((await visible('zebedee quill'))[0]).toBe(0)

@@ -1,17 +1,18 @@
 /** A client that listens to the live events of its account. */
 export interface Subscriber {
   userId: string
-  /** Of the session that the subscription ends with. */
+  /** The session's token. When the session ends, so does the subscription. */
   token: string | undefined
-  /** The number of the last event that was sent; undefined before the first. */
+  /** The id of the access token, for a subscription without a session. It ends with the token. */
+  accessTokenId: string | undefined
+  /** The sequence number of the last event that was sent. Undefined before the first. */
   sequence: () => number | undefined
-  /** Sends the events that have been added since. */
+  /** Sends the events after that one. */
   notify: () => void
-  /** Completes the subscription. */
   complete: () => void
 }
 
-/** The subscribers of this process, and what tells them of new events. The database holds the events. */
+/** Notifies the subscribers of this process of new events, which they read from the database. */
 export const createEventBus = () => {
   const subscribers = new Set<Subscriber>()
   return {

@@ -19,5 +19,6 @@ export type LiveEventModule = ServicesOf<typeof factories>
 export const liveEventModule = {
   resolvers: liveEventResolvers,
   access: { Subscription: { liveEvents: 'signed-in' } },
+  tokenAccess: { READ: ['liveEvents'] },
   ...factories,
 } satisfies Module

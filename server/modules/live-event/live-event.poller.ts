@@ -1,21 +1,26 @@
+import type { AccessTokenService } from '../access-token/access-token.service'
 import type { SessionService } from '../session/session.service'
 import type { EventBus } from './event-bus'
 import type { LiveEventRepository } from './live-event.repository'
 
 interface Dependencies {
   liveEventRepository: LiveEventRepository
+  accessTokenService: AccessTokenService
   sessionService: SessionService
   eventBus: EventBus
 }
 
-/** Notices what other processes did: two database queries, however many subscribers there are. */
-export const createLiveEventPoller = ({ liveEventRepository, sessionService, eventBus }: Dependencies) => {
+/** Detects events and ended sessions of other processes, in three queries for any number of subscribers. */
+export const createLiveEventPoller = (dependencies: Dependencies) => {
+  const { liveEventRepository, accessTokenService, sessionService, eventBus } = dependencies
+
   const completeEnded = async () => {
-    const tokens = new Set(eventBus.subscribers().flatMap(({ token }) => token ?? []))
-    const running = await sessionService.running([...tokens])
-    for (const { token, complete } of eventBus.subscribers()) {
-      // Who subscribed in the meantime is checked the next time.
-      if (token === undefined || (tokens.has(token) && !running.has(token))) complete()
+    // New subscribers are checked at the next poll.
+    const subscribers = eventBus.subscribers()
+    const running = await sessionService.running(subscribers.flatMap(({ token }) => token ?? []))
+    const live = await accessTokenService.live(subscribers.flatMap(({ accessTokenId }) => accessTokenId ?? []))
+    for (const { token = '', accessTokenId = '', complete } of subscribers) {
+      if (!running.has(token) && !live.has(accessTokenId)) complete()
     }
   }
 
@@ -30,7 +35,7 @@ export const createLiveEventPoller = ({ liveEventRepository, sessionService, eve
   }
 
   return {
-    /** Completes the subscriptions of ended sessions and suspended accounts, and notifies the others of new events. */
+    /** Completes the subscriptions of ended sessions, revoked tokens and suspended accounts, and notifies the others of new events. */
     poll: async () => {
       if (eventBus.subscribers().length > 0) await completeEnded()
       if (eventBus.subscribers().length > 0) await notifyBehind()

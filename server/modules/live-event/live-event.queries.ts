@@ -1,4 +1,4 @@
-import { limitExceeded } from '../../api/errors'
+import { badInput, limitExceeded } from '../../api/errors'
 import type { Visitor } from '../../api/visitor'
 import type { LiveEventRow, UserRow } from '../../database/tables/tables'
 import type { LiveEvent, LiveEventKind } from '../../generated/resolvers'
@@ -13,9 +13,10 @@ const kinds: Record<LiveEventRow['kind'], LiveEventKind> = {
   message: 'MESSAGE',
   read: 'READ',
   notification: 'NOTIFICATION',
+  engagement: 'ENGAGEMENT',
 }
 
-/** What graphql takes from a subscription field: the value by the field's name. */
+/** The source event of the subscription field, in the shape that graphql-js expects: the value under the field's name. */
 interface Payload {
   liveEvents: LiveEvent
 }
@@ -26,7 +27,7 @@ interface Dependencies {
 }
 
 export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Dependencies) => {
-  /** Where a subscription begins, and whether the client then misses nothing. */
+  /** The sequence number that the subscription starts after. It is resumed if no event since `after` has been deleted. */
   const start = async (userId: string, after: number | null | undefined) => {
     const [position] = await liveEventRepository.positionsOf([userId])
     const current = position?.sequence ?? 0
@@ -37,14 +38,16 @@ export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Depend
   }
 
   return {
-    /** Yields the account's events until the session ends or the client goes; after `after`, where they are still stored. */
+    /** Yields the account's events until the session or access token ends or the client disconnects. Starts after the event `after`, if possible. */
     subscribe: (
       { id: userId }: UserRow,
-      { token }: Visitor,
+      { token, accessToken }: Visitor,
       after: number | null | undefined,
     ): AsyncIterableIterator<Payload> => {
+      if (after != null && after < 0) throw badInput('`after` is 0 or more.')
       if (eventBus.subscribers().filter((subscriber) => subscriber.userId === userId).length >= MAX_SUBSCRIPTIONS)
         throw limitExceeded(`An account has at most ${MAX_SUBSCRIPTIONS} open subscriptions.`)
+      const accessTokenId = accessToken?.id
       let sequence: number | undefined
       let isOpen = true
       let hasNew = true
@@ -59,12 +62,19 @@ export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Depend
         unsubscribe()
         wake()
       }
-      const unsubscribe = eventBus.subscribe({ userId, token, sequence: () => sequence, notify, complete })
+      const unsubscribe = eventBus.subscribe({
+        userId,
+        token,
+        accessTokenId,
+        sequence: () => sequence,
+        notify,
+        complete,
+      })
 
       async function* read(): AsyncGenerator<Payload, undefined> {
-        const begin = await start(userId, after)
-        sequence = begin.sequence
-        yield { liveEvents: { kind: begin.isResumed ? 'RESUMED' : 'READY', sequence } }
+        const position = await start(userId, after)
+        sequence = position.sequence
+        yield { liveEvents: { kind: position.isResumed ? 'RESUMED' : 'READY', sequence } }
         while (isOpen) {
           if (!hasNew) {
             await new Promise<void>((resolve) => {
@@ -77,7 +87,7 @@ export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Depend
           if (events.length === BATCH_SIZE) hasNew = true
           for (const event of events) {
             if (!isOpen) return
-            // Those in between were swept away.
+            // The events in between were deleted because of their age.
             const isMissing = event.sequence > sequence + 1
             sequence = event.sequence
             yield { liveEvents: isMissing ? { kind: 'READY', sequence } : { ...event, kind: kinds[event.kind] } }
@@ -91,7 +101,7 @@ export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Depend
           return this
         },
         next: () => events.next(),
-        // A generator that waits would return only after the next event.
+        // A waiting generator would not return before the next event, so `complete` wakes it.
         return: () => {
           complete()
           return events.return(undefined)

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection'
 import type { LiveEventRow } from '../../database/tables/tables'
 
 export const createLiveEventRepository = (db: Database) => ({
-  /** Reserves sequence numbers for each account and returns its last one. The rows stay locked until the transaction ends. */
+  /** Reserves sequence numbers for each account and returns the last one of each. Locks the rows until the transaction ends. */
   reserve: (counts: readonly { userId: string; sequence: number }[]) =>
     db
       .insertInto('livePosition')
@@ -20,14 +20,14 @@ export const createLiveEventRepository = (db: Database) => ({
   positionsOf: (userIds: readonly string[]) =>
     db.selectFrom('livePosition').selectAll().where('userId', 'in', userIds).execute(),
 
-  after: (userId: string, sequence: number, most: number) =>
+  after: (userId: string, sequence: number, max: number) =>
     db
       .selectFrom('liveEvent')
       .selectAll()
       .where('userId', '=', userId)
       .where('sequence', '>', sequence)
       .orderBy('sequence')
-      .limit(most)
+      .limit(max)
       .execute(),
 
   removeOlderThan: (moment: Date) => db.deleteFrom('liveEvent').where('at', '<', moment.toISOString()).execute(),

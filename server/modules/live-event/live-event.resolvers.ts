@@ -1,5 +1,5 @@
-import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 
 export const liveEventResolvers = {
   Subscription: {

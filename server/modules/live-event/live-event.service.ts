@@ -15,8 +15,8 @@ export const createLiveEvents = ({ liveEventRepository, now }: Dependencies) => 
     },
 
     /**
-     * Stores the events at the end of the transaction and returns whom they concern. The sequence row of an account stays locked until
-     * commit, so numbers become visible in order; sorting the accounts prevents deadlocks.
+     * Stores the events at the end of the transaction and returns the ids of their accounts. The position row of an account stays
+     * locked until commit, so that numbers become visible in order. Sorting the accounts prevents deadlocks.
      */
     flush: async () => {
       const userIds = [...new Set(recorded.map(({ userId }) => userId))].sort()

@@ -8,6 +8,16 @@ const newest = latestFirst<AuditEventRow>('NEWEST', 'at', 'id')
 export const createAuditRepository = (db: Database) => ({
   add: (event: Insertable<Tables['auditEvent']>) => db.insertInto('auditEvent').values(event).execute(),
 
+  /** Adds nothing if another event has the same key. */
+  addOnce: (event: Insertable<Tables['auditEvent']>) =>
+    db
+      .insertInto('auditEvent')
+      .values(event)
+      .onConflict((conflict) => conflict.column('onceKey').doNothing())
+      .execute(),
+
+  find: (id: string) => db.selectFrom('auditEvent').selectAll().where('id', '=', id).executeTakeFirst(),
+
   page: (subjectId: string | undefined, request: PageRequest) => {
     const events = db.selectFrom('auditEvent').selectAll()
     return fetchPage(db, subjectId === undefined ? events : events.where('subjectId', '=', subjectId), newest, request)

@@ -11,11 +11,13 @@ import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import type { CompanyService } from '../company/company.service'
+import type { EngagementPauses } from '../engagement/holds/engagement-pauses'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import { kindSoldBy, type ListingService } from '../listing/listing.service'
 import type { InTransaction } from '../scopes'
+import type { SecurityLog } from '../security-log/security-log.service'
 import type { SessionService } from '../session/session.service'
-import { isActive, type UserService } from '../user/user.service'
+import { isActive, lastAdmin, type UserService } from '../user/user.service'
 import type { AuditRepository } from './audit.repository'
 
 const MAX_REASON_LENGTH = 500
@@ -24,19 +26,21 @@ interface Scope {
   auditRepository: AuditRepository
   companies: CompanyQueries
   companyService: CompanyService
+  engagementPauses: EngagementPauses
   freelancerService: FreelancerService
   listingService: ListingService
+  securityLog: SecurityLog
   sessionService: SessionService
   userService: UserService
 }
 
-/** A locked account, and what a moderation command needs. */
+/** A locked account with everything that a moderation command needs. */
 interface LockedAccount {
   scope: Scope
   subject: UserRow
   /** The admin's reason, trimmed. */
   note: string
-  /** Whether no other active admin exists. */
+  /** True if no other active admin exists. */
   isLastAdmin: boolean
   record: (action: AuditAction, fromRole?: UserRole, toRole?: UserRole) => Promise<unknown>
 }
@@ -47,11 +51,11 @@ interface Dependencies {
 }
 
 export const createModerationCommands = ({ now, inTransaction }: Dependencies) => {
-  /** Locks the account and all admins: the acting admin may have been suspended, or may have become the last one. */
+  /** Locks the account and all admins, because the acting admin may have been suspended or may be the last one now. */
   const withAccount = async <Result>(
     actor: UserRow | undefined,
     { userId, reason }: { userId: string; reason: string },
-    act: (account: LockedAccount) => Promise<Result>,
+    work: (account: LockedAccount) => Promise<Result>,
   ) => {
     const note = reason.trim()
     if (note === '') return invalidInput('reason', 'Please give a reason.')
@@ -60,11 +64,11 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
     return inTransaction(async (scope) => {
       const locked = await scope.userService.lockWithAdmins(userId)
       const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
-      const acting = admins.find(({ id }) => id === actor?.id)
-      if (!acting) throw forbidden()
+      const admin = admins.find(({ id }) => id === actor?.id)
+      if (!admin) throw forbidden()
       const subject = locked.find(({ id, deletedAt }) => id === userId && deletedAt === null)
       if (!subject) return invalidInput('userId', 'No account has this id.')
-      return act({
+      return work({
         scope,
         subject,
         note,
@@ -73,12 +77,15 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
           scope.auditRepository.add({
             id: newId('aud'),
             at: now().toISOString(),
-            actorId: acting.id,
+            actorId: admin.id,
             subjectId: subject.id,
             action,
             note,
             fromRole: fromRole ?? null,
             toRole: toRole ?? null,
+            recordId: null,
+            amountCents: null,
+            onceKey: null,
           }),
       })
     })
@@ -92,7 +99,9 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         const user = await scope.userService.suspend(id, note)
         await scope.sessionService.endAllOf(id)
         await updateVisibility(scope, user)
+        await scope.engagementPauses.stopDeadlinesOf(id)
         await record('SUSPENDED')
+        await scope.securityLog.record(id, 'SUSPENDED')
         return { __typename: 'UserSuspended' as const, user }
       }),
 
@@ -101,38 +110,36 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         if (suspendedAt === null) return invalidInput('userId', 'This account is not suspended.')
         const user = await scope.userService.reinstate(id)
         await updateVisibility(scope, user)
+        await scope.engagementPauses.startDeadlinesOf(id)
         await record('REINSTATED')
+        await scope.securityLog.record(id, 'REINSTATED')
         return { __typename: 'UserReinstated' as const, user }
       }),
 
     changeRole: (actor: UserRow | undefined, { role, ...input }: ChangeUserRoleInput) =>
       withAccount(actor, input, async ({ scope, subject, isLastAdmin, record }) => {
         if (subject.role === role) return invalidInput('role', 'This account has that role already.')
-        if (isLastAdmin) {
-          return {
-            __typename: 'LastAdmin' as const,
-            message: 'This is the last admin account. Make somebody else an admin first.',
-          }
-        }
+        if (isLastAdmin) return lastAdmin
         const user = await scope.userService.setRole(subject.id, role)
         await openProfiles(scope, user)
         await updateVisibility(scope, user)
         await record('ROLE_CHANGED', subject.role, role)
+        await scope.securityLog.record(subject.id, 'ROLE_CHANGED', role)
         return { __typename: 'UserRoleChanged' as const, user }
       }),
   }
 }
 
-/** Shows the listings that an active account's role sells. Listings of another role stay hidden until the account has that role again. */
+/** Shows the listings of an active account's role. Listings of another role stay hidden until the account has that role again. */
 const updateVisibility = async ({ companyService, freelancerService, listingService }: Scope, user: UserRow) => {
   const { id, role } = user
   const kind = isActive(user) ? kindSoldBy(role) : undefined
   await companyService.setVisible(id, kind !== undefined)
   await freelancerService.setVisible(id, kind !== undefined && role === 'FREELANCER')
-  await listingService.showOnly(id, kind)
+  await listingService.showOnly(user, kind)
 }
 
-/** Gives an account with a seller's role the profiles that it lacks. */
+/** Creates the profiles that a seller's account lacks. */
 const openProfiles = async ({ companies, companyService, freelancerService }: Scope, user: UserRow) => {
   if (user.role === 'CUSTOMER' || user.role === 'ADMIN') return
   if (!(await companies.ownedBy(user.id))) await companyService.open(user, user.name)

@@ -1,15 +1,22 @@
 import type { PageRequest } from '../../database/paging/page'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createAdminNotices } from './admin-notices'
 import { type AuditRepository, createAuditRepository } from './audit.repository'
+import { createAuditTrail } from './audit-trail'
 import { createModerationCommands } from './moderation.commands'
 import { moderationResolvers } from './moderation.resolvers'
 
 const createAuditQueries = ({ auditRepository }: { auditRepository: AuditRepository }) => ({
+  find: auditRepository.find,
   page: (userId: string | null | undefined, request: PageRequest) => auditRepository.page(userId ?? undefined, request),
 })
 
 const factories = {
-  services: { auditRepository: fromDatabase(createAuditRepository) },
+  services: {
+    adminNotices: createAdminNotices,
+    auditRepository: fromDatabase(createAuditRepository),
+    auditTrail: createAuditTrail,
+  },
   queries: { auditEvents: createAuditQueries },
   commands: { moderationCommands: createModerationCommands },
 }
@@ -21,6 +28,15 @@ export const moderationModule = {
   access: {
     Query: { auditEvents: ['ADMIN'] },
     Mutation: { changeUserRole: ['ADMIN'], reinstateUser: ['ADMIN'], suspendUser: ['ADMIN'] },
+  },
+  freshSignIn: { changeUserRole: 'everybody', reinstateUser: 'everybody', suspendUser: 'everybody' },
+  nodes: {
+    AuditEvent: {
+      prefix: 'aud',
+      access: ['ADMIN'],
+      sessionOnly: true,
+      load: (id, { auditEvents }) => auditEvents.find(id),
+    },
   },
   ...factories,
 } satisfies Module

@@ -1,6 +1,7 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { AuditEventRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
 
 export const moderationResolvers = {
   Query: {
@@ -14,6 +15,9 @@ export const moderationResolvers = {
   AuditEvent: {
     actor: ({ actorId }, _, { users }) => users.of(actorId),
     subject: ({ subjectId }, _, { users }) => users.of(subjectId),
+    engagement: async ({ recordId }, _, { engagements, viewer }) =>
+      recordId === null ? null : engagements.find(viewer, recordId),
+    amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
   },
   AuditEventConnection: connectionResolvers<AuditEventRow>(),
 } satisfies ModuleResolvers

@@ -1,12 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ChangeUserRoleDocument, ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts.generated'
+import {
+  ChangeUserRoleDocument,
+  ReinstateUserDocument,
+  SuspendUserDocument,
+} from '../../testing/accounts/moderation.generated'
+import { login, signedInAs, viewerOf } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'
-import { databases } from '../../testing/databases'
+import { databases } from '../../testing/database/databases'
+import { watchStatements } from '../../testing/database/watch-statements'
 import { executor } from '../../testing/execute'
 import type { UserRole, UserState } from '../../testing/generated/schema'
 import { codeOf, expectValue } from '../../testing/result'
-import { login, signedInAs, viewerOf } from '../../testing/sign-in'
-import { watchStatements } from '../../testing/watch-statements'
 import { searchText } from '../user/user.service'
 import {
   AuditEventsDocument,
@@ -27,7 +31,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     const db = await openSample()
     const execute = executor(db, { now })
     const visitor = await signedInAs(execute, 'ADMIN')
-    const me = expectValue((await execute(ViewerIdDocument, {}, visitor)).data.viewer).id
+    const adminId = expectValue((await execute(ViewerIdDocument, {}, visitor)).data.viewer).id
     const inputOf = (userId: string, reason = 'Checks.') => ({ userId, reason })
     const suspend = (userId: string, reason?: string, by = visitor) =>
       execute(SuspendUserDocument, { input: inputOf(userId, reason) }, by)
@@ -35,7 +39,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       execute(ReinstateUserDocument, { input: inputOf(userId, reason) }, visitor)
     const changeRole = (userId: string, role: UserRole, by = visitor) =>
       execute(ChangeUserRoleDocument, { input: { ...inputOf(userId), role } }, by)
-    /** A second admin, whose password is that of the broker's sample account. */
+    /** Makes the broker's sample account a second admin and signs it in. */
     const promoteBroker = async () => {
       await changeRole('usr-priya-raman', 'ADMIN')
       return signedInAs(execute, 'BROKER')
@@ -46,19 +50,19 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       db,
       execute,
       visitor,
-      me,
+      adminId,
       suspend,
       reinstate,
       changeRole,
       promoteBroker,
       eventsOf,
-      end: () => db.destroy(),
+      close: () => db.destroy(),
     }
   }
 
-  describe('suspending', async () => {
-    const { execute, visitor, me, suspend, reinstate, changeRole, eventsOf, end } = await openModeration()
-    afterAll(end)
+  describe('suspension', async () => {
+    const { execute, visitor, adminId, suspend, reinstate, changeRole, eventsOf, close } = await openModeration()
+    afterAll(close)
 
     test('suspend user: ends sessions, hides listings and refuses the right password; reinstating undoes it', async () => {
       const vendor = await signedInAs(execute, 'VENDOR')
@@ -99,7 +103,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
             note: 'Cleared up',
             fromRole: null,
             toRole: null,
-            actor: { id: me },
+            actor: { id: adminId },
             subject: viewer,
           },
           expect.objectContaining({ action: 'SUSPENDED', note: 'Sold what is not theirs' }),
@@ -138,7 +142,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
 
     test('suspend user: refused for oneself, and twice', async () => {
       const refused = { __typename: 'InvalidInput', field: 'userId' }
-      expect((await suspend(me)).data.suspendUser).toMatchObject(refused)
+      expect((await suspend(adminId)).data.suspendUser).toMatchObject(refused)
       expect(await viewerOf(execute, visitor)).toMatchObject({ role: 'ADMIN' })
       const twice = await Promise.all([suspend('usr-tomas-vidal'), suspend('usr-tomas-vidal')])
       expect(twice.map(({ data }) => data.suspendUser.__typename).sort()).toEqual(['InvalidInput', 'UserSuspended'])
@@ -154,8 +158,8 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     })
   })
 
-  test('change user role: a seller’s role creates its profiles; they are kept, and shown in that role only', async () => {
-    const { execute, suspend, reinstate, changeRole, end } = await openModeration()
+  test('change user role: a seller’s role creates its profiles, which are shown in that role only and kept', async () => {
+    const { execute, suspend, reinstate, changeRole, close } = await openModeration()
     const customer = 'usr-clara-whitfield'
     const profiles = async () => {
       const { company, freelancer } = (await execute(ProfilesDocument, { userId: customer })).data
@@ -176,11 +180,11 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     expect(await profiles()).toEqual({ company: null, freelancer: false })
     await changeRole(customer, 'FREELANCER')
     expect(await profiles()).toEqual({ company, freelancer: true })
-    await end()
+    await close()
   })
 
-  test('change user role: listings of the old role are hidden until it is back', async () => {
-    const { execute, suspend, reinstate, changeRole, end } = await openModeration()
+  test('change user role: listings of the old role are hidden until the account has it again', async () => {
+    const { execute, suspend, reinstate, changeRole, close } = await openModeration()
     const broker = await signedInAs(execute, 'BROKER')
     const id = 'usr-priya-raman'
     const counts = async () => {
@@ -198,35 +202,35 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     expect(await counts()).toEqual([false, false, false])
     await changeRole(id, 'BROKER')
     expect((await counts()).slice(0, 2)).toEqual([true, true])
-    await end()
+    await close()
   })
 
-  test('change user role: the last admin stays one; one of two may be changed', async () => {
-    const { execute, suspend, reinstate, changeRole, me, promoteBroker, end } = await openModeration()
-    expect((await changeRole(me, 'CUSTOMER')).data.changeUserRole).toEqual({
+  test('change user role: refused for the last admin, allowed for one of two', async () => {
+    const { execute, suspend, reinstate, changeRole, adminId, promoteBroker, close } = await openModeration()
+    expect((await changeRole(adminId, 'CUSTOMER')).data.changeUserRole).toEqual({
       __typename: 'LastAdmin',
       message: 'This is the last admin account. Make somebody else an admin first.',
     })
     const other = await promoteBroker()
     await suspend('usr-priya-raman')
-    expect((await changeRole(me, 'CUSTOMER')).data.changeUserRole.__typename).toBe('LastAdmin')
+    expect((await changeRole(adminId, 'CUSTOMER')).data.changeUserRole.__typename).toBe('LastAdmin')
     await reinstate('usr-priya-raman')
-    expect((await changeRole(me, 'CUSTOMER')).data.changeUserRole).toMatchObject({ user: { role: 'CUSTOMER' } })
+    expect((await changeRole(adminId, 'CUSTOMER')).data.changeUserRole).toMatchObject({ user: { role: 'CUSTOMER' } })
     expect(codeOf(await suspend('usr-priya-raman'))).toBe('FORBIDDEN')
     expect(await viewerOf(execute, other)).toBeNull()
-    await end()
+    await close()
   })
 
   test.each(['suspend', 'changeRole'] as const)(
-    '%s: of two admins who do it to each other at once one stays',
+    '%s: when two admins do it to each other concurrently, one stays admin',
     async (kind) => {
-      const { db, suspend, changeRole, me, promoteBroker, end } = await openModeration()
+      const { db, suspend, changeRole, adminId, promoteBroker, close } = await openModeration()
       const other = await promoteBroker()
       const demote = (userId: string, by?: typeof other) =>
         kind === 'suspend' ? suspend(userId, 'Checks.', by) : changeRole(userId, 'CUSTOMER', by)
-      const results = await Promise.all([demote('usr-priya-raman'), demote(me, other)])
+      const results = await Promise.all([demote('usr-priya-raman'), demote(adminId, other)])
       const codes = results.map((result) => codeOf(result) ?? 'done').sort()
-      // The loser is no admin any more; or, where that came first, signed out already.
+      // The account that lost is no longer an admin, or has already been signed out.
       expect(codes).toEqual([expect.stringMatching(/^(FORBIDDEN|UNAUTHENTICATED)$/), 'done'])
       const admins = await db
         .selectFrom('user')
@@ -235,7 +239,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
         .where('suspendedAt', 'is', null)
         .execute()
       expect(admins).toHaveLength(1)
-      await end()
+      await close()
     },
   )
 
@@ -264,9 +268,9 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     await db.destroy()
   })
 
-  test('users: sorted by name, case aside, page by page', async () => {
-    const { db, execute, visitor, end } = await openModeration()
-    const named = ['aab', 'AAA', 'aaC'].map((name, i) => ({
+  test('users: sorted by name, ignoring case, page by page', async () => {
+    const { db, execute, visitor, close } = await openModeration()
+    const users = ['aab', 'AAA', 'aaC'].map((name, i) => ({
       id: `usr-named-${i}`,
       name,
       email: `named-${i}@example.com`,
@@ -275,13 +279,13 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       avatar: '',
       createdAt: now().toISOString(),
     }))
-    await db.insertInto('user').values(named).execute()
+    await db.insertInto('user').values(users).execute()
     const list = async (first: number, after: string | null = null) =>
       (await execute(UsersByNameDocument, { first, after }, visitor)).data.users
     const all = (await list(100)).nodes.map(({ name }) => name)
     expect(all.slice(0, 3)).toEqual(['AAA', 'aab', 'aaC'])
     const paged = await allNodes((after) => list(7, after))
     expect(paged.map(({ name }) => name)).toEqual(all)
-    await end()
+    await close()
   })
 })

@@ -1,5 +1,6 @@
 import { badInput } from '../../api/errors'
 import type { UserRow } from '../../database/tables/tables'
+import type { MutationMarkNotificationsReadArgs } from '../../generated/resolvers'
 import type { InTransaction } from '../scopes'
 import type { UserService } from '../user/user.service'
 import type { Notifier } from './notifier'
@@ -12,11 +13,13 @@ interface Dependencies {
 }
 
 export const createNotificationCommands = ({ userService, inTransaction }: Dependencies) => ({
-  /** Marks some notifications as read, or all of them without `ids`. */
-  markRead: async (viewer: UserRow, ids: readonly string[] | null | undefined) => {
+  /** Marks those with the ids and the path as read; all of them without either. */
+  markRead: async (viewer: UserRow, { ids, path }: MutationMarkNotificationsReadArgs) => {
     if (ids && ids.length > MAX_IDS) throw badInput(`\`ids\` has at most ${MAX_IDS} entries.`)
     if (ids?.length !== 0) {
-      await inTransaction(({ notifier }) => notifier.markRead(viewer.id, { ids: ids ?? undefined }))
+      await inTransaction(({ notifier }) =>
+        notifier.markRead(viewer.id, { ids: ids ?? undefined, path: path ?? undefined }),
+      )
     }
     return viewer
   },

@@ -18,5 +18,6 @@ export type NotificationModule = ServicesOf<typeof factories>
 export const notificationModule = {
   resolvers: notificationResolvers,
   access: { Mutation: { markNotificationsRead: 'signed-in', updateNotificationSettings: 'signed-in' } },
+  tokenAccess: { WRITE: ['markNotificationsRead', 'updateNotificationSettings'] },
   ...factories,
 } satisfies Module

@@ -1,14 +1,13 @@
-import { emptyPage, type PageRequest } from '../../database/paging/page'
+import type { Viewer } from '../../api/viewer'
+import { emptyPage } from '../../database/paging/page'
 import type { NotificationRow, UserRow } from '../../database/tables/tables'
-import type { NotificationRepository } from './notification.repository'
+import type { NotificationPageRequest, NotificationRepository } from './notification.repository'
 
-type Viewer = UserRow | undefined
-
-/** Notifications. Only their recipient can read them. */
+/** Only the recipient can read notifications. */
 export const createNotificationQueries = (dependencies: { notificationRepository: NotificationRepository }) => {
   const { notificationRepository } = dependencies
   return {
-    page: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer, request: PageRequest) =>
+    page: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer, request: NotificationPageRequest) =>
       id === viewer?.id ? notificationRepository.page(id, request) : emptyPage<NotificationRow>(),
 
     countUnread: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer) =>

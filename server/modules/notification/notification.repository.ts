@@ -3,14 +3,36 @@ import { type Database, isPostgres } from '../../database/connection'
 import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { NotificationRow, Tables } from '../../database/tables/tables'
 
+export interface NotificationPageRequest extends PageRequest {
+  /** Whether those about messages are included. */
+  messages: boolean
+}
+
+/** All of them if nothing is given. */
+export interface NotificationSelection {
+  ids?: readonly string[] | undefined
+  path?: string | undefined
+  topic?: string
+}
+
 const newest = latestFirst<NotificationRow>('NEWEST', 'at', 'id')
 
 export const createNotificationRepository = (db: Database) => ({
-  page: (userId: string, request: PageRequest) =>
-    fetchPage(db, db.selectFrom('notification').selectAll().where('userId', '=', userId), newest, request),
+  page: (userId: string, { messages, ...request }: NotificationPageRequest) => {
+    const query = db.selectFrom('notification').selectAll().where('userId', '=', userId)
+    return fetchPage(db, messages ? query : query.where('kind', '!=', 'MESSAGE'), newest, request)
+  },
 
+  /** Without messages, which have a count of their own. */
   countUnread: (userId: string) =>
-    countRows(db.selectFrom('notification').select(rowCount).where('userId', '=', userId).where('readAt', 'is', null)),
+    countRows(
+      db
+        .selectFrom('notification')
+        .select(rowCount)
+        .where('userId', '=', userId)
+        .where('readAt', 'is', null)
+        .where('kind', '!=', 'MESSAGE'),
+    ),
 
   /** Adds the notification, or replaces the unread one of its topic. Returns its id. */
   put: async (notification: Insertable<Tables['notification']>) => {
@@ -30,15 +52,16 @@ export const createNotificationRepository = (db: Database) => ({
     return id
   },
 
-  /** Marks unread notifications as read: all, or some by id or topic. Returns their ids. */
-  markRead: (userId: string, readAt: string, which: { ids?: readonly string[] | undefined; topic?: string }) => {
+  /** Marks all unread notifications as read, or only the selected ones. Returns the ids of those it changed. */
+  markRead: (userId: string, readAt: string, selection: NotificationSelection) => {
     let query = db.updateTable('notification').set({ readAt }).where('userId', '=', userId).where('readAt', 'is', null)
-    if (which.ids !== undefined) query = query.where('id', 'in', which.ids)
-    if (which.topic !== undefined) query = query.where('topic', '=', which.topic)
+    if (selection.ids !== undefined) query = query.where('id', 'in', selection.ids)
+    if (selection.path !== undefined) query = query.where('path', '=', selection.path)
+    if (selection.topic !== undefined) query = query.where('topic', '=', selection.topic)
     return query.returning('id').execute()
   },
 
-  /** Marks notifications that are unread since before a moment as mailed, and returns them. Each is returned once. */
+  /** Marks unread notifications from before a moment as mailed and returns them. Concurrent calls return different ones. */
   takeUnmailed: (before: Date, mailedAt: Date, max: number) =>
     db
       .updateTable('notification')
@@ -57,7 +80,11 @@ export const createNotificationRepository = (db: Database) => ({
       .returning(['userId', 'kind'])
       .execute(),
 
-  removeAllOf: (userId: string) => db.deleteFrom('notification').where('userId', '=', userId).execute(),
+  removeAllOf: (userId: string) =>
+    db
+      .deleteFrom('notification')
+      .where(({ or, eb }) => or([eb('userId', '=', userId), eb('aboutId', '=', userId)]))
+      .execute(),
 })
 
 export type NotificationRepository = ReturnType<typeof createNotificationRepository>

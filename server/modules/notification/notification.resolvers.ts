@@ -1,12 +1,12 @@
-import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { NotificationRow } from '../../database/tables/tables'
 
 export const notificationResolvers = {
   Mutation: {
-    markNotificationsRead: (_, { ids }, { notificationCommands, viewer }) =>
-      notificationCommands.markRead(signedIn(viewer), ids),
+    markNotificationsRead: (_, selection, { notificationCommands, viewer }) =>
+      notificationCommands.markRead(signedIn(viewer), selection),
     updateNotificationSettings: (_, { input }, { notificationCommands, viewer }) =>
       notificationCommands.changeSettings(signedIn(viewer), input),
   },

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../api/visitor'
-import { DeleteAccountDocument } from '../../testing/accounts.generated'
-import { correspondentOf } from '../../testing/correspondent'
-import { databases } from '../../testing/databases'
+import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
+import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { conversationsAs } from '../../testing/conversations'
+import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { newMailbox } from '../../testing/mailbox'
-import { registeredAs } from '../../testing/register'
 import { expectValue } from '../../testing/result'
-import { signedInAs } from '../../testing/sign-in'
 import { createContainer } from '../container'
 import {
   AccountMessagesDocument,
@@ -20,7 +20,7 @@ import {
 
 describe.each(databases)('notifications on $name', async ({ openSample }) => {
   const db = await openSample()
-  // The unread notifications of the sample data make no mails.
+  // Keeps the unread notifications of the sample data out of the mails.
   await db
     .updateTable('notification')
     .set({ mailedAt: new Date(0).toISOString() })
@@ -32,26 +32,26 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
   afterAll(() => db.destroy())
 
   const runWorker = () => createContainer(db, infrastructure, nobody).notificationMailWorker.run()
-  let people = 0
-  /** A customer and a seller with accounts of their own. */
+  let pairCount = 0
+  /** A new customer and a new seller. */
   const newPair = async () => {
-    people += 1
+    pairCount += 1
     moment += 3_600_000
-    const customer = await registeredAs(execute, `customer-${people}@example.com`)
-    const seller = await registeredAs(execute, `seller-${people}@example.com`, 'FREELANCER')
+    const customer = await registeredAs(execute, `customer-${pairCount}@example.com`)
+    const seller = await registeredAs(execute, `seller-${pairCount}@example.com`, 'FREELANCER')
     const mailed = () => mailbox.mailsTo(seller.email)
-    const { run, viewer } = correspondentOf(execute, seller.visitor)
-    const mark = async (ids: string[] | null) =>
-      (await run(MarkNotificationsReadDocument, { ids })).markNotificationsRead
+    const { run, viewer } = conversationsAs(execute, seller.visitor)
+    const mark = async (ids: string[] | null, path: string | null = null) =>
+      (await run(MarkNotificationsReadDocument, { ids, path })).markNotificationsRead
     const setMails = async (emailNotifications: boolean) =>
       (await run(UpdateNotificationSettingsDocument, { input: { emailNotifications } })).updateNotificationSettings
-    const write = (listingId: string) => correspondentOf(execute, customer.visitor).start({ listingId })
-    const contact = () => correspondentOf(execute, customer.visitor).start({ companyId: seller.id })
+    const write = (listingId: string) => conversationsAs(execute, customer.visitor).start({ listingId })
+    const contact = () => conversationsAs(execute, customer.visitor).start({ companyId: seller.id })
     return { customer, seller, viewer, mark, setMails, mailed, write, contact }
   }
 
-  test('missed mail: after 10 minutes unread, one mail for all notifications, without names', async () => {
-    const { customer, mailed, contact } = await newPair()
+  test('email notifications: after 10 minutes unread, one mail for all notifications, without names', async () => {
+    const { mailed, contact } = await newPair()
     await contact()
     moment += 60_000
     await contact()
@@ -72,10 +72,9 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     moment += 3_600_000
     await runWorker()
     expect(await mailed()).toHaveLength(1)
-    expect(customer.id).toBeTruthy()
   })
 
-  test('missed mail: none for notifications read in time, or when switched off', async () => {
+  test('email notifications: none for notifications that were read in time, or when switched off', async () => {
     const reader = await newPair()
     await reader.contact()
     expect(await reader.mark(null)).toEqual({ unreadNotifications: 0 })
@@ -85,25 +84,49 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     moment += 3_600_000
     await runWorker()
     expect([await reader.mailed(), await quiet.mailed()]).toEqual([[], []])
-    // Switched on again, mails tell of later notifications only.
+    // After they are switched on again, mails include only later notifications.
     expect(await quiet.setMails(true)).toEqual({ emailNotifications: true })
     await runWorker()
     expect(await quiet.mailed()).toEqual([])
   })
 
+  /** An unread notification that is not about a message. */
+  const addNotification = async (userId: string, id: string, path: string) => {
+    const at = new Date(moment).toISOString()
+    const about = { kind: 'ENGAGEMENT' as const, aboutId: null, topic: null, title: 'Delivered', text: '' }
+    const times = { at, since: at, readAt: null, mailedAt: at }
+    await db
+      .insertInto('notification')
+      .values({ id, userId, path, ...about, ...times })
+      .execute()
+  }
+
   test('mark notifications read: some or all of the viewer’s, nobody else’s', async () => {
-    const { viewer, mark, contact } = await newPair()
+    const { viewer, mark, seller } = await newPair()
     const other = await newPair()
-    await contact()
-    await other.contact()
-    const { id } = expectValue((await viewer()).notifications.nodes[0])
-    const foreign = expectValue((await other.viewer()).notifications.nodes[0])
-    expect(await mark([foreign.id])).toEqual({ unreadNotifications: 1 })
+    const [id, foreignId] = [`ntf-${seller.id}`, `ntf-${other.seller.id}`]
+    await addNotification(seller.id, id, '/dashboard')
+    await addNotification(other.seller.id, foreignId, '/dashboard')
+    expect(await mark([foreignId])).toEqual({ unreadNotifications: 1 })
     expect(await mark([])).toEqual({ unreadNotifications: 1 })
     expect((await other.viewer()).unreadNotifications).toBe(1)
-    expect(await mark([id, foreign.id])).toEqual({ unreadNotifications: 0 })
+    expect(await mark([id, foreignId])).toEqual({ unreadNotifications: 0 })
     expect((await viewer()).notifications).toMatchObject({ totalCount: 1, nodes: [{ id, read: true }] })
     await expect(mark(Array.from({ length: 101 }, (_, i) => `ntf-${i}`))).rejects.toThrow('at most 100')
+  })
+
+  test('mark notifications read: those that lead to a page, and no others', async () => {
+    const { mark, viewer, seller } = await newPair()
+    await addNotification(seller.id, `ntf-a-${seller.id}`, '/dashboard/engagements/eng-1')
+    await addNotification(seller.id, `ntf-b-${seller.id}`, '/dashboard/engagements/eng-2')
+    expect(await mark(null, '/dashboard/engagements/eng-1')).toEqual({ unreadNotifications: 1 })
+    expect((await viewer()).notifications.nodes).toMatchObject([{ read: false }, { read: true }])
+  })
+
+  test('unread notifications: a message counts among the messages alone', async () => {
+    const { contact, viewer } = await newPair()
+    await contact()
+    expect(await viewer()).toMatchObject({ unreadMessages: 1, unreadNotifications: 0 })
   })
 
   test('notifications: newest first, page by page', async () => {
@@ -127,9 +150,9 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     const { customer, seller, contact } = await newPair()
     const { conversation } = await contact()
     await execute(DeleteAccountDocument, { input: { password: 'secret1' } }, seller.visitor)
-    const left = await db.selectFrom('notification').select('id').where('userId', '=', seller.id).execute()
-    expect(left).toEqual([])
-    const { open } = correspondentOf(execute, customer.visitor)
+    const remaining = await db.selectFrom('notification').select('id').where('userId', '=', seller.id).execute()
+    expect(remaining).toEqual([])
+    const { open } = conversationsAs(execute, customer.visitor)
     expect(await open(conversation.id)).toMatchObject({ canWrite: false, otherParty: { name: 'Former member' } })
   })
 

@@ -2,20 +2,22 @@ import type { NotificationKind } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { oneLine } from '../../lib/text'
 import type { LiveEvents } from '../live-event/live-event.service'
-import type { NotificationRepository } from './notification.repository'
+import type { NotificationRepository, NotificationSelection } from './notification.repository'
 
 const MAX_TEXT_LENGTH = 140
 
 export interface NewNotification {
   userId: string
   kind: NotificationKind
+  /** The other account that it is about, whose deletion removes it. Required if it names or quotes anybody. */
+  aboutId?: string
   /** An unread notification of the same topic is replaced: `conversation:cnv-1`. */
   topic?: string
   title: string
   text: string
-  /** Path of the page that it links to. */
+  /** The path of the page that it links to. */
   path: string
-  /** Whether a mail of its own is sent. */
+  /** True if a separate mail is sent, so that the mail about unread notifications leaves this one out. */
   mailed?: boolean
 }
 
@@ -25,14 +27,15 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Notifies people, in the transaction that causes it. */
+/** Adds notifications in the transaction that causes them. */
 export const createNotifier = ({ notificationRepository, liveEvents, now }: Dependencies) => ({
-  notify: async ({ userId, kind, topic, title, text, path, mailed }: NewNotification) => {
+  notify: async ({ userId, kind, aboutId, topic, title, text, path, mailed }: NewNotification) => {
     const at = now().toISOString()
     const id = await notificationRepository.put({
       id: newId('ntf'),
       userId,
       kind,
+      aboutId: aboutId ?? null,
       topic: topic ?? null,
       title: oneLine(title),
       text: truncated(oneLine(text)),
@@ -44,11 +47,12 @@ export const createNotifier = ({ notificationRepository, liveEvents, now }: Depe
     liveEvents.record(userId, 'notification', id)
   },
 
-  markRead: async (userId: string, which: { ids?: readonly string[] | undefined; topic?: string }) => {
-    const read = await notificationRepository.markRead(userId, now().toISOString(), which)
+  markRead: async (userId: string, selection: NotificationSelection) => {
+    const read = await notificationRepository.markRead(userId, now().toISOString(), selection)
     for (const { id } of read) liveEvents.record(userId, 'notification', id)
   },
 
+  /** Removes the notifications of an account, and others' notifications about it. */
   removeAllOf: notificationRepository.removeAllOf,
 })
 

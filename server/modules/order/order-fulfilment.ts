@@ -4,20 +4,24 @@ import { receiptMail } from '../engagement/engagement.mails'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { Outbox } from '../outbox/outbox.service'
-import type { Fulfil } from '../payment/payment.service'
+import type { Fulfil } from '../payment/charge.service'
 import { isActive, type UserService } from '../user/user.service'
 import type { OrderRepository } from './order.repository'
 
-/** Days that a bought service takes, since there is no offer to say so. */
-const DEFAULT_DAYS = 14
+/** The days of payments that were begun before services had a delivery time. */
+const FORMER_DAYS = 14
 
 interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
   listingId: string
   quantity: number
   cents: number
+  /** Null for a service; undefined in payments of an earlier version. */
+  licence?: string | null
+  /** The delivery time on the day of sale; 0 for a product. */
+  deliveryDays?: number
 }
 
-/** The stored content of an order payment: enough to fulfil it after a crash, at the price that was charged. */
+/** The stored content of a payment for an order, with which it can be fulfilled after a crash at the price that was charged. */
 export interface OrderContent {
   type: 'order'
   orderId: string
@@ -39,7 +43,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Places the paid order, with an engagement for each line. */
+/** Creates the order that was paid, with an engagement for each line. */
 export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
@@ -60,14 +64,16 @@ export const createOrderFulfilment =
     })
     const step = engagementProcess.step('BUY')
     const bought: EngagementRow[] = []
-    for (const [position, { cents: priceCents, ...line }] of lines.entries()) {
-      const days = line.kind === 'service' ? DEFAULT_DAYS : null
+    for (const [position, { cents: priceCents, deliveryDays = FORMER_DAYS, ...line }] of lines.entries()) {
+      const days = line.kind === 'service' ? deliveryDays : null
       const engagement = await engagementService.begin(
-        { ...line, buyerId, orderId, position, priceCents, days },
+        { ...line, licence: line.licence ?? null, buyerId, orderId, position, priceCents, days },
         { step, actor: 'BUYER', byId: buyerId, input: emptyInput, charge: { cardLastFour: lastFour, chargeKey } },
       )
       bought.push(engagement)
     }
-    await outbox.enqueue(buyerId, receiptMail(bought, `${siteOrigin()}/dashboard/customer/orders`), receipt.email)
+    await outbox.enqueue(buyerId, receiptMail(bought, `${siteOrigin()}/dashboard/customer/orders`), {
+      address: receipt.email,
+    })
     return true
   }

@@ -1,33 +1,38 @@
-import { signedIn } from '../../api/access-guard'
+import { signedIn, type Viewer } from '../../api/viewer'
+import type { Visitor } from '../../api/visitor'
+import { assertFound } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { cents, priceText } from '../../lib/money'
 import { invalidInput } from '../../lib/violations'
+import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { CartQueries, Quote } from '../cart/cart.queries'
 import type { ListingQueries } from '../listing/listing.queries'
-import { contentHash, type Payments, paymentProblem } from '../payment/payment.service'
+import type { PaymentQueries } from '../payment/payment.queries'
+import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
+import { licenceOf } from '../product-file/licence'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { OrderRepository } from './order.repository'
 import { customersOnly, firstOrderViolation, receiptOf } from './order.rules'
 import { type OrderContent, readContent } from './order-fulfilment'
 
-type Viewer = UserRow | undefined
-
 interface Dependencies {
   orderRepository: OrderRepository
   cart: CartQueries
+  emailConfirmation: Pick<EmailConfirmation, 'addressOf'>
   listings: Pick<ListingQueries, 'clearCache'>
-  payments: Pick<Payments, 'pay' | 'findAttempt'>
+  payments: Pick<Payments, 'pay' | 'findEarlier'>
+  paymentQueries: Pick<PaymentQueries, 'checkout'>
+  rateLimiter: RateLimiter
+  visitor: Visitor
 }
 
-export const createOrderCommands = ({ orderRepository, cart, listings, payments }: Dependencies) => {
-  const find = async (id: string) => {
-    const order = await orderRepository.find(id)
-    if (!order) throw new Error(`The order ${id} is paid and not there`)
-    return order
-  }
+export const createOrderCommands = (dependencies: Dependencies) => {
+  const { orderRepository, cart, emailConfirmation, listings, payments, paymentQueries } = dependencies
+  const { rateLimiter, visitor } = dependencies
 
-  /** The content and price of a payment, or the result for a cart that can't be bought. */
+  /** The content and price of the payment, or the result of the mutation if the cart can't be bought. */
   const checkOut = async (viewer: UserRow, input: PlaceOrderInput) => {
     const quote = await cart.quote(input.lines)
     if (quote.unavailableListingIds.length > 0) return lineUnavailable(quote)
@@ -36,15 +41,18 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
     }
     const expected = cents(input.expectedTotal)
     if (quote.totalCents !== expected) return priceChanged(quote, expected)
-    if (quote.totalCents > 0 && !input.payment) return invalidInput('payment', 'Payment is required')
+    const needsCard = quote.totalCents > 0 && paymentQueries.checkout() === 'FORM'
+    if (needsCard && !input.payment) return invalidInput('payment', 'Payment is required')
     const lines = quote.groups.flatMap(({ lines }) =>
-      lines.map(({ listing: { id, kind, title, sellerId }, quantity, totalCents }) => ({
-        listingId: id,
-        kind,
-        title,
-        sellerId,
+      lines.map(({ listing, quantity, totalCents }) => ({
+        listingId: listing.id,
+        kind: listing.kind,
+        title: listing.title,
+        sellerId: listing.sellerId,
         quantity,
         cents: totalCents,
+        deliveryDays: listing.deliveryDays,
+        licence: listing.kind === 'product' ? licenceOf(listing) : null,
       })),
     )
     const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt: receiptOf(viewer, input) }
@@ -55,38 +63,66 @@ export const createOrderCommands = ({ orderRepository, cart, listings, payments 
     place: async (viewer: Viewer, input: PlaceOrderInput) => {
       const buyer = signedIn(viewer)
       if (buyer.role !== 'CUSTOMER') return customersOnly
-      const violation = firstOrderViolation(buyer, input)
+      const violation = firstOrderViolation(buyer, input, emailConfirmation)
       if (violation) return violation
       const key = `order:${input.idempotencyKey}`
-      const hash = contentHash([input.lines, input.expectedTotal])
-      const before = await payments.findAttempt(buyer.id, key)
-      if (before && before.contentHash !== hash) return otherContent
-      // A payment that may already be charged keeps its price.
-      const paidBefore = before && (before.state === 'open' || before.state === 'paid') ? before : undefined
-      const request = paidBefore
-        ? { content: readContent(paidBefore.content), cents: paidBefore.cents }
+      const earlier = await payments.findEarlier(buyer.id, key)
+      if (!earlier) {
+        const attempt = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: 3_600 }])
+        if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      }
+      const earlierReceipt = earlier && readContent(earlier.content).receipt
+      const receipt = (input.receipt ? undefined : earlierReceipt) ?? receiptOf(buyer, input)
+      const hashWith = (receipt: OrderContent['receipt']) => contentHash([input.lines, input.expectedTotal, receipt])
+      // Checkouts that began with an older version of the server: their hash has no receipt.
+      const hashesOfEarlier = [
+        earlierReceipt && hashWith(earlierReceipt),
+        contentHash([input.lines, input.expectedTotal]),
+      ]
+      if (earlier && !hashesOfEarlier.includes(earlier.contentHash)) return otherContent
+      const changed = earlierReceipt && changedField(earlierReceipt, receipt)
+      if (earlier?.isFixed && changed) return invalidInput(changed, receiptChanged)
+      const request = earlier?.isFixed
+        ? { content: readContent(earlier.content), cents: earlier.cents }
         : await checkOut(buyer, input)
       if ('__typename' in request) return request
+      const { content } = request
       const paid = await payments.pay({
-        buyerId: buyer.id,
+        ...request,
+        buyer,
         key,
-        contentHash: hash,
-        content: request.content,
-        cents: request.cents,
+        contentHash: earlier?.isFixed ? earlier.contentHash : hashWith(receipt),
+        replacedHash: earlier?.contentHash,
         token: input.payment?.token,
+        title: titleOf(content),
+        returnPath: `/checkout?order=${content.orderId}`,
       })
       if (paid === 'other-content') return otherContent
       if (paid === 'refunded') {
-        // A listing is no longer on offer; the next attempt starts anew.
+        // A listing is no longer offered. Without the cache, the new quote says which one.
         for (const { listingId } of input.lines) listings.clearCache(listingId)
-        const today = await checkOut(buyer, input)
-        return '__typename' in today ? today : paymentProblem('unreachable')
+        const current = await checkOut(buyer, input)
+        return '__typename' in current ? current : paymentProblem('unreachable')
       }
       if (typeof paid === 'string') return paymentProblem(paid)
-      return { __typename: 'OrderPlaced' as const, order: await find(readContent(paid.content).orderId) }
+      if ('redirect' in paid) return paymentRedirect(paid.redirect)
+      const { orderId } = readContent(paid.content)
+      return { __typename: 'OrderPlaced' as const, order: assertFound(await orderRepository.find(orderId), orderId) }
     },
   }
 }
+
+const changedField = (before: OrderContent['receipt'], { name, company, email }: OrderContent['receipt']) => {
+  if (name !== before.name) return 'name'
+  if (company !== before.company) return 'company'
+  return email === before.email ? undefined : 'email'
+}
+
+const receiptChanged =
+  'This payment has begun with another receipt. Change the receipt back and pay again: you are never charged twice.'
+
+const titleOf = ({ lines: [first, ...others] }: OrderContent) =>
+  `${first?.title ?? 'Order'}${others.length > 0 ? ` and ${others.length} more` : ''}`
 
 const otherContent = invalidInput(
   'idempotencyKey',

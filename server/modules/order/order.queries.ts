@@ -1,7 +1,7 @@
-import { signedIn } from '../../api/access-guard'
+import { signedIn, type Viewer } from '../../api/viewer'
 import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
-import type { OrderRow, UserRow } from '../../database/tables/tables'
+import type { OrderRow } from '../../database/tables/tables'
 import type { EngagementState, OrderState } from '../../generated/resolvers'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import { hasEnded } from '../engagement/engagement.states'
@@ -15,14 +15,12 @@ export const orderStateLabels: Record<OrderState, string> = {
   CANCELLED: 'Cancelled',
 }
 
-/** The state of an order, derived from its engagements. It is not stored. */
+/** Derived from the engagements of the order and not stored. */
 const orderState = (states: readonly EngagementState[]): OrderState => {
   if (states.includes('DISPUTED')) return 'DISPUTED'
   if (!states.every(hasEnded)) return 'IN_PROGRESS'
   return states.includes('COMPLETED') ? 'COMPLETED' : 'CANCELLED'
 }
-
-type Viewer = UserRow | undefined
 
 interface Dependencies {
   orderRepository: OrderRepository

@@ -13,6 +13,14 @@ export const createOrderRepository = (db: Database) => {
     find: (id: string) => orders().where('id', '=', id).executeTakeFirst(),
     page: (buyerId: string, request: PageRequest) =>
       fetchPage(db, orders().where('buyerId', '=', buyerId), newest, request),
+
+    clearReceiptsBefore: (moment: string) =>
+      db
+        .updateTable('order')
+        .set({ receiptName: '', receiptCompany: null, receiptEmail: '' })
+        .where('placedAt', '<', moment)
+        .where('receiptEmail', '!=', '')
+        .execute(),
   }
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { card, engagementsWith, expectBalancedLedger, SERVICE } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
-import { signedInAs } from '../../testing/sign-in'
-import { card, expectBalancedBooks, SERVICE, tradeWith } from '../../testing/trade'
+import { contentHash } from '../payment/payment.service'
 import { OrderDocument, OrdersDocument } from './place-order.test.generated'
 
 const line = (listingId: string, quantity = 1) => ({ listingId, quantity })
@@ -15,7 +16,7 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
   const db = await openSample()
   const { infrastructure, mailsTo } = newMailbox()
   const execute = executor(db, infrastructure)
-  const { place, tryPlace } = tradeWith(execute)
+  const { place, tryPlace } = engagementsWith(execute)
   let customer: Visitor
   beforeAll(async () => {
     customer = await signedInAs(execute, 'CUSTOMER')
@@ -25,19 +26,19 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
       { id: 'prd-free', kind: 'product', priceCents: 0, sellerId: 'usr-marta-keller' },
     ])
   })
-  afterEach(() => expectBalancedBooks(db))
+  afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 
   const countOrders = async () => (await db.selectFrom('order').select('id').execute()).length
-  const cart = { lines: [line('srv-small'), line('prd-small', 3)], expectedTotal: 154.95 }
+  const cart = { lines: [line('srv-small'), line('prd-small', 3)], expectedTotal: 133.95 }
 
   test('place order: an engagement for each line, with its money held', async () => {
     const order = await place(customer, cart)
-    expect(order).toMatchObject({ state: 'IN_PROGRESS', total: 154.95, refunded: 0, cardLastFour: '4242' })
+    expect(order).toMatchObject({ state: 'IN_PROGRESS', total: 133.95, refunded: 0, cardLastFour: '4242' })
     expect(order.receipt).toEqual({ name: 'Clara Whitfield', company: null, email: 'customer@example.com' })
     expect(order.engagements).toMatchObject([
       { state: 'AWAITING_REQUIREMENTS', quantity: 1, money: { price: 123.45, paid: 123.45, held: 123.45 }, days: 14 },
-      { state: 'DELIVERED', quantity: 3, money: { price: 31.5, held: 31.5, released: 0 }, days: null },
+      { state: 'DELIVERED', quantity: 1, money: { price: 10.5, held: 10.5, released: 0 }, days: null },
     ])
     for (const { number } of order.engagements) expect(number).toMatch(/^MQ-[2-9A-HJKMNP-TV-Z]{5}$/)
   })
@@ -46,13 +47,13 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     const receipt = { name: 'Ada Byron', company: 'Byron Ltd', email: 'books@byron.example' }
     const order = await place(customer, { ...cart, receipt })
     const [mail] = await mailsTo('books@byron.example')
-    expect(mail?.subject).toBe('Your receipt: $154.95')
+    expect(mail?.subject).toBe('Your receipt: $133.95')
     for (const { number } of order.engagements) expect(mail?.text).toContain(number)
     expect((await mailsTo('freelancer@example.com'))[0]?.text).toContain('$123.45 is paid, and Marque holds it.')
     expect((await mailsTo('vendor@example.com'))[0]?.subject).toBe(`${order.engagements[1]?.number}: Bought`)
   })
 
-  test('idempotency key: a repeated request returns the same order, later or at once', async () => {
+  test('idempotency key: repeated and concurrent requests return the same order', async () => {
     const input = { ...cart, idempotencyKey: randomUUID() }
     const before = await countOrders()
     const first = await place(customer, input)
@@ -70,20 +71,77 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     expect(other).toMatchObject({ __typename: 'InvalidInput', field: 'idempotencyKey' })
   })
 
+  test('idempotency key: another receipt is refused once it is paid, and accepted if nothing was charged', async () => {
+    const receipt = { name: 'Ada Byron', company: 'Byron Ltd', email: 'books@byron.example' }
+    const input = { ...cart, receipt, idempotencyKey: randomUUID() }
+    await tryPlace(customer, { ...input, payment: { token: card.declined } })
+    const changed = { ...receipt, email: 'ada@byron.example' }
+    expect((await place(customer, { ...input, receipt: changed })).receipt).toEqual(changed)
+    expect(await tryPlace(customer, input)).toMatchObject({ __typename: 'InvalidInput', field: 'email' })
+    await place(customer, { ...input, receipt: changed })
+  })
+
+  describe('idempotency key of a checkout that began with an older version of the server', () => {
+    const legacyHash = contentHash([cart.lines, cart.expectedTotal])
+    const asBefore = (idempotencyKey: string) =>
+      db
+        .updateTable('paymentAttempt')
+        .set({ contentHash: legacyHash })
+        .where('key', '=', `order:${idempotencyKey}`)
+        .execute()
+    const countCharges = async () => (await db.selectFrom('sampleCharge').select('key').execute()).length
+
+    test('paid: the same order is returned, and another receipt is refused', async () => {
+      const input = { ...cart, idempotencyKey: randomUUID() }
+      const order = await place(customer, input)
+      await asBefore(input.idempotencyKey)
+      const before = await countCharges()
+      expect(await place(customer, input)).toEqual(order)
+      expect(await countCharges()).toBe(before)
+      const receipt = { name: 'Ada Byron', email: 'books@byron.example' }
+      expect(await tryPlace(customer, { ...input, receipt })).toMatchObject({
+        __typename: 'InvalidInput',
+        field: 'name',
+      })
+      const other = await tryPlace(customer, { ...input, lines: [line('srv-small')], expectedTotal: 123.45 })
+      expect(other).toMatchObject({ __typename: 'InvalidInput', field: 'idempotencyKey' })
+    })
+
+    test('being charged: the same charge is continued', async () => {
+      const input = { ...cart, idempotencyKey: randomUUID() }
+      expect(await tryPlace(customer, { ...input, payment: { token: card.fails } })).toMatchObject({ retryable: true })
+      await asBefore(input.idempotencyKey)
+      const charge = db.selectFrom('charge').select('key').where('state', '=', 'open')
+      const { key } = await charge.executeTakeFirstOrThrow()
+      await place(customer, input)
+      expect(await db.selectFrom('charge').select('state').where('key', '=', key).execute()).toEqual([
+        { state: 'paid' },
+      ])
+    })
+
+    test('declined: another card and another receipt are accepted', async () => {
+      const input = { ...cart, idempotencyKey: randomUUID() }
+      await tryPlace(customer, { ...input, payment: { token: card.declined } })
+      await asBefore(input.idempotencyKey)
+      const receipt = { name: 'Ada Byron', email: 'books@byron.example' }
+      expect((await place(customer, { ...input, receipt })).receipt.name).toBe('Ada Byron')
+    })
+  })
+
   test('place order: a changed total is refused and charges nothing', async () => {
     const before = await countOrders()
     const result = await tryPlace(customer, { ...cart, expectedTotal: 150 })
     expect(result).toEqual({
       __typename: 'PriceChanged',
-      message: 'The total is now $154.95, not $150.00. Nothing was charged.',
-      quote: { total: 154.95 },
+      message: 'The total is now $133.95, not $150.00. Nothing was charged.',
+      quote: { total: 133.95 },
     })
     expect(await countOrders()).toBe(before)
   })
 
-  test('place order: a missing listing is named', async () => {
+  test('place order: the id of a missing listing is returned', async () => {
     const result = await tryPlace(customer, { ...cart, lines: [...cart.lines, line('srv-gone')] })
-    expect(result).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-gone'], quote: { total: 154.95 } })
+    expect(result).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-gone'], quote: { total: 133.95 } })
   })
 
   test('place order: a hidden listing is unavailable', async () => {
@@ -109,7 +167,7 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     expect(await countOrders()).toBe(before + 1)
   })
 
-  test('payment: an order of 0 needs none', async () => {
+  test('payment: not needed for an order of $0', async () => {
     const order = await place(customer, { lines: [line('prd-free')], expectedTotal: 0, payment: null })
     expect(order).toMatchObject({ total: 0, cardLastFour: null })
     expect(order.engagements).toMatchObject([{ state: 'DELIVERED', money: { price: 0, held: 0 } }])
@@ -123,11 +181,11 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     ['expectedTotal', { expectedTotal: 1.001 }],
     ['email', { receipt: { name: 'Ada', email: 'nowhere' } }],
     ['name', { receipt: { name: ' ', email: 'ada@byron.example' } }],
-  ])('place order: invalid %s in %j is refused', async (field, input) => {
+  ])('place order: an invalid %s in %j is refused', async (field, input) => {
     expect(await tryPlace(customer, { ...cart, ...input })).toMatchObject({ __typename: 'InvalidInput', field })
   })
 
-  test('place order: only customers may', async () => {
+  test('place order: refused to all but customers', async () => {
     const vendor = await signedInAs(execute, 'VENDOR')
     expect(await tryPlace(vendor, cart)).toMatchObject({ __typename: 'CustomersOnly' })
   })
@@ -138,7 +196,7 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     expect(result).toMatchObject({ __typename: 'InvalidInput', message: "You can't buy your own listing." })
   })
 
-  test('order: only its buyer and admins see it', async () => {
+  test('order: found by its buyer and admins only', async () => {
     const order = await place(customer, { lines: [line(SERVICE)], expectedTotal: 2_999.99 })
     const find = async (visitor: Visitor) => (await execute(OrderDocument, { id: order.id }, visitor)).data.order
     expect(await find(customer)).toEqual({ id: order.id })

@@ -1,33 +1,83 @@
 import type { Insertable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
-import type { Tables } from '../../database/tables/tables'
+import type { OutboxMailRow, Tables } from '../../database/tables/tables'
 
-export const createOutboxRepository = (db: Database) => ({
-  add: (mail: Insertable<Tables['outboxMail']>) => db.insertInto('outboxMail').values(mail).execute(),
+export const createOutboxRepository = (db: Database) => {
+  const change = (id: string) => db.updateTable('outboxMail').where('id', '=', id)
 
-  /** Claims a mail that is due. No other process claims it before `retryAt`. */
-  claim: (now: Date, retryAt: Date) =>
-    db
-      .updateTable('outboxMail')
-      .set(({ eb }) => ({ nextAttemptAt: retryAt.toISOString(), attempts: eb('attempts', '+', 1) }))
-      .where('id', '=', (from) =>
-        from
-          .selectFrom('outboxMail as due')
-          .select('due.id')
-          .where('due.nextAttemptAt', '<=', now.toISOString())
-          .orderBy('due.nextAttemptAt')
-          .limit(1)
-          .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
-      )
-      .returningAll()
-      .executeTakeFirst(),
+  return {
+    /** Adds a mail. Returns false if the account has one with its topic. */
+    add: async (mail: Insertable<Tables['outboxMail']>) => {
+      const added = await db
+        .insertInto('outboxMail')
+        .values(mail)
+        .onConflict((conflict) => conflict.columns(['userId', 'topic']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added !== undefined
+    },
 
-  reschedule: (id: string, at: Date) =>
-    db.updateTable('outboxMail').set({ nextAttemptAt: at.toISOString() }).where('id', '=', id).execute(),
+    /** Replaces the account's mail with a topic by a newer one. One that was sent is sent again, at `next(sentAt)`. */
+    replace: async (
+      userId: string,
+      topic: string,
+      mail: Pick<OutboxMailRow, 'subject' | 'text'>,
+      next: (sentAt: string) => Date,
+    ) => {
+      const replaced = await db
+        .updateTable('outboxMail')
+        .set(mail)
+        .where('userId', '=', userId)
+        .where('topic', '=', topic)
+        .returning(['id', 'sentAt'])
+        .executeTakeFirst()
+      if (!replaced?.sentAt) return
+      const nextAttemptAt = next(replaced.sentAt).toISOString()
+      await change(replaced.id).set({ sentAt: null, attempts: 0, nextAttemptAt }).execute()
+    },
 
-  remove: (id: string) => db.deleteFrom('outboxMail').where('id', '=', id).execute(),
+    /**
+     * Claims one mail that is due, new ones before those that failed. No other process can claim it before `retryAt`. `except`
+     * lists domains whose mails are left out.
+     */
+    claim: (now: Date, retryAt: Date, except: readonly string[]) =>
+      db
+        .updateTable('outboxMail')
+        .set(({ eb }) => ({ nextAttemptAt: retryAt.toISOString(), attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', (from) =>
+          from
+            .selectFrom('outboxMail as due')
+            .select('due.id')
+            .where('due.nextAttemptAt', '<=', now.toISOString())
+            .where('due.sentAt', 'is', null)
+            .$if(except.length > 0, (query) => query.where('due.domain', 'not in', except))
+            .orderBy('due.attempts')
+            .orderBy('due.nextAttemptAt')
+            .limit(1)
+            .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
+        )
+        .returningAll()
+        .executeTakeFirst(),
 
-  removeAllOf: (userId: string) => db.deleteFrom('outboxMail').where('userId', '=', userId).execute(),
-})
+    reschedule: (id: string, at: Date) => change(id).set({ nextAttemptAt: at.toISOString() }).execute(),
+
+    /** Marks a mail as sent. Returns false if it was replaced while it was being sent. */
+    markSent: async ({ id, text }: OutboxMailRow, at: Date) => {
+      const marked = await change(id)
+        .where('text', '=', text)
+        .set({ sentAt: at.toISOString() })
+        .returning('id')
+        .executeTakeFirst()
+      return marked !== undefined
+    },
+
+    remove: (id: string) => db.deleteFrom('outboxMail').where('id', '=', id).execute(),
+
+    removeSentBefore: (before: Date) =>
+      db.deleteFrom('outboxMail').where('sentAt', '<', before.toISOString()).execute(),
+
+    removeAllOf: (userId: string) => db.deleteFrom('outboxMail').where('userId', '=', userId).execute(),
+  }
+}
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>

@@ -1,35 +1,70 @@
 import type { MailMessage } from '../../infrastructure/mail/mail'
 import { newId } from '../../lib/ids'
 import type { AfterCommit } from '../scopes'
+import type { UserQueries } from '../user/user.queries'
 import type { OutboxRepository } from './outbox.repository'
 import type { OutboxWorker } from './outbox.worker'
+import type { RejectedAddressRepository } from './rejected-address.repository'
+
+/** The shortest time between two mails to an account about one topic. */
+export const TOPIC_MS = 10 * 60_000
 
 interface Dependencies {
   outboxRepository: OutboxRepository
+  rejectedAddressRepository: RejectedAddressRepository
+  users: Pick<UserQueries, 'of'>
   afterCommit: AfterCommit<{ outboxWorker: OutboxWorker }>
   now: () => Date
 }
 
 /**
- * Queues mails in the transaction that causes them, so that they are sent if it commits, even after a crash. Mails with links
- * that open accounts bypass it, because the database stores queued mails as plain text.
+ * Queues mails in the transaction that causes them, so that they are sent if and only if it commits, even after a crash. Mails
+ * with links that open accounts are not queued, because the database stores queued mails as plain text.
  */
-export const createOutbox = ({ outboxRepository, afterCommit, now }: Dependencies) => ({
-  /** Queues a mail to the account's email address, or to another address. */
-  enqueue: async (userId: string, mail: MailText, address: string | null = null) => {
-    await outboxRepository.add({
+export const createOutbox = (dependencies: Dependencies) => {
+  const { outboxRepository, rejectedAddressRepository, users, afterCommit, now } = dependencies
+  const add = async (userId: string, mail: MailText, { address, topic }: Options) => {
+    const to = address ?? (await users.of(userId)).email
+    return outboxRepository.add({
       ...mail,
       id: newId('mai'),
       userId,
-      address,
+      address: address ?? null,
+      topic: topic ?? null,
+      domain: to.slice(to.lastIndexOf('@') + 1).toLowerCase(),
       nextAttemptAt: now().toISOString(),
       attempts: 0,
+      sentAt: null,
     })
-    afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
-  },
+  }
 
-  removeAllOf: outboxRepository.removeAllOf,
-})
+  return {
+    /**
+     * Queues a mail to the account's email address, or to another address. Of several mails about a topic within ten minutes the
+     * first is sent at once, and the last when the ten minutes are over.
+     */
+    enqueue: async (userId: string, mail: MailText, options: Options = {}) => {
+      const isAdded = await add(userId, mail, options)
+      if (!isAdded && options.topic) {
+        const next = (sentAt: string) => new Date(Date.parse(sentAt) + TOPIC_MS)
+        await outboxRepository.replace(userId, options.topic, mail, next)
+      }
+      afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
+    },
+
+    /** Sends mails to an address again, since a link that was mailed to it has been followed. */
+    trust: rejectedAddressRepository.remove,
+
+    removeAllOf: outboxRepository.removeAllOf,
+  }
+}
+
+interface Options {
+  /** Another address than the account's. */
+  address?: string
+  /** The id of what the mail is about, if it can cause many mails. */
+  topic?: string
+}
 
 export type Outbox = ReturnType<typeof createOutbox>
 

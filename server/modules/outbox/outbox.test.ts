@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
-import type { MailMessage } from '../../infrastructure/mail/mail'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { AddressRejected, MailDeferred, type MailMessage } from '../../infrastructure/mail/mail'
+import { RequestPasswordResetDocument } from '../../testing/accounts/own-account.generated'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
-import { RequestPasswordResetDocument } from '../../testing/own-account.generated'
-import { signedInAs } from '../../testing/sign-in'
-import { expectBalancedBooks, tradeWith } from '../../testing/trade'
 import { createContainer } from '../container'
 
 describe.each(databases)('outbox on $name', async ({ openSample }) => {
@@ -18,11 +18,11 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
   const infrastructure = testInfrastructure({
     now: () => new Date(moment),
     mail: { send: (message) => send(message) },
-    // As though the server had stopped right after the transaction.
+    // Simulates a server that stops right after the transaction.
     afterResponse: () => {},
   })
   const execute = executor(db, infrastructure)
-  const { buy } = tradeWith(execute)
+  const { buy } = engagementsWith(execute)
   let buyer: Visitor
   beforeAll(async () => {
     await addListings(db, [{ id: 'srv-odd', priceCents: 10_005, sellerId: 'usr-priya-raman' }])
@@ -32,16 +32,21 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     await deliver()
     sent = []
     send = async (message) => void sent.push(message)
-    await expectBalancedBooks(db)
+    await expectBalancedLedger(db)
   })
   afterAll(() => db.destroy())
 
   const deliver = () => createContainer(db, infrastructure, nobody).outboxWorker.run()
-  const waiting = async () => (await db.selectFrom('outboxMail').select('id').execute()).length
+  const waiting = async () =>
+    (await db.selectFrom('outboxMail').select('id').where('sentAt', 'is', null).execute()).length
+  const enqueue = (userId: string, subject: string, options?: { address?: string; topic?: string }) =>
+    createContainer(db, infrastructure, nobody).inTransaction(({ outbox }) =>
+      outbox.enqueue(userId, { subject, text: subject }, options),
+    )
   const addressees = () => sent.map(({ to }) => to).sort()
   const both = ['broker@example.com', 'customer@example.com']
 
-  test('mails that a stopped server left are sent once, by the first of several workers', async () => {
+  test('mails of a stopped server are sent once, although several workers run', async () => {
     await buy(buyer, 'srv-odd', 100.05)
     expect([sent.length, await waiting()]).toEqual([0, 2])
     await Promise.all([deliver(), deliver(), deliver()])
@@ -62,14 +67,14 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
 
   test('mails claimed by a server that stopped are sent by another', async () => {
     await buy(buyer, 'srv-odd', 100.05)
-    let hung = 0
+    let hangingCount = 0
     send = () => {
-      hung += 1
+      hangingCount += 1
       return new Promise(() => {})
     }
     void deliver()
     void deliver()
-    await expect.poll(() => hung).toBe(2)
+    await expect.poll(() => hangingCount).toBe(2)
     send = async (message) => void sent.push(message)
     moment += 60_000
     await deliver()
@@ -86,11 +91,77 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     expect(await waiting()).toBe(0)
   })
 
+  test('an address that is refused for good gets no more mails, and holds up no others', async () => {
+    send = async (message) => {
+      if (message.to === 'broker@example.com') throw new AddressRejected()
+      sent.push(message)
+    }
+    await enqueue('usr-priya-raman', 'Refused')
+    await enqueue('usr-priya-raman', 'Accepted', { address: 'customer@example.com' })
+    await deliver()
+    expect([addressees(), await waiting()]).toEqual([['customer@example.com'], 0])
+    const requested: string[] = []
+    send = async ({ to }) => void requested.push(to)
+    await enqueue('usr-priya-raman', 'Never sent')
+    await deliver()
+    expect([requested, await waiting()]).toEqual([[], 0])
+    await db.deleteFrom('rejectedAddress').execute()
+  })
+
+  test('120 mails that a domain refuses do not delay one to another domain', async () => {
+    for (let i = 0; i < 120; i += 1) await enqueue('usr-priya-raman', `No. ${i}`, { address: `${i}@refusing.example` })
+    moment += 1_000
+    await enqueue('usr-priya-raman', 'Honest')
+    let refusals = 0
+    send = async (message) => {
+      if (message.to.endsWith('@refusing.example')) {
+        refusals += 1
+        throw new MailDeferred()
+      }
+      sent.push(message)
+    }
+    await expect(deliver()).rejects.toThrow('3 mails could not be sent')
+    expect([refusals, sent.map(({ subject }) => subject)]).toEqual([3, ['Honest']])
+    await db.deleteFrom('outboxMail').execute()
+  })
+
+  test('new mails are sent before those that failed', async () => {
+    await enqueue('usr-priya-raman', 'Failed')
+    send = () => Promise.reject(new Error('Down'))
+    await deliver().catch(() => {})
+    moment += 60_000
+    await enqueue('usr-priya-raman', 'New')
+    send = async (message) => void sent.push(message)
+    await deliver()
+    expect(sent.map(({ subject }) => subject)).toEqual(['New', 'Failed'])
+  })
+
+  test('an account gets one mail about a topic in ten minutes, the first and the last', async () => {
+    const options = { topic: 'eng-1' }
+    const subjects = async () => {
+      await deliver()
+      return sent.map(({ subject }) => subject)
+    }
+    await enqueue('usr-priya-raman', 'First offer', options)
+    expect(await subjects()).toEqual(['First offer'])
+    for (let i = 2; i <= 100; i += 1) await enqueue('usr-priya-raman', `Offer ${i}`, options)
+    moment += 9 * 60_000
+    expect(await subjects()).toEqual(['First offer'])
+    moment += 60_000
+    expect(await subjects()).toEqual(['First offer', 'Offer 100'])
+    moment += 11 * 60_000
+    await enqueue('usr-priya-raman', 'Later', options)
+    expect(await subjects()).toEqual(['First offer', 'Offer 100', 'Later'])
+    moment += 11 * 60_000
+    await deliver()
+    expect(await db.selectFrom('outboxMail').select('id').execute()).toEqual([])
+  })
+
   test('password reset links are not stored in the outbox', async () => {
     const work: Promise<void>[] = []
     const afterResponse = (_: string, run: () => Promise<void>) => void work.push(run())
-    const executeAll = executor(db, { ...infrastructure, afterResponse })
-    await executeAll(RequestPasswordResetDocument, { email: 'customer@example.com' })
+    const executeDeferred = executor(db, { ...infrastructure, afterResponse })
+    await executeDeferred(RequestPasswordResetDocument, { email: 'customer@example.com' })
     await Promise.all(work)
     expect([addressees(), await waiting()]).toEqual([['customer@example.com'], 0])
   })

@@ -1,55 +1,84 @@
-import type { OutboxMailRow, UserRow } from '../../database/tables/tables'
-import type { Mail } from '../../infrastructure/mail/mail'
+import type { OutboxMailRow } from '../../database/tables/tables'
+import { AddressRejected, type Mail, MailDeferred } from '../../infrastructure/mail/mail'
+import type { EmailConfirmation } from '../account/email/email-confirmation'
+import type { UserQueries } from '../user/user.queries'
 import type { OutboxRepository } from './outbox.repository'
+import { TOPIC_MS } from './outbox.service'
+import type { RejectedAddressRepository } from './rejected-address.repository'
 
-/** How long a claim lasts, and the first wait after a failure, which doubles each time. */
+/** The length of a claim and of the first wait after a failure. The wait doubles with each failure. */
 const CLAIM_MS = 60_000
 const MAX_WAIT_MS = 3_600_000
 /** About a day of retries. */
 const MAX_ATTEMPTS = 28
-/** After this many failures the mail server counts as down, and the run ends. */
-const MAX_FAILURES = 3
+/** Ends the run after this many failures of our mail server, because it is probably down. */
+const MAX_OUTAGES = 3
+/** Leaves out the mails of a domain after this many of its refusals, until the next run. */
+const MAX_REFUSALS = 3
 
 interface Dependencies {
   outboxRepository: OutboxRepository
+  rejectedAddressRepository: RejectedAddressRepository
+  emailConfirmation: EmailConfirmation
   mail: Mail
-  users: { of: (id: string) => Promise<UserRow> }
+  users: Pick<UserQueries, 'of'>
   now: () => Date
 }
 
 /** Sends the queued mails. */
-export const createOutboxWorker = ({ outboxRepository, mail, users, now }: Dependencies) => {
+export const createOutboxWorker = (dependencies: Dependencies) => {
+  const { outboxRepository, rejectedAddressRepository, emailConfirmation, mail, users, now } = dependencies
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds)
 
-  const send = async ({ id, userId, address, subject, text }: OutboxMailRow) => {
-    const { email, deletedAt } = await users.of(userId)
-    if (deletedAt === null) await mail.send({ to: address ?? email, subject, text })
-    await outboxRepository.remove(id)
+  const isRejected = async (address: string) => (await rejectedAddressRepository.find([address])).length > 0
+
+  const send = async (queued: OutboxMailRow) => {
+    const { id, userId, address, subject, text, topic } = queued
+    const account = await users.of(userId)
+    const to = emailConfirmation.addressOf(account, address)
+    if (account.deletedAt !== null || (await isRejected(to))) return outboxRepository.remove(id)
+    // Sent if the owner confirms the address within a day.
+    if (emailConfirmation.isRequiredOf(account)) return retryLater(queued)
+    await mail.send({ to, subject, text }).catch(async (error: unknown) => {
+      if (!(error instanceof AddressRejected)) throw error
+      await rejectedAddressRepository.add(to, now().toISOString())
+    })
+    if (topic === null) return outboxRepository.remove(id)
+    if (!(await outboxRepository.markSent(queued, now()))) await outboxRepository.reschedule(id, after(TOPIC_MS))
   }
 
-  const failed = ({ id, attempts }: OutboxMailRow) =>
+  const retryLater = ({ id, attempts }: OutboxMailRow) =>
     attempts < MAX_ATTEMPTS
       ? outboxRepository.reschedule(id, after(Math.min(CLAIM_MS * 2 ** (attempts - 1), MAX_WAIT_MS)))
       : outboxRepository.remove(id)
 
+  /** Sends the mails that `claim` returns. Throws at the end if some could not be sent. */
+  const sendAll = async (claim: (except: readonly string[]) => Promise<OutboxMailRow | undefined>) => {
+    const refusals = new Map<string, number>()
+    let [outages, unsent] = [0, 0]
+    while (outages < MAX_OUTAGES) {
+      const queued = await claim([...refusals].flatMap(([domain, count]) => (count < MAX_REFUSALS ? [] : [domain])))
+      if (!queued) break
+      await send(queued).catch(async (error: unknown) => {
+        unsent += 1
+        if (error instanceof MailDeferred) refusals.set(queued.domain, (refusals.get(queued.domain) ?? 0) + 1)
+        else outages += 1
+        await retryLater(queued)
+      })
+    }
+    if (unsent > 0) throw new UnsentError(unsent)
+  }
+
   return {
-    /** Sends all mails that are due. Throws at the end if some could not be sent. */
+    /** Sends all mails that are due, new ones first. */
     run: async () => {
-      let unsent = 0
-      while (unsent < MAX_FAILURES) {
-        const queued = await outboxRepository.claim(now(), after(CLAIM_MS))
-        if (!queued) break
-        await send(queued).catch(async () => {
-          unsent += 1
-          await failed(queued)
-        })
-      }
-      if (unsent > 0) throw new UnsentError(unsent)
+      await outboxRepository.removeSentBefore(after(-TOPIC_MS))
+      await sendAll((except) => outboxRepository.claim(now(), after(CLAIM_MS), except))
     },
   }
 }
 
-/** Without the mail server's own message, which contains email addresses. */
+/** Leaves out the mail server's message, because that contains email addresses. */
 class UnsentError extends Error {
   override name = 'UnsentError'
 

@@ -3,7 +3,7 @@ import type { OwnListingRow } from './own-listing.row'
 
 type Listing = Pick<OwnListingRow, 'id' | 'kind'>
 
-/** The palettes until a category is chosen. */
+/** The palettes of listings without a category. */
 const defaultPalettes = { product: 'business-products', service: 'freelance-services' } as const
 
 /** The generated cover of a listing without uploads, in its category's palette. */
@@ -11,8 +11,8 @@ export const drawnCover = ({ id, kind }: Listing, slug: string | undefined, seed
   `/artwork/cover/${slug ?? defaultPalettes[kind]}/${seed}.svg`
 
 /**
- * The listing's pictures to store: uploads unchanged, generated ones in the category's palette, and the generated cover if there
- * are none. Undefined if a path is neither an upload nor generated.
+ * The picture paths to store: uploads unchanged, generated pictures in the category's palette. Without any, the generated cover.
+ * Undefined if a path is neither an upload nor one of the listing's generated pictures.
  */
 export const ownImages = (listing: Listing, slug: string | undefined, paths: readonly string[]) => {
   const images: string[] = []

@@ -1,5 +1,6 @@
-import { signedIn } from '../../api/access-guard'
 import { badInput, forbidden, unauthenticated } from '../../api/errors'
+import { signedIn, type Viewer } from '../../api/viewer'
+import type { Visitor } from '../../api/visitor'
 import { fromLines, toLines } from '../../database/columns'
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
@@ -10,6 +11,9 @@ import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { CategoryQueries } from '../category/category.queries'
 import { kindSoldBy, type ListingService } from '../listing/listing.service'
+import { storedLicence } from '../product-file/licence'
+import type { ProductFileService } from '../product-file/product-file.service'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { SavedService } from '../saved/saved.service'
 import type { InTransaction } from '../scopes'
 import type { UploadService } from '../upload/upload.service'
@@ -20,22 +24,34 @@ import { firstDraftViolation, firstPublishViolation } from './own-listing.rules'
 
 const MAX_LISTINGS = 200
 
-type Viewer = UserRow | undefined
+interface EditLimit {
+  action: string
+  /** Per account and hour. */
+  max: number
+}
+
+/** Autosave sends a draft after each pause in typing. */
+const draftLimit: EditLimit = { action: 'edit-listing', max: 1_000 }
+/** Each change of a public listing makes the cached pages of the whole site stale. */
+const publishLimit: EditLimit = { action: 'publish-listing', max: 120 }
 
 interface Scope {
   ownListingRepository: OwnListingRepository
   listingService: ListingService
+  productFileService: ProductFileService
   savedService: SavedService
 }
 
 interface Dependencies {
   categories: CategoryQueries
+  rateLimiter: RateLimiter
   uploads: UploadService
+  visitor: Visitor
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
 
-/** A listing whose seller is locked, and what a change of it needs. */
+/** A listing whose seller is locked, with everything that a change of it needs. */
 interface LockedListing extends Scope {
   seller: UserRow
   own: OwnListingRow
@@ -44,13 +60,15 @@ interface LockedListing extends Scope {
   saved: () => Promise<{ __typename: 'ListingSaved'; listing: OwnListingRow }>
 }
 
-export const createOwnListingCommands = ({ categories, uploads, now, inTransaction }: Dependencies) => {
+export const createOwnListingCommands = (dependencies: Dependencies) => {
+  const { categories, rateLimiter, uploads, visitor, now, inTransaction } = dependencies
+
   /** Locks the seller, so that changes run one after the other, and only while the account is active. */
   const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
-    inTransaction(async ({ ownListingRepository, listingService, savedService }) => {
+    inTransaction(async ({ ownListingRepository, listingService, productFileService, savedService }) => {
       const seller = await ownListingRepository.lock(signedIn(viewer).id)
       if (!seller) throw unauthenticated()
-      return work({ ownListingRepository, listingService, savedService, seller })
+      return work({ ownListingRepository, listingService, productFileService, savedService, seller })
     })
 
   const withListing = <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
@@ -62,6 +80,17 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
       return work({ ...scope, own, saved, moment: nextTimestamp(own.updatedAt, now()) })
     })
 
+  /** Runs a command unless the account has exceeded the limit. */
+  const limited = async <Result>(viewer: Viewer, limit: EditLimit, command: () => Promise<Result>) => {
+    const { action, max } = limit
+    const attempt = await rateLimiter.consume([{ key: [action, signedIn(viewer).id], max, seconds: 3_600 }])
+    return attempt.allowed ? command() : tooManyAttempts(visitor, attempt.retryAfterSeconds)
+  }
+
+  /** Runs a command that changes public data. */
+  const publishing = <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
+    limited(viewer, publishLimit, () => withListing(viewer, id, work))
+
   return {
     create: (viewer: Viewer) =>
       withLockedSeller(viewer, async ({ ownListingRepository, seller }) => {
@@ -69,7 +98,7 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
           throw badInput(`An account has at most ${MAX_LISTINGS} listings. Delete one that you don't need.`)
         }
         const kind = kindSoldBy(seller.role)
-        // An admin has just changed the role.
+        // The guard has admitted a seller, so an admin must have changed the role since.
         if (!kind) throw forbidden()
         const id = newId(kind === 'product' ? 'prd' : 'srv')
         const moment = now().toISOString()
@@ -78,6 +107,7 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
           sellerId: seller.id,
           kind,
           ...emptyListing,
+          deliveryDays: daysOf(kind, null),
           images: drawnCover({ id, kind }, undefined),
           createdAt: moment,
           updatedAt: moment,
@@ -87,43 +117,52 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
       }),
 
     edit: async (viewer: Viewer, { id, updatedAt, ...input }: EditListingInput) => {
-      const typed = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
-      const chosen = input.category == null ? undefined : await categories.bySlug(input.category)
-      const violation = firstDraftViolation(typed)
+      const draft = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
+      const category = input.category == null ? undefined : await categories.bySlug(input.category)
+      const violation = firstDraftViolation(draft)
       if (violation) return violation
-      if (input.category != null && !chosen) return invalidInput('category', 'Choose one of the categories offered')
+      if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
-      return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
-        const images = ownImages(own, chosen?.slug, input.images)
-        if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
-        const values = {
-          title: typed.title,
-          description: typed.description,
-          priceCents: typed.price == null ? null : cents(typed.price),
-          categoryId: chosen?.id ?? null,
-          images: toLines(images),
-          tags: toLines(typed.tags),
-        }
-        if (isSame(values, own)) return saved()
-        if (updatedAt.toISOString() !== own.updatedAt) return { __typename: 'EditConflict' as const, current: own }
-        const { listingId, sellerId, kind, createdAt } = own
-        await ownListingRepository.saveDraft({ listingId, sellerId, kind, createdAt, updatedAt: moment, ...values })
-        const shown = await listingService.find(id)
-        // A draft that equals the published listing is not needed.
-        if (shown && isSame(values, shown)) {
-          await ownListingRepository.removeDraft(id)
-          await listingService.touch(id, moment)
-        }
-        return saved()
-      })
+      return limited(viewer, draftLimit, () =>
+        withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
+          const images = ownImages(own, category?.slug, input.images)
+          if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
+          const values = {
+            title: draft.title,
+            description: draft.description,
+            priceCents: draft.price == null ? null : cents(draft.price),
+            categoryId: category?.id ?? null,
+            images: toLines(images),
+            tags: toLines(draft.tags),
+            deliveryDays: daysOf(own.kind, input.deliveryDays),
+            licence: own.kind === 'product' ? storedLicence(paragraphs(draft.licence ?? '')) : '',
+          }
+          if (isSame(values, own)) return saved()
+          if (updatedAt.toISOString() !== own.updatedAt) return { __typename: 'EditConflict' as const, current: own }
+          const { listingId, sellerId, kind, createdAt } = own
+          await ownListingRepository.saveDraft({ listingId, sellerId, kind, createdAt, updatedAt: moment, ...values })
+          const listing = await listingService.find(id)
+          // A draft that equals the listing is not needed.
+          if (listing && isSame(values, listing)) {
+            await ownListingRepository.removeDraft(id)
+            await listingService.touch(id, moment)
+          }
+          return saved()
+        }),
+      )
     },
 
     publish: (viewer: Viewer, id: string) =>
-      withListing(viewer, id, async ({ ownListingRepository, listingService, savedService, own, saved }) => {
-        const { kind, sellerId, priceCents, categoryId, images, tags, updatedAt } = own
+      publishing(viewer, id, async ({ ownListingRepository, listingService, savedService, ...listing }) => {
+        const { productFileService, seller, own, saved } = listing
+        const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, updatedAt } = own
         const violation = firstPublishViolation(own)
         if (violation) return violation
-        if (priceCents === null || categoryId === null) throw new Error('A complete draft lacks its price or category')
+        // Products of before files were required stay public, so that their sellers can still change them.
+        const needsFiles = kind === 'product' && own.published !== 1
+        if (needsFiles && !(await productFileService.hasFiles(id))) return filesMissing
+        if (priceCents === null || categoryId === null || deliveryDays === null)
+          throw new Error('A complete draft lacks its price, category or delivery time')
         if (own.published === 1 && own.drafted === 0) return saved()
         const before = await listingService.find(id)
         const published: ListingRow = {
@@ -136,28 +175,31 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
           sellerId,
           images,
           tags,
+          licence,
+          deliveryDays,
           rating: before?.rating ?? 0,
           reviewCount: before?.reviewCount ?? 0,
           createdAt: before?.createdAt ?? now().toISOString(),
           updatedAt,
           published: 1,
           visible: 1,
+          sellerRole: seller.role,
         }
         await listingService.save(published)
-        if (!before) await savedService.notifyOf(published)
+        if (!before) await savedService.announce(published)
         await ownListingRepository.removeDraft(id)
         return saved()
       }),
 
     unpublish: (viewer: Viewer, id: string) =>
-      withListing(viewer, id, async ({ listingService, saved }) => {
-        const shown = await listingService.find(id)
-        if (shown) await listingService.save({ ...shown, published: 0, visible: 0 })
+      publishing(viewer, id, async ({ listingService, saved }) => {
+        const listing = await listingService.find(id)
+        if (listing?.published) await listingService.save({ ...listing, published: 0, visible: 0 })
         return saved()
       }),
 
     discard: (viewer: Viewer, id: string) =>
-      withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
+      publishing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
         if (own.published === null || own.drafted === 0) return saved()
         await ownListingRepository.removeDraft(id)
         await listingService.touch(id, moment)
@@ -166,25 +208,41 @@ export const createOwnListingCommands = ({ categories, uploads, now, inTransacti
 
     remove: async (viewer: Viewer, id: string) => {
       const pictures: string[] = []
-      const answer = await withListing(viewer, id, async ({ ownListingRepository, listingService, own }) => {
-        const shown = await listingService.find(id)
-        pictures.push(...fromLines(own.images), ...fromLines(shown?.images ?? ''))
-        await ownListingRepository.removeDraft(id)
-        await listingService.remove(id)
-        return { __typename: 'ListingDeleted' as const, id }
-      })
+      const result = await publishing(
+        viewer,
+        id,
+        async ({ ownListingRepository, listingService, productFileService, own }) => {
+          const listing = await listingService.find(id)
+          pictures.push(...fromLines(own.images), ...fromLines(listing?.images ?? ''))
+          await ownListingRepository.removeDraft(id)
+          await listingService.remove(id)
+          await productFileService.removeAllOfListing(id)
+          return { __typename: 'ListingDeleted' as const, id }
+        },
+      )
       await uploads.removeUnused(pictures)
-      return answer
+      return result
     },
   }
 }
 
-const emptyListing = { title: '', description: '', priceCents: null, categoryId: null, tags: '' } as const
+const filesMissing = invalidInput('files', 'Buyers need at least one file. Add it under “Files buyers receive”.')
 
-const isSame = (values: Pick<OwnListingRow, keyof typeof emptyListing | 'images'>, other: OwnListingRow | ListingRow) =>
+const emptyListing = { title: '', description: '', priceCents: null, categoryId: null, tags: '', licence: '' } as const
+
+/** Products are delivered at once. */
+const daysOf = (kind: OwnListingRow['kind'], days: number | null | undefined) =>
+  kind === 'product' ? 0 : (days ?? null)
+
+const isSame = (
+  values: Pick<OwnListingRow, keyof typeof emptyListing | 'deliveryDays' | 'images'>,
+  other: OwnListingRow | ListingRow,
+) =>
   values.title === other.title &&
   values.description === other.description &&
   values.priceCents === other.priceCents &&
   values.categoryId === other.categoryId &&
   values.images === other.images &&
-  values.tags === other.tags
+  values.tags === other.tags &&
+  values.deliveryDays === other.deliveryDays &&
+  values.licence === other.licence

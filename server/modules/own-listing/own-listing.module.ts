@@ -1,24 +1,8 @@
-import { signedIn } from '../../api/access-guard'
-import type { PageRequest } from '../../database/paging/page'
-import type { UserRow } from '../../database/tables/tables'
-import type { ListingStatus } from '../../generated/resolvers'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createOwnListingCommands } from './own-listing.commands'
-import { createOwnListingRepository, type OwnListingRepository } from './own-listing.repository'
+import { createOwnListingQueries } from './own-listing.queries'
+import { createOwnListingRepository } from './own-listing.repository'
 import { ownListingResolvers } from './own-listing.resolvers'
-
-type Viewer = UserRow | undefined
-
-interface OwnListingList extends PageRequest {
-  status?: ListingStatus | null | undefined
-}
-
-const createOwnListingQueries = ({ ownListingRepository }: { ownListingRepository: OwnListingRepository }) => ({
-  page: (viewer: Viewer, { status, ...request }: OwnListingList) =>
-    ownListingRepository.page(signedIn(viewer), status, request),
-
-  find: (viewer: Viewer, id: string) => ownListingRepository.find(signedIn(viewer), id),
-})
 
 const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 
@@ -42,6 +26,18 @@ export const ownListingModule = {
       publishListing: sellers,
       unpublishListing: sellers,
     },
+  },
+  confirmedEmail: ['publishListing'],
+  tokenAccess: {
+    READ: ['ownListing', 'ownListings'],
+    WRITE: [
+      'createListing',
+      'deleteListing',
+      'discardListingChanges',
+      'editListing',
+      'publishListing',
+      'unpublishListing',
+    ],
   },
   ...factories,
 } satisfies Module

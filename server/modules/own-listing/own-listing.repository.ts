@@ -22,12 +22,12 @@ export const createOwnListingRepository = (db: Database) => {
 
     page: (seller: Seller, status: ListingStatus | null | undefined, request: PageRequest) => {
       const query = ownIn(seller)
-      return fetchPage(db, status ? inState(query, status) : query, lastChanged, request)
+      return fetchPage(db, status ? withStatus(query, status) : query, lastChanged, request)
     },
 
     count: async (sellerId: string) => (await own(sellerId).clearSelect().select('id').execute()).length,
 
-    /** Locks an active seller until the transaction ends, so that changes run one after the other. */
+    /** Locks an active seller until the transaction ends. */
     lock: (sellerId: string) => {
       const seller = db
         .selectFrom('user')
@@ -59,11 +59,11 @@ const publishedListings = (db: Database, sellerId: string) =>
     .leftJoin('listingDraft', 'listingDraft.listingId', 'listing.id')
     .where('listing.sellerId', '=', sellerId)
     .select((eb) => {
-      const undrafted = eb('listingDraft.listingId', 'is', null)
+      const hasNoDraft = eb('listingDraft.listingId', 'is', null)
       const pick = <Column extends keyof ListingRow & keyof ListingDraftRow>(column: Column) =>
         sql<
           ListingDraftRow[Column]
-        >`case when ${undrafted} then ${sql.ref(`listing.${column}`)} else ${sql.ref(`listingDraft.${column}`)} end`.as(
+        >`case when ${hasNoDraft} then ${sql.ref(`listing.${column}`)} else ${sql.ref(`listingDraft.${column}`)} end`.as(
           column,
         )
       return [
@@ -77,10 +77,12 @@ const publishedListings = (db: Database, sellerId: string) =>
         pick('categoryId'),
         pick('images'),
         pick('tags'),
+        pick('licence'),
+        pick('deliveryDays'),
         'listing.createdAt',
         pick('updatedAt'),
         sql<number | null>`listing.published`.as('published'),
-        sql<number>`case when ${undrafted} then 0 else 1 end`.as('drafted'),
+        sql<number>`case when ${hasNoDraft} then 0 else 1 end`.as('drafted'),
       ]
     })
 
@@ -103,15 +105,17 @@ const unpublishedDrafts = (db: Database, sellerId: string) =>
       'categoryId',
       'images',
       'tags',
+      'licence',
+      'deliveryDays',
       'createdAt',
       'updatedAt',
       sql<number | null>`cast(null as integer)`.as('published'),
       sql<number>`1`.as('drafted'),
     ])
 
-const states: Record<ListingStatus, number | null> = { DRAFT: null, PUBLISHED: 1, UNPUBLISHED: 0 }
+const publishedValues: Record<ListingStatus, number | null> = { DRAFT: null, PUBLISHED: 1, UNPUBLISHED: 0 }
 
-const inState = <DB extends { own: OwnListingRow }>(
+const withStatus = <DB extends { own: OwnListingRow }>(
   query: SelectQueryBuilder<DB, 'own', OwnListingRow>,
   status: ListingStatus,
-) => query.where(sql.ref('published'), 'is not distinct from', states[status])
+) => query.where(sql.ref('published'), 'is not distinct from', publishedValues[status])

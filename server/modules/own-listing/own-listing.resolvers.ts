@@ -26,6 +26,7 @@ export const ownListingResolvers = {
   OwnListing: {
     kind: ({ kind }) => (kind === 'product' ? 'PRODUCT' : 'SERVICE'),
     price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)),
+    deliveryDays: ({ kind, deliveryDays }) => (kind === 'product' ? null : deliveryDays),
     category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),
     images: ({ images }) => fromLines(images),
     cover,

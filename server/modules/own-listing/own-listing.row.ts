@@ -6,7 +6,7 @@ export interface OwnListingRow extends ListingDraftRow {
   id: string
   /** Null if it was never published. */
   published: number | null
-  /** Whether there is a draft. */
+  /** 1 if there is a draft. */
   drafted: number
 }
 export type OwnListingPage = Page<OwnListingRow>

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import type { EditListingInput } from '../../testing/generated/schema'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
 import { expectValue } from '../../testing/result'
-import { signedInAs } from '../../testing/sign-in'
-import { createSitemapRepository } from '../site/site.repository'
+import { createSitemapRepository } from '../site/sitemap.repository'
 import { ListingAppearancesDocument, PublishedProductDocument } from './own-listing.test.generated'
 
 describe.each(databases)('own listings on $name', async ({ openSample }) => {
@@ -21,7 +21,7 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
     return seller.edit({ ...completeDraft, id, updatedAt, ...changes })
   }
 
-  /** Where the site shows a listing. */
+  /** The places in which the site shows a listing. */
   const appearances = async (id: string, kind: 'products' | 'services', text: string) => {
     const { data, errors } = await execute(ListingAppearancesDocument, { id, text })
     expect(errors).toBeUndefined()
@@ -32,13 +32,13 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
         : { one: data.service, list: data.services, inCategory: data.servicesInCategory }
     const counted = kind === 'products' ? data.category?.productCount : data.category?.serviceCount
     expect(counted).toBe(ofKind.inCategory.totalCount)
-    const paths = await createSitemapRepository(db).paths()
+    const listed = await createSitemapRepository(db)[kind]('', 1_000)
     return {
       one: ofKind.one !== null,
       list: has(ofKind.list),
       inCategory: has(ofKind.inCategory),
       search: has(data.search),
-      sitemap: paths.some((path) => path.endsWith(`/${id}`)),
+      sitemap: listed.some((row) => row.id === id),
     }
   }
   const everywhere = { one: true, list: true, inCategory: true, search: true, sitemap: true }
@@ -66,7 +66,7 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
     ['products', 'VENDOR'],
     ['services', 'FREELANCER'],
   ] as const)(
-    'publish listing: %s appear everywhere while published, and nowhere before and after',
+    'publish listing: %s appear everywhere while published, and nowhere before or after',
     async (kind, role) => {
       const seller = sellerOf(execute, await signedInAs(execute, role))
       const { id, cover, tags } = await newDraft(seller, { title: `Wombat ${kind}` })
@@ -110,7 +110,7 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
     expect((await vendor.read(id)).createdAt).toBe(listing.createdAt)
   })
 
-  test('discard listing changes: back to what is published', async () => {
+  test('discard listing changes: restores the published version', async () => {
     const { id } = await newDraft()
     const published = await vendor.publish(id)
     const listing = await vendor.edit({ ...completeDraft, id, updatedAt: published.updatedAt, title: 'Other' })
@@ -123,18 +123,17 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
     expect(again.hasUnpublishedChanges).toBe(true)
     const back = await vendor.edit({ ...completeDraft, id, updatedAt: again.updatedAt })
     expect(back.hasUnpublishedChanges).toBe(false)
-    const never = await newDraft()
-    expect(await vendor.discard(never.id)).toEqual(never)
+    const unpublished = await newDraft()
+    expect(await vendor.discard(unpublished.id)).toEqual(unpublished)
   })
 
-  test('edit conflict: a second tab gets the saved listing; a repeated edit is no conflict', async () => {
-    const { id, updatedAt, ...first } = await newDraft()
+  test('edit conflict: a second tab gets the saved listing; repeating an edit is no conflict', async () => {
+    const { id, updatedAt } = await newDraft()
     const mine = { ...completeDraft, id, updatedAt, title: 'First tab' }
     const listing = await vendor.edit(mine)
     expect(await vendor.edit(mine)).toEqual(listing)
     const other = await vendor.tryEdit({ ...mine, title: 'Second tab' })
     expect(other).toMatchObject({ __typename: 'EditConflict', current: { title: 'First tab' } })
-    expect(first.title).toBe(completeDraft.title)
     const both = await Promise.all(
       ['One', 'Two'].map((title) => vendor.tryEdit({ ...mine, updatedAt: listing.updatedAt, title })),
     )
@@ -154,6 +153,17 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
       message: expect.any(String),
     })
     expect(await appearances(id, 'products', completeDraft.title)).toMatchObject({ one: false })
+  })
+
+  test('publish listing: a service needs a delivery time from 1 to 365 days', async () => {
+    const draft = await newDraft(freelancer, { deliveryDays: null })
+    expect(await freelancer.tryPublish(draft.id)).toMatchObject({ __typename: 'InvalidInput', field: 'deliveryDays' })
+    const edit = (deliveryDays: number) =>
+      freelancer.tryEdit({ ...completeDraft, id: draft.id, updatedAt: draft.updatedAt, deliveryDays })
+    for (const days of [0, 366, -1])
+      expect(await edit(days)).toMatchObject({ __typename: 'InvalidInput', field: 'deliveryDays' })
+    expect(await edit(365)).toMatchObject({ __typename: 'ListingSaved', listing: { deliveryDays: 365 } })
+    await freelancer.publish(draft.id)
   })
 
   test.each([
@@ -183,7 +193,7 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
     expect(listing.images).toEqual([`/artwork/cover/patent-filing/${id}.svg`])
   })
 
-  test('own listing: somebody else’s is not found', async () => {
+  test('own listing: not found by other sellers', async () => {
     const { id, updatedAt } = await newDraft()
     await vendor.publish(id)
     expect(await freelancer.find(id)).toBeNull()
@@ -197,9 +207,9 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
   })
 
   test('own listings: last changed first, page by page, and by status', async () => {
-    const own = await openSample()
-    const ask = executor(own)
-    const broker = sellerOf(ask, await signedInAs(ask, 'BROKER'))
+    const freshDb = await openSample()
+    const executeOwn = executor(freshDb)
+    const broker = sellerOf(executeOwn, await signedInAs(executeOwn, 'BROKER'))
     const { totalCount: before } = await broker.list()
     const draft = await broker.create()
     const { nodes, totalCount, pageInfo } = await broker.list({ first: 2 })
@@ -211,21 +221,21 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
     const { id } = expectValue(nodes[1])
     await broker.unpublish(id)
     expect((await broker.list({ status: 'UNPUBLISHED' })).nodes).toMatchObject([{ id }])
-    await own.destroy()
+    await freshDb.destroy()
   })
 
   test('create listing: at most 200 per account', async () => {
-    const own = await openSample()
-    const ask = executor(own)
-    const broker = sellerOf(ask, await signedInAs(ask, 'BROKER'))
+    const freshDb = await openSample()
+    const executeOwn = executor(freshDb)
+    const broker = sellerOf(executeOwn, await signedInAs(executeOwn, 'BROKER'))
     const { totalCount } = await broker.list()
-    const ids = Array.from({ length: 199 - totalCount }, (_, i) => ({
+    const listings = Array.from({ length: 199 - totalCount }, (_, i) => ({
       id: `srv-many-${i}`,
       sellerId: 'usr-priya-raman',
     }))
-    await addListings(own, ids)
+    await addListings(freshDb, listings)
     await broker.create()
     await expect(broker.create()).rejects.toThrow('An account has at most 200 listings')
-    await own.destroy()
+    await freshDb.destroy()
   })
 })

@@ -1,19 +1,24 @@
 import type { Database } from '../../database/connection'
-import type { PaymentProvider } from '../../infrastructure/payment/payment'
+import type { BookingKind, PaymentProvider } from '../../infrastructure/payment/payment'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { type Book, createChargeBook, createRefundBook } from './books'
+import { createChargeRepository } from './charge.repository'
+import { createCharges, type Fulfil } from './charge.service'
+import { createNotificationRepository } from './notification.repository'
+import { createProviderNotifications } from './notification.service'
+import { createPaymentQueries } from './payment.queries'
 import { createPaymentRepository } from './payment.repository'
 import { paymentResolvers } from './payment.resolvers'
-import { createPayments, type Fulfil } from './payment.service'
+import { createPayments } from './payment.service'
+import { createPaymentContents } from './payment-contents'
 import { createRefundRepository } from './refund.repository'
-import { createRefunds, createRefundWorker } from './refund.service'
-
-const createPaymentMethods = ({ paymentProvider }: { paymentProvider: PaymentProvider }) => ({
-  provider: () => ({ name: paymentProvider.name, sampleCards: [...paymentProvider.sampleCards] }),
-})
+import { createRefunds } from './refund.service'
+import { createRefundWorker } from './refund.worker'
 
 interface ProviderDependencies {
   db: Database
-  openPaymentProvider: (db: Database) => PaymentProvider
+  now: () => Date
+  openPaymentProvider: (db: Database, now: () => Date) => PaymentProvider
 }
 
 const factories = {
@@ -22,19 +27,38 @@ const factories = {
       order: orderFulfilment,
       offer: offerFulfilment,
     }),
-    paymentProvider: ({ db, openPaymentProvider }: ProviderDependencies) => openPaymentProvider(db),
+    paymentProvider: ({ db, now, openPaymentProvider }: ProviderDependencies) => openPaymentProvider(db, now),
     paymentRepository: fromDatabase(createPaymentRepository),
+    chargeRepository: fromDatabase(createChargeRepository),
     refundRepository: fromDatabase(createRefundRepository),
+    providerNotificationRepository: fromDatabase(createNotificationRepository),
+    paymentContents: createPaymentContents,
     refunds: createRefunds,
+    chargeBook: createChargeBook,
+    refundBook: createRefundBook,
+    /** Our rows for each kind of booking at the provider. */
+    books: (books: Record<`${BookingKind}Book`, Book>): Record<BookingKind, Book> => ({
+      charge: books.chargeBook,
+      refund: books.refundBook,
+      transfer: books.transferBook,
+      reversal: books.reversalBook,
+      chargeback: books.chargebackBook,
+    }),
   },
-  queries: { paymentMethods: createPaymentMethods },
-  requestServices: { payments: createPayments, refundWorker: createRefundWorker },
+  queries: { paymentQueries: createPaymentQueries },
+  requestServices: {
+    payments: createPayments,
+    charges: createCharges,
+    refundWorker: createRefundWorker,
+    providerNotifications: createProviderNotifications,
+  },
 }
 
 export type PaymentModule = ServicesOf<typeof factories>
 
 export const paymentModule = {
   resolvers: paymentResolvers,
-  access: { Query: { paymentProvider: 'anyone' } },
+  access: { Query: { paymentProvider: 'anyone', paymentState: 'signed-in' } },
+  tokenAccess: { READ: ['paymentProvider', 'paymentState'] },
   ...factories,
 } satisfies Module

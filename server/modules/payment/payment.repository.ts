@@ -1,64 +1,54 @@
-import type { Insertable, Updateable } from 'kysely'
-import type { Database } from '../../database/connection'
-import type { PaymentAttemptRow, Tables } from '../../database/tables/tables'
+import type { Insertable } from 'kysely'
+import { type Database, isPostgres } from '../../database/connection'
+import { assertFound } from '../../database/loader'
+import type { Tables } from '../../database/tables/tables'
 
-type Attempt = Updateable<Tables['paymentAttempt']>
+type NewAttempt = Insertable<Tables['paymentAttempt']>
 
 export const createPaymentRepository = (db: Database) => {
-  /** Changes an attempt that is still in one of these states, under the same charge. */
-  const change = (id: string, chargeKey: string, from: PaymentAttemptRow['state'][], attempt: Attempt) =>
-    db
-      .updateTable('paymentAttempt')
-      .set(attempt)
-      .where('id', '=', id)
-      .where('chargeKey', '=', chargeKey)
-      .where('state', 'in', from)
+  const ofKey = (buyerId: string, key: string) =>
+    db.selectFrom('paymentAttempt').selectAll().where('buyerId', '=', buyerId).where('key', '=', key)
+  const locked = <Query extends ReturnType<typeof ofKey>>(query: Query) =>
+    query.$if(isPostgres(db), (selected) => selected.forUpdate()).executeTakeFirst()
 
   return {
-    find: (buyerId: string, key: string) =>
-      db
-        .selectFrom('paymentAttempt')
-        .selectAll()
-        .where('buyerId', '=', buyerId)
-        .where('key', '=', key)
-        .executeTakeFirst(),
+    find: (buyerId: string, key: string) => ofKey(buyerId, key).executeTakeFirst(),
 
-    /** Returns the new attempt, or undefined if the buyer has used the key before. */
-    add: (attempt: Insertable<Tables['paymentAttempt']>) =>
-      db
+    findById: (id: string) => db.selectFrom('paymentAttempt').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Adds an attempt unless the buyer has used its key before. Locks the attempt of the key, and returns it. */
+    addOrLock: async (attempt: NewAttempt) => {
+      await db
         .insertInto('paymentAttempt')
         .values(attempt)
         .onConflict((conflict) => conflict.columns(['buyerId', 'key']).doNothing())
-        .returningAll()
-        .executeTakeFirst(),
-
-    /** Opens an unsuccessful attempt again. Of several callers at once, one succeeds. */
-    reopen: (id: string, chargeKey: string, attempt: Attempt) =>
-      change(id, chargeKey, ['declined', 'failed', 'refunded'], { ...attempt, state: 'open' }).execute(),
-
-    /** Returns whether it was still open under that charge. Of several callers at once, one closes it. */
-    close: async (id: string, chargeKey: string, state: 'paid' | 'declined' | 'failed') => {
-      const closed = await change(id, chargeKey, ['open'], { state }).returning('id').executeTakeFirst()
-      return closed !== undefined
+        .execute()
+      return assertFound(await locked(ofKey(attempt.buyerId, attempt.key)), attempt.key)
     },
 
-    /** Marks a charge whose purchase is no longer possible. */
-    markRefunding: (id: string, chargeKey: string) =>
-      change(id, chargeKey, ['paid', 'failed'], { state: 'refunding' }).execute(),
+    lock: async (id: string) =>
+      assertFound(await locked(db.selectFrom('paymentAttempt').selectAll().where('id', '=', id)), id),
 
-    /** Marks a charge that the provider has refunded. */
-    markRefunded: (id: string, chargeKey: string) =>
-      change(id, chargeKey, ['refunding'], { state: 'refunded' }).execute(),
+    /** Replaces the purchase of an attempt that is neither paid nor being paid. */
+    replaceContent: (id: string, purchase: Pick<NewAttempt, 'contentHash' | 'content' | 'cents'>) =>
+      db.updateTable('paymentAttempt').set(purchase).where('id', '=', id).execute(),
 
-    unsettledSince: (before: string, max: number) =>
+    ofBuyer: (buyerId: string) => db.selectFrom('paymentAttempt').selectAll().where('buyerId', '=', buyerId).execute(),
+
+    /** Payments of deleted accounts whose content matches a pattern. */
+    ofDeletedBuyers: (pattern: string) =>
       db
         .selectFrom('paymentAttempt')
-        .selectAll()
-        .where('state', 'in', ['open', 'refunding'])
-        .where('createdAt', '<=', before)
-        .orderBy('createdAt')
-        .limit(max)
+        .innerJoin('user', 'user.id', 'paymentAttempt.buyerId')
+        .selectAll('paymentAttempt')
+        .where('user.deletedAt', 'is not', null)
+        .where('paymentAttempt.content', 'like', pattern)
         .execute(),
+
+    setContent: (id: string, content: string) =>
+      db.updateTable('paymentAttempt').set({ content }).where('id', '=', id).execute(),
+
+    markPaid: (id: string) => db.updateTable('paymentAttempt').set({ state: 'paid' }).where('id', '=', id).execute(),
   }
 }
 

@@ -1,194 +1,190 @@
 import { createHash } from 'node:crypto'
 import type { Visitor } from '../../api/visitor'
-import type { PaymentAttemptRow } from '../../database/tables/tables'
-import type { Charged, PaymentProvider } from '../../infrastructure/payment/payment'
+import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
+import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { newId } from '../../lib/ids'
+import { addressLimits } from '../rate-limit/address-limits'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
+import type { ChargeRepository } from './charge.repository'
+import { type ChargeScope, type Charges, typeOf } from './charge.service'
 import type { PaymentRepository } from './payment.repository'
 
-const BATCH = 100
 const HOUR_SECONDS = 3_600
 /** Declined cards per hour: enough for typing mistakes, too few for testing stolen cards. */
 const MAX_PER_ACCOUNT = 10
 const MAX_PER_ADDRESS = 30
 
-type PaymentType = 'order' | 'offer'
-
-interface Paid {
-  buyerId: string
-  /** JSON of the module that fulfils the payment. */
-  content: string
-  cents: number
-  lastFour: string | null
-  /** Null if nothing had to be paid. */
-  chargeKey: string | null
-}
-
-/** Fulfils a purchase in the transaction that closes its payment. Returns false if that is no longer possible. */
-export type Fulfil = (paid: Paid) => Promise<boolean>
-
-/** Each type of payment is fulfilled by the module that sells it. */
-type Fulfilments = Record<PaymentType, Fulfil>
-
-interface Scope {
-  paymentRepository: PaymentRepository
-  fulfilments: Fulfilments
-}
-
 interface Dependencies {
+  chargeRepository: ChargeRepository
+  charges: Pick<Charges, 'lease' | 'renewLease' | 'settle'>
   paymentRepository: PaymentRepository
   paymentProvider: PaymentProvider
   rateLimiter: RateLimiter
   visitor: Visitor
+  siteOrigin: () => string
   now: () => Date
-  inTransaction: InTransaction<Scope>
+  inTransaction: InTransaction<ChargeScope>
 }
 
 export interface PaymentRequest {
-  buyerId: string
-  /** The idempotency key: the buyer may send the same payment again under it. */
+  buyer: { id: string; email: string }
+  /** The idempotency key. */
   key: string
   contentHash: string
-  content: { type: PaymentType }
+  /** The hash of other content that was not paid under the key, and that this content may replace. */
+  replacedHash?: string | undefined
+  content: { type: 'order' | 'offer' }
   cents: number
-  /** Undefined if nothing has to be paid. */
+  /** Undefined if nothing has to be paid, or if the buyer pays on the provider's page. */
   token: string | undefined
+  title: string
+  /** The page of ours that the provider's page returns to. */
+  returnPath: string
 }
 
-type Outcome = { content: string } | 'other-content' | 'declined' | 'too-many' | 'unreachable' | 'refunded'
+type Outcome =
+  | { content: string }
+  | { redirect: string }
+  | 'other-content'
+  | 'declined'
+  | 'too-many'
+  | 'unreachable'
+  | 'not-set-up'
+  | 'refunded'
+
+interface Begun {
+  attempt: PaymentAttemptRow
+  charge: ChargeRow
+  isNew: boolean
+}
 
 /**
- * An attempt is stored before the provider is called, and the provider is called outside of any transaction. Result, ledger and
- * fulfilment are then written in one transaction. After a crash in between, `settle` continues from the attempt.
+ * Stores attempt and charge, then calls the provider outside of any transaction, then writes result, ledger and fulfilment in
+ * one transaction. Until the provider has said how a charge ended, retries use its key.
  */
 export const createPayments = (dependencies: Dependencies) => {
-  const { paymentRepository, paymentProvider, rateLimiter, visitor, now, inTransaction } = dependencies
+  const { chargeRepository, charges, paymentRepository, paymentProvider, rateLimiter, visitor, siteOrigin } =
+    dependencies
+  const { now, inTransaction } = dependencies
 
-  const begin = async ({ token: _, ...request }: PaymentRequest) => {
-    const fresh = { ...request, content: JSON.stringify(request.content), createdAt: now().toISOString() }
-    const chargeKey = newId('pay')
-    const added = await paymentRepository.add({ ...fresh, id: newId('pay'), chargeKey, state: 'open' })
-    if (added) return { attempt: added, isNew: true }
-    const before = await paymentRepository.find(request.buyerId, request.key)
-    if (before?.contentHash === request.contentHash) {
-      await paymentRepository.reopen(before.id, before.chargeKey, { ...fresh, chargeKey })
-    }
-    const attempt = await paymentRepository.find(request.buyerId, request.key)
-    if (!attempt) throw new Error(`The attempt ${request.key} is gone`)
-    return { attempt, isNew: attempt.chargeKey === chargeKey }
-  }
-
-  const complete = (attempt: PaymentAttemptRow, lastFour: string | null) =>
-    inTransaction(async (scope) => {
-      const { id, buyerId, content, cents, chargeKey } = attempt
-      if (!(await scope.paymentRepository.close(id, chargeKey, 'paid'))) return 'late'
-      const paid = { buyerId, content, cents, lastFour, chargeKey: cents > 0 ? chargeKey : null }
-      if (await scope.fulfilments[typeOf(content)](paid)) return 'done'
-      await scope.paymentRepository.markRefunding(id, chargeKey)
-      return 'impossible'
+  /** The charge to make, or the outcome if there is none to make. */
+  const begin = ({
+    buyer,
+    key,
+    contentHash,
+    replacedHash,
+    cents,
+    ...request
+  }: PaymentRequest): Promise<Begun | Outcome> =>
+    inTransaction(async ({ paymentRepository, chargeRepository, fulfilments }) => {
+      const content = JSON.stringify(request.content)
+      const createdAt = now().toISOString()
+      const purchase = { key, contentHash, content, cents, createdAt, buyerId: buyer.id }
+      const before = await paymentRepository.addOrLock({ ...purchase, id: newId('pay'), state: 'open' })
+      const isSame = before.contentHash === contentHash
+      if (!isSame && before.contentHash !== replacedHash) return 'other-content'
+      if (before.state === 'paid') return isSame ? { content: before.content } : 'other-content'
+      const open = await chargeRepository.openOf(before.id)
+      if (open) return isSame ? { attempt: before, charge: open, isNew: false } : 'other-content'
+      const attempt = { ...before, contentHash, content, cents }
+      await paymentRepository.replaceContent(attempt.id, { contentHash, content, cents })
+      if (cents === 0) {
+        if (!(await fulfilments[typeOf(attempt)]({ ...attempt, lastFour: null, chargeKey: null }))) return 'refunded'
+        await paymentRepository.markPaid(attempt.id)
+        return { content }
+      }
+      const charge: ChargeRow = {
+        key: newId('pay'),
+        attemptId: attempt.id,
+        cents,
+        state: 'open',
+        createdAt,
+        leaseUntil: charges.lease(),
+        nextCheckAt: createdAt,
+        checks: 0,
+      }
+      await chargeRepository.add(charge)
+      return { attempt, charge, isNew: true }
     })
 
-  const refund = async ({ id, chargeKey, cents }: PaymentAttemptRow) => {
-    if (cents > 0) await paymentProvider.refund({ key: chargeKey, chargeKey, cents })
-    await paymentRepository.markRefunded(id, chargeKey)
+  const returnUrl = (path: string, { id }: PaymentAttemptRow) => {
+    const url = new URL(path, siteOrigin())
+    url.searchParams.set('payment', id)
+    return url.href
   }
 
-  /** Consumes the rate limit before the charge, so that parallel charges count. Undefined if the limit is exceeded. */
-  const chargeCard = async ({ id, buyerId, chargeKey, cents }: PaymentAttemptRow, token: string, isNew: boolean) => {
-    const tried = await rateLimiter.consume([
-      { key: ['card', buyerId], max: MAX_PER_ACCOUNT, seconds: HOUR_SECONDS },
-      { key: ['card-address', visitor.address], max: MAX_PER_ADDRESS, seconds: HOUR_SECONDS },
+  /** Consumes the rate limit before the charge, so that parallel charges count. */
+  const makeCharge = async ({ attempt, charge, isNew }: Begun, request: PaymentRequest) => {
+    const { key, cents } = charge
+    const { buyer, token = null, title, returnPath } = request
+    const counted = await rateLimiter.consume([
+      { key: ['card', buyer.id], max: MAX_PER_ACCOUNT, seconds: HOUR_SECONDS },
+      ...addressLimits(visitor.address, { key: ['card-address'], max: MAX_PER_ADDRESS, seconds: HOUR_SECONDS }),
     ])
-    if (!tried.allowed) {
-      visitor.retryAfterSeconds = tried.retryAfterSeconds
-      // Another request with the same key may still be running.
-      if (isNew) await paymentRepository.close(id, chargeKey, 'failed')
-      return undefined
+    if (!counted.allowed) {
+      visitor.retryAfterSeconds = counted.retryAfterSeconds
+      // A charge that is not new belongs to another request too, which may still be running.
+      if (isNew) await charges.settle(charge, { state: 'canceled' })
+      return 'too-many'
     }
-    let charged: Charged | undefined
+    let known: ChargeState | undefined
     try {
-      charged = await paymentProvider.charge({ key: chargeKey, token, cents })
-      return charged
+      await charges.renewLease(charge)
+      const details = { title, returnUrl: returnUrl(returnPath, attempt), buyerEmail: buyer.email }
+      known = await paymentProvider.charge({ key, token, cents, ...details })
+      return known
     } finally {
       // Only declined cards count.
-      if (charged?.outcome !== 'declined') await tried.refund()
+      if (known?.state !== 'declined') await counted.refund()
     }
   }
 
-  /** Stores the provider's result. */
-  const conclude = async (attempt: PaymentAttemptRow, charged: Charged | 'free'): Promise<Outcome> => {
-    if (charged !== 'free' && charged.outcome === 'declined') {
-      await paymentRepository.close(attempt.id, attempt.chargeKey, 'declined')
-      return 'declined'
+  const pay = async (request: PaymentRequest): Promise<Outcome> => {
+    if (request.cents > 0 && paymentProvider.isMissing) return 'not-set-up'
+    const begun = await begin(request)
+    if (typeof begun === 'string' || !('charge' in begun)) return begun
+    const { attempt, charge, isNew } = begun
+    let known: ChargeState | 'too-many' | undefined
+    try {
+      known = isNew ? undefined : await paymentProvider.find(charge.key)
+      known ??= await makeCharge(begun, request)
+    } catch {
+      return 'unreachable'
     }
-    const end = await complete(attempt, charged === 'free' ? null : charged.lastFour)
-    if (end === 'done') return { content: attempt.content }
-    const today = await paymentRepository.find(attempt.buyerId, attempt.key)
-    // Another request has finished the same payment.
-    if (end === 'late' && today?.chargeKey === attempt.chargeKey && today.state === 'paid')
-      return { content: today.content }
-    if (end === 'late') await paymentRepository.markRefunding(attempt.id, attempt.chargeKey)
-    // If the refund fails, `settle` makes it later.
-    await refund(attempt).catch(() => {})
-    return end === 'late' ? 'unreachable' : 'refunded'
-  }
-
-  const settleOne = async (attempt: PaymentAttemptRow) => {
-    if (attempt.state === 'refunding') return refund(attempt)
-    const charged = attempt.cents === 0 ? 'free' : await paymentProvider.find(attempt.chargeKey)
-    if (charged) await conclude(attempt, charged)
-    else await paymentRepository.close(attempt.id, attempt.chargeKey, 'failed')
+    if (known === 'too-many') return known
+    const settled = await charges.settle(charge, known)
+    if (settled === 'paid') return { content: attempt.content }
+    // The provider's page of an earlier request was given up.
+    if (settled === 'canceled') return isNew ? 'unreachable' : pay(request)
+    if (typeof settled === 'string') return settled
+    return { redirect: settled.url ?? returnUrl(request.returnPath, attempt) }
   }
 
   return {
-    pay: async (request: PaymentRequest): Promise<Outcome> => {
-      const { attempt, isNew } = await begin(request)
-      if (attempt.contentHash !== request.contentHash) return 'other-content'
-      if (attempt.state === 'paid') return { content: attempt.content }
-      if (attempt.state === 'refunding') return 'unreachable'
-      if (attempt.cents === 0) return conclude(attempt, 'free')
-      let charged: Charged | undefined
-      try {
-        const known = isNew ? undefined : await paymentProvider.find(attempt.chargeKey)
-        charged = known ?? (await chargeCard(attempt, request.token ?? '', isNew))
-      } catch {
-        return 'unreachable'
-      }
-      return charged ? conclude(attempt, charged) : 'too-many'
-    },
+    pay,
 
-    /**
-     * Finishes open attempts that began before a moment, by asking the provider for their charges. A failure does not stop the
-     * others; the last error is thrown at the end.
-     */
-    settle: async (before: Date) => {
-      let failure: unknown
-      for (const attempt of await paymentRepository.unsettledSince(before.toISOString(), BATCH)) {
-        await settleOne(attempt).catch((error: unknown) => (failure = error))
-      }
-      if (failure !== undefined) throw failure
+    /** The buyer's payment under an idempotency key, and whether it is paid or being paid: its content stays as it is. */
+    findEarlier: async (buyerId: string, key: string) => {
+      const attempt = await paymentRepository.find(buyerId, key)
+      if (!attempt) return undefined
+      const isFixed = attempt.state === 'paid' || (await chargeRepository.openOf(attempt.id)) !== undefined
+      return { ...attempt, isFixed }
     },
-
-    /** The earlier attempt under a key. */
-    findAttempt: (buyerId: string, key: string) => paymentRepository.find(buyerId, key),
   }
 }
 
-export type Payments = Pick<ReturnType<typeof createPayments>, 'pay' | 'settle' | 'findAttempt'>
+export type Payments = ReturnType<typeof createPayments>
 
-const typeOf = (content: string) => {
-  const { type }: { type: PaymentType } = JSON.parse(content)
-  return type
-}
-
-/** A retried payment must have the same hash. */
+/** A payment that is repeated under its idempotency key must have the same hash. */
 export const contentHash = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
 const messages = {
   declined: 'The card was declined. Nothing was charged. Try another one.',
   'too-many': 'Too many cards were declined. Nothing was charged. Try again in an hour.',
   unreachable: 'The payment provider could not be reached. Try again: you are never charged twice.',
+  'not-set-up':
+    'Nothing can be bought here yet, and nothing was charged. The people who run this site have to set up a payment provider first: docs/payments.md says how.',
 }
 
 /** The result for a payment that failed. */
@@ -197,3 +193,6 @@ export const paymentProblem = (problem: keyof typeof messages) => ({
   message: messages[problem],
   retryable: problem === 'unreachable',
 })
+
+/** The result for a payment that is not decided yet. */
+export const paymentRedirect = (url: string) => ({ __typename: 'PaymentRedirect' as const, url })

@@ -1,26 +1,49 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
+
+interface Due {
+  nextAttemptAt: string
+  id: string
+}
 
 export const createRefundRepository = (db: Database) => {
   const open = () => db.selectFrom('refund').selectAll().where('doneAt', 'is', null)
   return {
     add: (refund: Insertable<Tables['refund']>) => db.insertInto('refund').values(refund).execute(),
 
-    open: (ids: readonly string[]) => open().where('id', 'in', ids).execute(),
+    findAll: (ids: readonly string[]) => db.selectFrom('refund').selectAll().where('id', 'in', ids).execute(),
 
-    /** Open refunds, oldest first, after a place in that list. */
-    openAfter: (after: { createdAt: string; id: string }, max: number) =>
-      open()
-        .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(after.createdAt, after.id)))
-        .orderBy('createdAt')
-        .orderBy('id')
-        .limit(max)
+    /** Confirmed refunds, by the moment of their creation. */
+    doneBetween: (from: string, until: string) =>
+      db
+        .selectFrom('refund')
+        .selectAll()
+        .where('createdAt', '>=', from)
+        .where('createdAt', '<=', until)
+        .where('doneAt', 'is not', null)
         .execute(),
 
-    openOf: (engagementIds: readonly string[]) => open().where('engagementId', 'in', engagementIds).execute(),
+    /** Refunds to request, or to ask about. `after` is the last one of the previous batch. */
+    due: (by: string, after: Due, max: number) =>
+      db
+        .selectFrom('refund')
+        .selectAll()
+        .where('nextAttemptAt', '<=', by)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),
+        )
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .limit(max)
+        .$narrowType<{ nextAttemptAt: string }>()
+        .execute(),
 
-    done: (id: string, doneAt: string) => db.updateTable('refund').set({ doneAt }).where('id', '=', id).execute(),
+    openOf: (engagementIds: readonly string[]) =>
+      open().where('engagementId', 'in', engagementIds).$narrowType<{ engagementId: string }>().execute(),
+
+    update: (id: string, changes: Updateable<Tables['refund']>) =>
+      db.updateTable('refund').set(changes).where('id', '=', id).execute(),
   }
 }
 

@@ -3,13 +3,13 @@ import { nobody, type Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { samplePayment } from '../../infrastructure/payment/sample-payment'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectValue } from '../../testing/result'
-import { signedInAs } from '../../testing/sign-in'
-import { expectBalancedBooks, tradeWith } from '../../testing/trade'
 import { createContainer } from '../container'
 
 const cancel = { cancel: { reason: 'No time.' } }
@@ -18,9 +18,9 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
   const db = await openSample()
   let faults: Partial<PaymentProvider> = {}
   const payment = (db: Database) => ({ ...samplePayment(db), ...faults })
-  /** Only the worker of a test asks the provider, as after a crash. */
+  // As after a crash, only the worker that a test runs calls the provider.
   const execute = executor(db, { openPaymentProvider: payment, afterResponse: () => {} })
-  const { advance, buy, place, readEngagement } = tradeWith(execute)
+  const { advance, buy, place, readEngagement } = engagementsWith(execute)
   let buyer: Visitor
   let seller: Visitor
   let admin: Visitor
@@ -35,15 +35,15 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
   })
   afterEach(async () => {
     faults = {}
-    await expectBalancedBooks(db)
+    await expectBalancedLedger(db)
   })
   afterAll(() => db.destroy())
 
   const runWorker = () =>
     createContainer(db, testInfrastructure({ openPaymentProvider: payment }), nobody).refundWorker.run()
   const rowOf = (id: string) => db.selectFrom('engagement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  /** What the provider has given back of the charge that an engagement was part of. */
-  const returned = async (id: string) => {
+  /** The refunded cents of the engagement's charge, which covers the whole order. */
+  const refundedCents = async (id: string) => {
     const { chargeKey } = await rowOf(id)
     const charge = db.selectFrom('sampleCharge').select('refundedCents').where('key', '=', chargeKey)
     return (await charge.executeTakeFirstOrThrow()).refundedCents
@@ -53,10 +53,10 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     const { id } = await buy(buyer, 'srv-odd', 100.05)
     const engagement = await advance(buyer, id, cancel)
     expect(engagement.money).toMatchObject({ refunded: 100.05, refundPending: 100.05 })
-    expect(await returned(id)).toBe(0)
+    expect(await refundedCents(id)).toBe(0)
     await Promise.all([runWorker(), runWorker()])
     await runWorker()
-    expect(await returned(id)).toBe(10_005)
+    expect(await refundedCents(id)).toBe(10_005)
     expect((await readEngagement(buyer, id)).money).toMatchObject({ refunded: 100.05, refundPending: 0 })
   })
 
@@ -66,24 +66,24 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     const [first, second] = [expectValue(engagements[0]), expectValue(engagements[1])]
     await advance(buyer, first.id, cancel)
     await runWorker()
-    expect(await returned(first.id)).toBe(10_005)
+    expect(await refundedCents(first.id)).toBe(10_005)
     await advance(buyer, second.id, cancel)
     await runWorker()
-    expect(await returned(first.id)).toBe(30_005)
+    expect(await refundedCents(first.id)).toBe(30_005)
   })
 
-  test('refund: a resolved dispute refunds the stated amount, cancelled work all', async () => {
+  test('refund: a resolved dispute refunds the amount of the decision, cancelled work the whole price', async () => {
     const work = async () => {
       const { id } = await buy(buyer, 'srv-odd', 100.05)
       await advance(buyer, id, { submitRequirements: { message: 'All.' } })
       return id
     }
-    const [ruled, left] = [await work(), await work()]
-    await advance(buyer, ruled, { openDispute: { reason: 'Half of it.' } })
-    await advance(admin, ruled, { resolve: { refund: 50.02, reason: 'Fair.' } })
-    await advance(seller, left, { cancelWork: { reason: 'No time.' } })
+    const [disputed, cancelled] = [await work(), await work()]
+    await advance(buyer, disputed, { openDispute: { reason: 'Half of it.' } })
+    await advance(admin, disputed, { resolve: { refund: 50.02, reason: 'Fair.' } })
+    await advance(seller, cancelled, { cancelWork: { reason: 'No time.' } })
     await runWorker()
-    expect([await returned(ruled), await returned(left)]).toEqual([5_002, 10_005])
+    expect([await refundedCents(disputed), await refundedCents(cancelled)]).toEqual([5_002, 10_005])
   })
 
   test('refund: stays pending while the provider is down', async () => {
@@ -97,27 +97,27 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     })
     faults = {}
     await runWorker()
-    expect([await returned(id), (await readEngagement(buyer, id)).money.refundPending]).toEqual([10_005, 0])
+    expect([await refundedCents(id), (await readEngagement(buyer, id)).money.refundPending]).toEqual([10_005, 0])
   })
 
-  test('refund worker: a failing refund holds up no other', async () => {
-    const [stuck, free] = [await buy(buyer, 'srv-odd', 100.05), await buy(buyer, 'srv-odd', 100.05)]
-    for (const { id } of [stuck, free]) await advance(buyer, id, cancel)
-    const { chargeKey } = await rowOf(stuck.id)
+  test('refund worker: a failing refund does not stop the others', async () => {
+    const [failing, other] = [await buy(buyer, 'srv-odd', 100.05), await buy(buyer, 'srv-odd', 100.05)]
+    for (const { id } of [failing, other]) await advance(buyer, id, cancel)
+    const { chargeKey } = await rowOf(failing.id)
     faults = {
       refund: async (refund) => {
-        if (refund.chargeKey === chargeKey) throw new Error('Unheard of')
-        await samplePayment(db).refund(refund)
+        if (refund.chargeKey === chargeKey) throw new Error('Unknown charge')
+        return samplePayment(db).refund(refund)
       },
     }
-    await expect(runWorker()).rejects.toThrow('Unheard of')
-    expect([await returned(stuck.id), await returned(free.id)]).toEqual([0, 10_005])
+    await expect(runWorker()).rejects.toThrow('Unknown charge')
+    expect([await refundedCents(failing.id), await refundedCents(other.id)]).toEqual([0, 10_005])
     faults = {}
     await runWorker()
-    expect(await returned(stuck.id)).toBe(10_005)
+    expect(await refundedCents(failing.id)).toBe(10_005)
   })
 
-  test('refund worker: a crash after the provider’s response refunds nothing twice', async () => {
+  test('refund worker: after a crash that follows the provider’s response nothing is refunded twice', async () => {
     const { id } = await buy(buyer, 'srv-odd', 100.05)
     await advance(buyer, id, cancel)
     faults = {
@@ -129,18 +129,18 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     await expect(runWorker()).rejects.toThrow('Stopped')
     faults = {}
     await runWorker()
-    expect([await returned(id), (await readEngagement(buyer, id)).money.refundPending]).toEqual([10_005, 0])
+    expect([await refundedCents(id), (await readEngagement(buyer, id)).money.refundPending]).toEqual([10_005, 0])
   })
 
-  test('refund: runs right after the transition, and not for an engagement that was free', async () => {
-    const works: Promise<void>[] = []
-    const at = tradeWith(
-      executor(db, { openPaymentProvider: payment, afterResponse: (_, work) => void works.push(work()) }),
+  test('refund: requested right after the transition, and not for a free engagement', async () => {
+    const deferred: Promise<void>[] = []
+    const trade = engagementsWith(
+      executor(db, { openPaymentProvider: payment, afterResponse: (_, work) => void deferred.push(work()) }),
     )
-    const { id } = await at.buy(buyer, 'srv-odd', 100.05)
-    await at.advance(buyer, id, cancel)
-    await Promise.all(works)
-    expect(await returned(id)).toBe(10_005)
+    const { id } = await trade.buy(buyer, 'srv-odd', 100.05)
+    await trade.advance(buyer, id, cancel)
+    await Promise.all(deferred)
+    expect(await refundedCents(id)).toBe(10_005)
     const before = (await db.selectFrom('refund').select('id').execute()).length
     await db.updateTable('listing').set({ priceCents: 0 }).where('id', '=', 'srv-even').execute()
     const { engagements } = await place(buyer, {

@@ -2,15 +2,16 @@ import { type DrawnProcess, drawProcess, type Layout } from '../../../artwork/pr
 import { applicationLayouts } from '../application/application.diagram'
 import { applicationProcess, applicationStates } from '../application/application.process'
 import { engagementLayouts } from '../engagement/engagement.diagram'
-import { engagementSteps, sides } from '../engagement/engagement.process'
+import { engagementSteps } from '../engagement/engagement.process'
 import { engagementStates } from '../engagement/engagement.states'
+import { sides } from '../engagement/engagement.step'
 
 interface Diagram {
   process: DrawnProcess
   layouts: Record<'wide' | 'tall', Layout>
 }
 
-/** By their names in URLs. */
+/** The keys are the names in URLs. */
 export const diagrams = new Map<string, Diagram>([
   ['engagement', { process: { steps: engagementSteps, states: engagementStates, sides }, layouts: engagementLayouts }],
   ['application', { process: { ...applicationProcess, states: applicationStates }, layouts: applicationLayouts }],

@@ -4,4 +4,5 @@ import { processResolvers } from './process.resolvers'
 export const processModule = {
   resolvers: processResolvers,
   access: { Query: { process: 'anyone' } },
+  tokenAccess: { READ: ['process'] },
 } satisfies Module

@@ -1,12 +1,13 @@
-import type { Database } from '../../database/connection'
-import type { Module, ServicesOf } from '../module'
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createKeyedHash } from './keyed-hash'
 import { createRateLimitRepository } from './rate-limit.repository'
 import { createRateLimiter } from './rate-limiter'
 
 const factories = {
   services: {
-    rateLimiter: ({ db, now }: { db: Database; now: () => Date }) =>
-      createRateLimiter(createRateLimitRepository(db), now),
+    keyedHash: createKeyedHash,
+    rateLimitRepository: fromDatabase(createRateLimitRepository),
+    rateLimiter: createRateLimiter,
   },
 }
 

@@ -1,6 +1,10 @@
 import type { Database } from '../../database/connection'
 
 export const createRateLimitRepository = (db: Database) => ({
+  /** The key of digests, which the migration created. */
+  hmacKey: async () =>
+    (await db.selectFrom('serverSecret').select('value').where('name', '=', 'hmac').executeTakeFirstOrThrow()).value,
+
   add: (attempts: readonly { id: string; bucket: string }[], madeAt: Date) =>
     db
       .insertInto('rateLimitAttempt')
@@ -12,7 +16,15 @@ export const createRateLimitRepository = (db: Database) => ({
   removeOlderThan: (moment: Date) =>
     db.deleteFrom('rateLimitAttempt').where('madeAt', '<', moment.toISOString()).execute(),
 
-  /** When the attempts since a moment were made, oldest first. */
+  /** Moves attempts that were made after a moment to another. */
+  moveLaterThan: (moment: Date, madeAt: Date) =>
+    db
+      .updateTable('rateLimitAttempt')
+      .set({ madeAt: madeAt.toISOString() })
+      .where('madeAt', '>', moment.toISOString())
+      .execute(),
+
+  /** Attempts after a moment, oldest first. */
   since: async (buckets: readonly string[], moment: Date) => {
     const attempts = await db
       .selectFrom('rateLimitAttempt')

@@ -1,44 +1,74 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../../api/visitor'
+import type { KeyedHash } from './keyed-hash'
 import type { RateLimitRepository } from './rate-limit.repository'
 
 export interface RateLimit {
-  /** The action and the client: attempts with equal keys share one count. */
-  key: readonly string[]
-  /** How many attempts are allowed within the window. */
+  /** The action and the client. Attempts with equal keys share one count. */
+  key: readonly [action: string, ...client: string[]]
+  /** The number of attempts that are allowed within the window. */
   max: number
-  /** The window's length in seconds, an hour at most. */
+  /** The window's length in seconds, a day at most. */
   seconds: number
+  /**
+   * Beyond `max`, attempts are still allowed after a wait that begins with a second and doubles with each attempt, up to this
+   * many seconds.
+   */
+  longestWaitSeconds?: number
 }
+
+/** Edits of the profiles of an account: each makes the cached pages of the whole site stale. */
+export const profileEditLimit = (userId: string): RateLimit => ({
+  key: ['edit-profile', userId],
+  max: 60,
+  seconds: 3_600,
+})
 
 export type Consumed = { allowed: true; refund: () => Promise<void> } | { allowed: false; retryAfterSeconds: number }
 
-const MAX_WINDOW_MS = 3_600_000
+const MAX_WINDOW_MS = 86_400_000
+/** Clocks of several processes differ by less. */
+const MAX_SKEW_MS = 60_000
 
-/** Sliding windows in the database, so that all processes share them. */
-export const createRateLimiter = (attempts: RateLimitRepository, now: () => Date) => ({
-  /** Counts an attempt against every limit before it is made, so that parallel guesses count too. `refund` takes it back. */
+interface Dependencies {
+  rateLimitRepository: RateLimitRepository
+  keyedHash: KeyedHash
+  now: () => Date
+}
+
+/** Limits attempts by sliding windows. Attempts are stored in the database, so that all processes share them. */
+export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, now }: Dependencies) => ({
+  /** Counts an attempt before it is made, so that concurrent attempts count too. `refund` removes it from the count. */
   consume: async (limits: readonly RateLimit[]): Promise<Consumed> => {
     const at = now()
     await attempts.removeOlderThan(new Date(at.getTime() - MAX_WINDOW_MS))
-    const added = limits.map((limit) => ({ id: randomUUID(), bucket: bucketOf(limit) }))
+    // After the clock was set back, earlier attempts count from now on. Else they would block until the clock reaches them.
+    await attempts.moveLaterThan(new Date(at.getTime() + MAX_SKEW_MS), at)
+    const added = await Promise.all(
+      limits.map(async (limit) => ({
+        ...limit,
+        id: randomUUID(),
+        bucket: await keyedHash('rate limit', ...limit.key),
+      })),
+    )
     const ids = added.map(({ id }) => id)
-    await attempts.add(added, at)
+    await attempts.add(
+      added.map(({ id, bucket }) => ({ id, bucket })),
+      at,
+    )
     const windowStart = ({ seconds }: RateLimit) => at.getTime() - seconds * 1_000
     const earliest = new Date(Math.min(...limits.map(windowStart)))
     const counted = await attempts.since(
       added.map(({ bucket }) => bucket),
       earliest,
     )
-    let retryAfterSeconds = 0
-    for (const limit of limits) {
-      const bucket = bucketOf(limit)
-      const own = counted.filter(
-        (attempt) => attempt.bucket === bucket && attempt.madeAt.getTime() > windowStart(limit),
-      )
-      const blocking = own.at(-1 - limit.max)?.madeAt
-      if (blocking) retryAfterSeconds = Math.max(retryAfterSeconds, secondsUntilFree(blocking, limit, at))
-    }
+    const waits = added.map((limit) => {
+      const made = counted
+        .filter(({ bucket, madeAt }) => bucket === limit.bucket && madeAt.getTime() > windowStart(limit))
+        .map(({ madeAt }) => madeAt)
+      return secondsToWait(made, limit, at)
+    })
+    const retryAfterSeconds = Math.max(0, ...waits)
     if (retryAfterSeconds === 0) return { allowed: true, refund: async () => void (await attempts.remove(ids)) }
     await attempts.remove(ids)
     return { allowed: false, retryAfterSeconds }
@@ -47,13 +77,19 @@ export const createRateLimiter = (attempts: RateLimitRepository, now: () => Date
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-/** A digest, so that email and network addresses are not stored as plain text. */
-const bucketOf = ({ key }: RateLimit) => createHash('sha256').update(JSON.stringify(key)).digest('base64url')
+/** `made` are the attempts in the window, oldest first, the present one included. */
+const secondsToWait = (made: readonly Date[], { max, seconds, longestWaitSeconds }: RateLimit, now: Date) => {
+  const excess = made.length - max
+  if (excess <= 0) return 0
+  if (longestWaitSeconds === undefined) return secondsUntil(made.at(-1 - max), seconds, now, 1)
+  return secondsUntil(made.at(-2), Math.min(2 ** (excess - 1), longestWaitSeconds), now, 0)
+}
 
-const secondsUntilFree = (oldest: Date, { seconds }: RateLimit, now: Date) =>
-  Math.max(1, Math.ceil(seconds - (now.getTime() - oldest.getTime()) / 1_000))
+/** The seconds until an attempt is as old as given: at least `min`, and never more than it takes from now. */
+const secondsUntil = (attempt: Date | undefined, seconds: number, now: Date, min: number) =>
+  attempt ? Math.min(seconds, Math.max(min, Math.ceil(seconds - (now.getTime() - attempt.getTime()) / 1_000))) : 0
 
-/** The result, whose waiting time the response repeats as status 429 and Retry-After. */
+/** The result of a refused attempt. Also makes the response's status 429, with the header Retry-After. */
 export const tooManyAttempts = (visitor: Visitor, retryAfterSeconds: number) => {
   visitor.retryAfterSeconds = retryAfterSeconds
   return { __typename: 'TooManyAttempts' as const, retryAfterSeconds }

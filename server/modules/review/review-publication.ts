@@ -1,5 +1,6 @@
-import type { EngagementRow } from '../../database/tables/tables'
+import type { EngagementRow, ReviewRow } from '../../database/tables/tables'
 import { forEachDue } from '../../lib/for-each-due'
+import type { Ledger } from '../ledger/ledger.service'
 import type { Notifier } from '../notification/notifier'
 import type { InTransaction } from '../scopes'
 import type { UserService } from '../user/user.service'
@@ -10,22 +11,37 @@ const BATCH = 100
 
 interface Dependencies {
   reviewRepository: ReviewRepository
+  ledger: Ledger
   notifier: Notifier
   userService: UserService
   now: () => Date
 }
 
-export const createReviewPublication = ({ reviewRepository, notifier, userService, now }: Dependencies) => ({
-  /** Publishes the reviews of an engagement and counts them in the ratings. */
-  publish: async ({ id, number, sellerId }: EngagementRow) => {
-    // Publishing a listing takes the same lock, so that it can't overwrite the rating.
-    await userService.lock(sellerId)
-    for (const review of await reviewRepository.publish(id, now().toISOString())) {
-      if (review.side === 'BUYER') await reviewRepository.count(review)
-      await notifier.notify(reviewPublished(review, number))
-    }
-  },
-})
+export const createReviewPublication = (dependencies: Dependencies) => {
+  const { reviewRepository, ledger, notifier, userService, now } = dependencies
+
+  /** A buyer's first review of a listing counts, if the buyer has paid for it and did not get all of it back. */
+  const isCounted = async (review: ReviewRow) => {
+    if (review.side !== 'BUYER') return false
+    const { paid, refunded } = await ledger.of(review.engagementId)
+    return paid > refunded && (await reviewRepository.countedLike(review)) === undefined
+  }
+
+  return {
+    /** Publishes the reviews of an engagement and adds the buyer's rating to the averages if it counts. */
+    publish: async ({ id, number, sellerId }: EngagementRow) => {
+      // Publishing a listing takes the same lock, so that it can't overwrite the new rating. Of concurrent reviews, one counts.
+      await userService.lock(sellerId)
+      for (const review of await reviewRepository.publish(id, now().toISOString())) {
+        if (await isCounted(review)) {
+          await reviewRepository.markCounted(review.id)
+          await reviewRepository.addRating(review)
+        }
+        await notifier.notify(reviewPublished(review, number))
+      }
+    },
+  }
+}
 
 export type ReviewPublication = ReturnType<typeof createReviewPublication>
 
@@ -35,7 +51,7 @@ interface WorkerDependencies {
   inTransaction: InTransaction<{ reviewRepository: ReviewRepository; reviewPublication: ReviewPublication }>
 }
 
-/** Publishes reviews whose other side did not write within the window. */
+/** Publishes reviews whose window has ended without a review of the other party. */
 export const createReviewWorker = ({ reviewRepository, now, inTransaction }: WorkerDependencies) => ({
   run: () => {
     const by = now().toISOString()

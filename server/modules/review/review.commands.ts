@@ -6,8 +6,8 @@ import { invalidInput } from '../../lib/violations'
 import { sideOf } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
 import type { InTransaction } from '../scopes'
-import { reviewAwaitsYours, reviewReplied } from './review.notifications'
-import { reviewsEnd } from './review.queries'
+import { reviewReceived, reviewReplied } from './review.notifications'
+import { reviewWindowEnd } from './review.queries'
 import type { ReviewRepository } from './review.repository'
 import type { ReviewPublication } from './review-publication'
 
@@ -30,7 +30,7 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
       const engagement = await scope.reviewRepository.lockEngagement(engagementId)
       const side = engagement && sideOf(viewer, engagement)
       if (!engagement || !side || side === 'ADMIN') return notFound
-      const end = reviewsEnd(engagement)
+      const end = reviewWindowEnd(engagement)
       if (!end) return refused('This can be reviewed once it is completed.')
       if (end <= now()) return refused('The 14 days for a review are over.')
       const written = await scope.reviewRepository.ofEngagements([engagementId])
@@ -47,12 +47,13 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
         writtenAt: now().toISOString(),
         dueAt: end.toISOString(),
         publishedAt: null,
+        counted: 0,
         reply: null,
         repliedAt: null,
       }
       await scope.reviewRepository.add(review)
       if (written.length > 0) await scope.reviewPublication.publish(engagement)
-      else await scope.notifier.notify(reviewAwaitsYours(review, engagement, viewer))
+      else await scope.notifier.notify(reviewReceived(review, engagement, viewer))
       const current = (await scope.reviewRepository.ofEngagements([engagementId])).find(({ id }) => id === review.id)
       return { __typename: 'ReviewWritten' as const, review: current ?? review, engagement }
     })

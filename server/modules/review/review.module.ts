@@ -23,5 +23,10 @@ export const reviewModule = {
     Query: { reviews: 'anyone' },
     Mutation: { replyToReview: 'signed-in', reviewEngagement: 'signed-in' },
   },
+  nodes: {
+    Review: { prefix: 'rev', access: 'anyone', load: (id, { reviews }) => reviews.find(id) },
+  },
+  confirmedEmail: ['replyToReview', 'reviewEngagement'],
+  tokenAccess: { READ: ['reviews'], WRITE: ['replyToReview', 'reviewEngagement'] },
   ...factories,
 } satisfies Module

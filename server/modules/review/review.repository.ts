@@ -5,10 +5,13 @@ import type { ReviewRow } from '../../database/tables/tables'
 
 const latestPublished = latestFirst<ReviewRow>('PUBLISHED', 'publishedAt', 'id')
 
-const rated = ['listing', 'company', 'freelancer'] as const
+/** A literal, because the database can't use a partial index with a parameter. */
+const COUNTED = sql.lit(1)
+
+const ratedTables = ['listing', 'company', 'freelancer'] as const
 
 export const createReviewRepository = (db: Database) => {
-  /** The conditions are literals, because the database could not use its partial index with parameters. */
+  /** The side is a literal, because the database can't use a partial index with a parameter. */
   const ofBuyers = () =>
     db
       .selectFrom('review')
@@ -17,6 +20,9 @@ export const createReviewRepository = (db: Database) => {
       .where('side', '=', sql.lit('BUYER' as const))
 
   return {
+    /** A published review by a buyer. */
+    find: (id: string) => ofBuyers().where('id', '=', id).executeTakeFirst(),
+
     ofListing: (listingId: string, request: PageRequest) =>
       fetchPage(db, ofBuyers().where('listingId', '=', listingId), latestPublished, request),
 
@@ -59,7 +65,7 @@ export const createReviewRepository = (db: Database) => {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Engagements with an unpublished review whose window is over, oldest first, after a place in that list. */
+    /** Engagements with an unpublished review whose window has ended, oldest first. `after` ends the previous batch. */
     due: (by: string, after: { dueAt: string; engagementId: string }, max: number) =>
       db
         .selectFrom('review')
@@ -72,10 +78,23 @@ export const createReviewRepository = (db: Database) => {
         .limit(max)
         .execute(),
 
-    /** Adds a rating to the averages of the listing and its seller's profiles. Their earlier average counts with its number of reviews. */
-    count: async ({ listingId, subjectId, rating }: Pick<ReviewRow, 'listingId' | 'subjectId' | 'rating'>) => {
+    /** The review of the same buyer about the same listing, or about the seller without a listing, that is part of ratings. */
+    countedLike: ({ authorId, subjectId, listingId }: ReviewRow) =>
+      db
+        .selectFrom('review')
+        .select('id')
+        .where('counted', '=', COUNTED)
+        .where('authorId', '=', authorId)
+        .where('subjectId', '=', subjectId)
+        .where('listingId', listingId === null ? 'is' : '=', listingId)
+        .executeTakeFirst(),
+
+    markCounted: (id: string) => db.updateTable('review').set({ counted: COUNTED }).where('id', '=', id).execute(),
+
+    /** Adds a rating to the averages of the listing and its seller's profiles. The first tally is based on the stored average. */
+    addRating: async ({ listingId, subjectId, rating }: Pick<ReviewRow, 'listingId' | 'subjectId' | 'rating'>) => {
       const owners = { listing: 'id', company: 'ownerId', freelancer: 'userId' } as const
-      for (const table of rated) {
+      for (const table of ratedTables) {
         const owner = table === 'listing' ? listingId : subjectId
         if (owner === null) continue
         const row = await db

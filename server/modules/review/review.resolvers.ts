@@ -1,5 +1,5 @@
-import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { ListingRow, ReviewRow } from '../../database/tables/tables'
 
@@ -14,6 +14,7 @@ export const reviewResolvers = {
     replyToReview: (_, { input }, { reviewCommands, viewer }) => reviewCommands.reply(signedIn(viewer), input),
   },
   Review: {
+    counted: ({ counted }) => counted === 1,
     author: ({ authorId }, _, { users }) => users.of(authorId),
     listing: async ({ listingId }, _, { listings }) => (listingId === null ? null : listings.offered(listingId)),
   },

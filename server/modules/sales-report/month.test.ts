@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isMonth, monthOf, monthsFrom, nextMonth } from './month'
 
-test.each(['2026-01', '1999-12'])('isMonth: %s is one', (text) => expect(isMonth(text)).toBe(true))
+test.each(['2026-01', '1999-12'])('isMonth: %s is a month', (text) => expect(isMonth(text)).toBe(true))
 test.each(['2026-13', '2026-00', '2026-1', '26-01', '0000-01', '9999-01', '2026-01-01', ' 2026-01', ''])(
-  'isMonth: %j is none',
+  'isMonth: %j is not a month',
   (text) => expect(isMonth(text)).toBe(false),
 )
 test('monthOf: the month in UTC', () => expect(monthOf(new Date('2026-12-31T23:59:59.999-05:00'))).toBe('2027-01'))

@@ -1,10 +1,10 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromLongReads, type Module, type ServicesOf } from '../module'
 import { createSalesReports } from './sales-report.queries'
 import { createSalesReportRepository } from './sales-report.repository'
 import { salesReportResolvers } from './sales-report.resolvers'
 
 const factories = {
-  services: { salesReportRepository: fromDatabase(createSalesReportRepository) },
+  services: { salesReportRepository: fromLongReads(createSalesReportRepository) },
   queries: { salesReports: createSalesReports },
 }
 
@@ -13,5 +13,6 @@ export type SalesReportModule = ServicesOf<typeof factories>
 export const salesReportModule = {
   resolvers: salesReportResolvers,
   access: { Query: { salesReport: ['VENDOR', 'FREELANCER', 'BROKER'] } },
+  tokenAccess: { READ: ['salesReport'] },
   ...factories,
 } satisfies Module

@@ -1,6 +1,5 @@
-import { signedIn } from '../../api/access-guard'
 import { badInput } from '../../api/errors'
-import type { UserRow } from '../../database/tables/tables'
+import { signedIn, type Viewer } from '../../api/viewer'
 import { isMonth, type Month, monthOf, monthsFrom, nextMonth } from './month'
 import type { SalesReportRepository, Sums } from './sales-report.repository'
 
@@ -42,9 +41,9 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Sales reports from the ledger. Unpaid offers are not part of them. */
+/** Sales reports from the ledger, which has no unpaid offers. */
 export const createSalesReports = ({ salesReportRepository, now }: Dependencies) => ({
-  report: async (viewer: UserRow | undefined, period: Period): Promise<Report> => {
+  report: async (viewer: Viewer, period: Period): Promise<Report> => {
     const { id: sellerId } = signedIn(viewer)
     const to = monthIn(period.to) ?? monthOf(now())
     const first = monthIn(period.from)
@@ -52,14 +51,14 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
     if (range && range.length > MAX_MONTHS) throw badInput(`A report has at most ${MAX_MONTHS} months.`)
     if (range?.length === 0) throw badInput('`from` comes after `to`.')
     const activity = await salesReportRepository.months(sellerId, { from: first ?? '', until: nextMonth(to) })
-    const begin = first ?? activity[0]?.month ?? to
+    const start = first ?? activity[0]?.month ?? to
     let held = Number(activity.find(({ month }) => month === '')?.held ?? 0)
-    const months = (range ?? monthsFrom(begin, to)).map((month) => {
+    const months = (range ?? monthsFrom(start, to)).map((month) => {
       const sums = activity.find((row) => row.month === month)
       held += Number(sums?.held ?? 0)
       return { month, held, totals: totalsOf(sums) }
     })
-    return { sellerId, from: begin, to, months, totals: months.map((month) => month.totals).reduce(sumOf) }
+    return { sellerId, from: start, to, months, totals: months.map((month) => month.totals).reduce(sumOf) }
   },
 
   listings: async ({ sellerId, from, to }: Report): Promise<ListingReport[]> =>

@@ -16,7 +16,7 @@ export interface Sums {
   held: Sum
 }
 
-/** From `from`, up to but excluding `until`. */
+/** `from` is included, `until` is not. */
 interface Range {
   from: Month
   until: Month
@@ -35,17 +35,17 @@ export const createSalesReportRepository = (db: Database) => {
   const monthOfPosting = isPostgres(db)
     ? sql`to_char(posting.at at time zone 'UTC', 'YYYY-MM')`
     : sql`substr(posting.at, 1, 7)`
-  const begins = (month: Month) => `${month}-01T00:00:00.000Z`
+  const startOf = (month: Month) => `${month}-01T00:00:00.000Z`
 
   return {
-    /** Sums by month, for months with sales or views. All months before `from` are one row with an empty month. */
+    /** Sums of each month with sales or views. Months before `from` are summed in one row, whose month is an empty text. */
     months: async (sellerId: string, { from, until }: Range) => {
       const { rows } = await sql<Sums & { month: Month }>`
         select case when month < ${from} then '' else month end as month, ${sums}
         from (
           select ${monthOfPosting} as month, account, cents, 0 as views
           from engagement join posting on posting.engagement_id = engagement.id
-          where engagement.seller_id = ${sellerId} and posting.at < ${begins(until)}
+          where engagement.seller_id = ${sellerId} and posting.at < ${startOf(until)}
           union all
           select substr(day, 1, 7), null, 0, count
           from listing_views where seller_id = ${sellerId} and day < ${`${until}-01`}
@@ -61,7 +61,7 @@ export const createSalesReportRepository = (db: Database) => {
           select coalesce(engagement.listing_id, engagement.id) as id, engagement.title, account, cents, 0 as views
           from engagement join posting on posting.engagement_id = engagement.id
           where engagement.seller_id = ${sellerId}
-            and posting.at >= ${begins(from)} and posting.at < ${begins(until)}
+            and posting.at >= ${startOf(from)} and posting.at < ${startOf(until)}
           union all
           select listing_id, null, null, 0, count
           from listing_views where seller_id = ${sellerId} and day >= ${`${from}-01`} and day < ${`${until}-01`}

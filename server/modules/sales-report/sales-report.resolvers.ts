@@ -15,6 +15,6 @@ export const salesReportResolvers = {
     released: ({ commission, earned }) => dollars(commission + earned),
     commission: ({ commission }) => dollars(commission),
     earned: ({ earned }) => dollars(earned),
-    conversion: ({ sales, views }) => (views === 0 ? null : sales / views),
+    conversion: ({ sales, views }) => (views < sales || views === 0 ? null : sales / views),
   },
 } satisfies ModuleResolvers

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
-import { addListings } from '../../testing/add-listings'
-import { databases } from '../../testing/databases'
+import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
-import { registeredAs } from '../../testing/register'
 import { codeOf } from '../../testing/result'
-import { signedInAs } from '../../testing/sign-in'
-import { expectBalancedBooks } from '../../testing/trade'
 import { createLedgerRepository } from '../ledger/ledger.repository'
 import { createLedger } from '../ledger/ledger.service'
 import {
@@ -19,7 +19,7 @@ import {
 const NOW = '2026-11-21T12:00:00.000Z'
 const nothing = { sales: 0, paid: 0, refunded: 0, released: 0, commission: 0, earned: 0, views: 0, conversion: null }
 
-/** The same numbers in every run. */
+/** Returns the same sequence of numbers in every run. */
 const pseudoRandom = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
@@ -29,19 +29,18 @@ const ledgerOf = (db: Database) => {
   let moment = NOW
   const ledger = createLedger({
     ledgerRepository: createLedgerRepository(db),
-    commissionPercent: 10,
     now: () => new Date(moment),
   })
   let count = 0
   return {
-    /** Further ledger entries have this time. */
+    /** The ledger with the time of its next entries. */
     at: (time: string) => {
       moment = time
       return ledger
     },
     engage: async (sellerId: string, listingId: string | null, title = 'Agreed by word') => {
       count += 1
-      const id = `eng-figures-${sellerId}-${count}`
+      const id = `eng-sales-${sellerId}-${count}`
       await db
         .insertInto('engagement')
         .values({
@@ -66,7 +65,7 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
   const sellers: { visitor: Visitor; id: string; listings: string[] }[] = []
   beforeAll(async () => {
     for (const name of ['one', 'two', 'odd']) {
-      const { visitor, id } = await registeredAs(execute, `${name}@figures.example`, 'BROKER')
+      const { visitor, id } = await registeredAs(execute, `${name}@sales.example`, 'BROKER')
       const listings = [`srv-${name}-a`, `srv-${name}-b`]
       await addListings(
         db,
@@ -75,7 +74,7 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
       sellers.push({ visitor, id, listings })
     }
   })
-  const seller = (place: number) => sellers[place] ?? expect.fail('no such seller')
+  const seller = (index: number) => sellers[index] ?? expect.fail('no such seller')
 
   const report = async (visitor: Visitor, months: SalesReportQueryVariables = {}) => {
     const { data, errors } = await execute(SalesReportDocument, months, visitor)
@@ -85,7 +84,7 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
   const refusal = async (visitor: Visitor | undefined, months: SalesReportQueryVariables = {}) =>
     codeOf(await execute(SalesReportDocument, months, visitor))
 
-  test('sales report: without sales it is the current month with zeros', async () => {
+  test('sales report: without sales it has the current month with zeros', async () => {
     const { visitor } = seller(2)
     expect(await report(visitor)).toEqual({
       from: '2026-11',
@@ -104,61 +103,61 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
     const first = await engage(id, listing)
     const second = await engage(id, 'srv-gone', 'Gone since')
     const third = await engage(id, null)
-    // The last millisecond of August is August, wherever the server stands.
+    // Months are in UTC, whatever the time zone of the server.
     await at('2026-08-31T23:59:59.999Z').hold(first, 10_005)
     await at('2026-09-01T00:00:00.000Z').hold(second, 20_000)
-    await at('2026-11-01T10:00:00.000Z').release(first, 10_005)
+    await at('2026-11-01T10:00:00.000Z').release(first, 10_005, 10)
     await at('2026-11-02T10:00:00.000Z').refund(second, 12_345)
-    await at('2026-11-02T10:00:00.000Z').release(second, 7_655)
+    await at('2026-11-02T10:00:00.000Z').release(second, 7_655, 10)
     await at('2026-11-03T10:00:00.000Z').hold(third, 5_000)
     await addViews(id, listing, '2026-08-30', 40)
     await addViews(id, listing, '2026-11-01', 10)
     await addViews(id, 'srv-deleted-unsold', '2026-11-01', 50)
 
-    const whole = await report(visitor)
-    expect([whole.from, whole.to, whole.held]).toEqual(['2026-08', '2026-11', 50])
-    expect(whole.totals).toEqual({
+    const full = await report(visitor)
+    expect([full.from, full.to, full.held]).toEqual(['2026-08', '2026-11', 50])
+    expect(full.totals).toEqual({
       ...{ sales: 3, paid: 350.05, refunded: 123.45, released: 176.6 },
-      // 10.005 and 7.655, each half-up to the cent: commission is of each release, not of their sum.
+      // 10.01 + 7.66: the commission of each release is rounded half-up, not the commission of their sum.
       ...{ commission: 17.67, earned: 158.93, views: 100, conversion: 0.03 },
     })
-    expect(whole.months.map(({ month, held }) => [month, held])).toEqual([
+    expect(full.months.map(({ month, held }) => [month, held])).toEqual([
       ['2026-08', 100.05],
       ['2026-09', 300.05],
       ['2026-10', 300.05],
       ['2026-11', 50],
     ])
-    expect(whole.months[0]?.totals).toEqual({ ...nothing, sales: 1, paid: 100.05, views: 40, conversion: 0.025 })
-    expect(whole.months[2]?.totals).toEqual(nothing)
-    expect(whole.listings).toMatchObject([
+    expect(full.months[0]?.totals).toEqual({ ...nothing, sales: 1, paid: 100.05, views: 40, conversion: 0.025 })
+    expect(full.months[2]?.totals).toEqual(nothing)
+    expect(full.listings).toMatchObject([
       { listingId: 'srv-gone', title: 'Gone since', listing: null, totals: { paid: 200, refunded: 123.45 } },
       { listingId: listing, listing: { id: listing }, totals: { paid: 100.05, commission: 10.01, views: 50 } },
       { listingId: third, title: 'Agreed by word', listing: null, totals: { paid: 50, conversion: null } },
     ])
 
-    const autumn = await report(visitor, { from: '2026-10', to: '2026-10' })
-    expect(autumn).toMatchObject({ held: 50, totals: nothing, months: [{ held: 300.05 }], listings: [] })
+    const october = await report(visitor, { from: '2026-10', to: '2026-10' })
+    expect(october).toMatchObject({ held: 50, totals: nothing, months: [{ held: 300.05 }], listings: [] })
   })
 
   test.each([1, 2, 3])('sales report: equals the sums of the ledger, for random sales (%i)', async (seed) => {
     const random = pseudoRandom(seed)
-    const among = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] ?? expect.fail()
+    const randomOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] ?? expect.fail()
     const months = ['2024-11', '2024-12', '2025-01', '2025-02', '2026-03', '2026-11']
-    const sometime = (place: number) =>
-      `${months[place]}-${among(['01', '14', '28'])}T${among(['00', '23'])}:59:59.999Z`
+    const randomTime = (monthIndex: number) =>
+      `${months[monthIndex]}-${randomOf(['01', '14', '28'])}T${randomOf(['00', '23'])}:59:59.999Z`
     for (let times = 0; times < 25; times += 1) {
       const { id, listings } = seller(times % 2)
-      const engagement = await engage(id, among([...listings, 'srv-gone', '']) || null)
+      const engagement = await engage(id, randomOf([...listings, 'srv-gone', '']) || null)
       const paid = 100 + Math.floor(random() * 99_999)
-      const begun = Math.floor(random() * months.length)
-      const ended = begun + Math.floor(random() * (months.length - begun))
-      const refund = among([0, paid, Math.floor(random() * paid)])
-      await at(sometime(begun)).hold(engagement, paid)
+      const startIndex = Math.floor(random() * months.length)
+      const endIndex = startIndex + Math.floor(random() * (months.length - startIndex))
+      const refund = randomOf([0, paid, Math.floor(random() * paid)])
+      await at(randomTime(startIndex)).hold(engagement, paid)
       if (random() < 0.3) continue
-      await at(sometime(ended)).refund(engagement, refund)
-      await at(sometime(ended)).release(engagement, paid - refund)
+      await at(randomTime(endIndex)).refund(engagement, refund)
+      await at(randomTime(endIndex)).release(engagement, paid - refund, 10)
     }
-    await expectBalancedBooks(db)
+    await expectBalancedLedger(db)
 
     for (const { visitor, id } of sellers.slice(0, 2)) {
       const postings = await db
@@ -178,18 +177,18 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
         commission: sum('platform', month),
         earned: sum('seller', month),
       })
-      const whole = await report(visitor)
-      expect(whole.held).toBe(sum('held'))
-      expect(whole.totals).toMatchObject(expected())
-      for (const { month, totals } of whole.months) expect(totals).toMatchObject(expected(month))
-      expect(whole.months.length).toBeGreaterThan(20)
-      expect(whole.months.at(-1)?.held).toBe(whole.held)
+      const full = await report(visitor)
+      expect(full.held).toBe(sum('held'))
+      expect(full.totals).toMatchObject(expected())
+      for (const { month, totals } of full.months) expect(totals).toMatchObject(expected(month))
+      expect(full.months.length).toBeGreaterThan(20)
+      expect(full.months.at(-1)?.held).toBe(full.held)
       const sumOf = (pick: (totals: SalesTotalsFragment) => number) =>
-        whole.listings.reduce((sum, { totals }) => sum + Math.round(pick(totals) * 100), 0) / 100
-      expect(sumOf(({ paid }) => paid)).toBe(whole.totals.paid)
-      expect(sumOf(({ earned }) => earned)).toBe(whole.totals.earned)
-      const { paid, refunded, released } = whole.totals
-      expect(Math.round((paid - refunded - released) * 100)).toBe(Math.round(whole.held * 100))
+        full.listings.reduce((sum, { totals }) => sum + Math.round(pick(totals) * 100), 0) / 100
+      expect(sumOf(({ paid }) => paid)).toBe(full.totals.paid)
+      expect(sumOf(({ earned }) => earned)).toBe(full.totals.earned)
+      const { paid, refunded, released } = full.totals
+      expect(Math.round((paid - refunded - released) * 100)).toBe(Math.round(full.held * 100))
     }
   })
 

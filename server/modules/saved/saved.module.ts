@@ -1,4 +1,6 @@
+import { signedIn } from '../../api/viewer'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createAnnouncementWorker } from './announcement.worker'
 import { createSavedCommands } from './saved.commands'
 import { createSavedQueries } from './saved.queries'
 import { createSavedRepository } from './saved.repository'
@@ -9,6 +11,7 @@ const factories = {
   services: { savedRepository: fromDatabase(createSavedRepository), savedService: createSavedService },
   queries: { saved: createSavedQueries },
   commands: { savedCommands: createSavedCommands },
+  requestServices: { announcementWorker: createAnnouncementWorker },
 }
 
 export type SavedModule = ServicesOf<typeof factories>
@@ -23,6 +26,17 @@ export const savedModule = {
       saveSearch: 'signed-in',
       unsaveListing: 'signed-in',
     },
+  },
+  nodes: {
+    SavedSearch: {
+      prefix: 'svs',
+      access: 'signed-in',
+      load: async (id, { saved, viewer }) => (await saved.searches(signedIn(viewer))).find((row) => row.id === id),
+    },
+  },
+  tokenAccess: {
+    READ: ['savedListingIds', 'savedListings', 'savedSearches'],
+    WRITE: ['removeSavedSearch', 'saveListing', 'saveSearch', 'unsaveListing'],
   },
   ...factories,
 } satisfies Module

@@ -1,11 +1,11 @@
 import type { ListingPage } from '../../api/parents'
+import type { Viewer } from '../../api/viewer'
 import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import { MAX_SAVED_LISTINGS } from './saved.commands'
 import { type SavedRepository, savedKeyOf } from './saved.repository'
 
-/** The listings and searches that people have saved. */
 export const createSavedQueries = ({ savedRepository }: { savedRepository: SavedRepository }) => {
   const savedListing = loaderOfOne(savedRepository.byKeys, savedKeyOf)
   return {
@@ -13,7 +13,7 @@ export const createSavedQueries = ({ savedRepository }: { savedRepository: Saved
 
     ids: ({ id }: UserRow) => savedRepository.ids(id, MAX_SAVED_LISTINGS),
 
-    isSaved: async ({ id: listingId }: ListingRow, viewer: UserRow | undefined) =>
+    isSaved: async ({ id: listingId }: ListingRow, viewer: Viewer) =>
       viewer !== undefined && (await savedListing.load(savedKeyOf({ userId: viewer.id, listingId }))) !== undefined,
 
     searches: ({ id }: UserRow) => savedRepository.searches(id),

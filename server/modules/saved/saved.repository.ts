@@ -26,7 +26,7 @@ export const createSavedRepository = (db: Database) => ({
       request,
     ),
 
-  /** Last saved first. */
+  /** Listing ids, last saved first. */
   ids: async (userId: string, max: number) => {
     const rows = await db
       .selectFrom('savedListing')
@@ -39,16 +39,16 @@ export const createSavedRepository = (db: Database) => ({
     return rows.map(({ listingId }) => listingId)
   },
 
-  /** Saved listings by their keys of user and listing. */
+  /** `keys` are in the format of `savedKeyOf`. */
   byKeys: (keys: readonly string[]) =>
     db
       .selectFrom('savedListing')
       .selectAll()
-      .where((each) =>
-        each.or(
+      .where((eb) =>
+        eb.or(
           keys.map((key) => {
             const [userId = '', listingId = ''] = key.split(' ')
-            return each.and([each('userId', '=', userId), each('listingId', '=', listingId)])
+            return eb.and([eb('userId', '=', userId), eb('listingId', '=', listingId)])
           }),
         ),
       )
@@ -64,7 +64,7 @@ export const createSavedRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.columns(['userId', 'listingId']).doNothing())
       .execute(),
 
-  /** Returns whether it was saved. */
+  /** Returns false if it was not saved. */
   removeListing: async (userId: string, listingId: string) => {
     const { numDeletedRows } = await db
       .deleteFrom('savedListing')
@@ -90,7 +90,7 @@ export const createSavedRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.columns(['userId', 'criteriaKey']).doNothing())
       .execute(),
 
-  /** Returns whether there was one. */
+  /** Returns false if the user has no such search. */
   removeSearch: async (userId: string, id: string) => {
     const { numDeletedRows } = await db
       .deleteFrom('savedSearch')
@@ -100,18 +100,45 @@ export const createSavedRepository = (db: Database) => ({
     return numDeletedRows === 1n
   },
 
-  /** Searches of other people that match a listing. `text` is its case-folded search text. */
+  /** Searches of all accounts but the seller's that match a listing. `text` is the listing's case-folded search text. */
   searchesMatching: ({ kind, categoryId, priceCents, sellerId }: ListingRow, text: string) =>
     db
       .selectFrom('savedSearch')
       .selectAll()
-      .where((each) => each.or([each('categoryId', '=', categoryId), each('categoryId', 'is', null)]))
-      .where((each) => each.or([each('kind', '=', kind), each('kind', 'is', null)]))
-      .where((each) => each.or([each('minPriceCents', '<=', priceCents), each('minPriceCents', 'is', null)]))
-      .where((each) => each.or([each('maxPriceCents', '>=', priceCents), each('maxPriceCents', 'is', null)]))
+      .where((eb) => eb.or([eb('categoryId', '=', categoryId), eb('categoryId', 'is', null)]))
+      .where((eb) => eb.or([eb('kind', '=', kind), eb('kind', 'is', null)]))
+      .where((eb) => eb.or([eb('minPriceCents', '<=', priceCents), eb('minPriceCents', 'is', null)]))
+      .where((eb) => eb.or([eb('maxPriceCents', '>=', priceCents), eb('maxPriceCents', 'is', null)]))
       .where('userId', '!=', sellerId)
       .where(sql<boolean>`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.ref('text')}) > 0`)
       .execute(),
+
+  addAnnouncement: (listingId: string, dueAt: Date) =>
+    db
+      .insertInto('listingAnnouncement')
+      .values({ listingId, dueAt: dueAt.toISOString() })
+      .onConflict((conflict) => conflict.column('listingId').doNothing())
+      .execute(),
+
+  /** Takes the oldest announcement that is due until a moment, so that no other process takes it. */
+  claimAnnouncement: (due: Date, until: Date) => {
+    const oldest = db
+      .selectFrom('listingAnnouncement')
+      .select('listingId')
+      .where('dueAt', '<=', due.toISOString())
+      .orderBy('dueAt')
+      .limit(1)
+      .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
+    return db
+      .updateTable('listingAnnouncement')
+      .set({ dueAt: until.toISOString() })
+      .where('listingId', 'in', oldest)
+      .returning('listingId')
+      .executeTakeFirst()
+  },
+
+  removeAnnouncement: (listingId: string) =>
+    db.deleteFrom('listingAnnouncement').where('listingId', '=', listingId).execute(),
 
   removeAllOf: async (userId: string) => {
     await db.deleteFrom('savedListing').where('userId', '=', userId).execute()

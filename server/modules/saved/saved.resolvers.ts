@@ -1,5 +1,5 @@
-import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import type { ListingRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 

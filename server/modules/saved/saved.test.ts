@@ -1,13 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { addListings } from '../../testing/add-listings'
-import { correspondentOf } from '../../testing/correspondent'
-import { databases } from '../../testing/databases'
+import { createLog } from '../../infrastructure/log'
+import { createAfterResponse } from '../../jobs/after-response'
+import { registeredAs } from '../../testing/accounts/register'
+import { conversationsAs } from '../../testing/conversations'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { watchStatements } from '../../testing/database/watch-statements'
 import { executor } from '../../testing/execute'
 import type { SaveSearchInput, UserRole } from '../../testing/generated/schema'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
-import { registeredAs } from '../../testing/register'
 import { codeOf, expectType } from '../../testing/result'
-import { watchStatements } from '../../testing/watch-statements'
 import {
   RemoveSavedSearchDocument,
   SavedListingIdsDocument,
@@ -25,14 +27,15 @@ import {
 describe.each(databases)('saved listings and saved searches on $name', async ({ openSample }) => {
   const { db, statements } = watchStatements(await openSample())
   let moment = Date.parse('2026-11-21T12:00:00.000Z')
-  const execute = executor(db, { now: () => new Date(moment++) })
+  const later = createAfterResponse(createLog('silent'), 0)
+  const execute = executor(db, { now: () => new Date(moment++), afterResponse: later.run })
   afterAll(() => db.destroy())
 
-  let people = 0
+  let accountCount = 0
   const newAccount = async (role?: UserRole) => {
-    people += 1
-    const account = await registeredAs(execute, `person-${people}@example.com`, role)
-    const { run, viewer } = correspondentOf(execute, account.visitor)
+    accountCount += 1
+    const account = await registeredAs(execute, `person-${accountCount}@example.com`, role)
+    const { run, viewer } = conversationsAs(execute, account.visitor)
     const trySaveSearch = async (input: SaveSearchInput) => (await run(SaveSearchDocument, { input })).saveSearch
     return {
       ...account,
@@ -49,8 +52,10 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
       saveSearch: async (input: SaveSearchInput) => expectType(await trySaveSearch(input), 'SearchSaved').savedSearch,
       searches: async () => (await run(SavedSearchesDocument, {})).savedSearches,
       removeSearch: async (id: string) => (await run(RemoveSavedSearchDocument, { id })).removeSavedSearch,
-      notifications: async () =>
-        (await viewer()).notifications.nodes.map(({ title, text, path }) => ({ title, text, path })),
+      notifications: async () => {
+        await later.finish()
+        return (await viewer()).notifications.nodes.map(({ title, text, path }) => ({ title, text, path }))
+      },
     }
   }
 
@@ -103,7 +108,7 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
 
   test('saved listings: at most 500', async () => {
     const { id, save, ids: saved } = await newAccount()
-    const ids = Array.from({ length: 500 }, (_, i) => `srv-many-${people}-${i}`)
+    const ids = Array.from({ length: 500 }, (_, i) => `srv-many-${accountCount}-${i}`)
     await addListings(
       db,
       ids.map((id) => ({ id })),
@@ -117,7 +122,7 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
     expect(await saved()).toHaveLength(500)
   })
 
-  test('saved searches: named by their criteria, saved once, at most 20, and removed', async () => {
+  test('saved searches: named after their criteria, saved once, at most 20, and removed', async () => {
     const { saveSearch, trySaveSearch, searches, removeSearch } = await newAccount()
     const criteria: SaveSearchInput = {
       text: ' Quokka ',
@@ -158,13 +163,13 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
     expect(await (await newAccount()).trySaveSearch(input)).toMatchObject({ __typename: 'InvalidInput', field })
   })
 
-  test('saved search: a new listing is notified once to every account whose search matches', async () => {
+  test('saved search: every account with a matching search is notified once of a new listing', async () => {
     const vendor = await newAccount('VENDOR')
-    const waiting = await newAccount()
+    const matching = await newAccount()
     for (const criteria of [{ text: 'quokka' }, { category: 'logo-design', maxPrice: 50 }]) {
-      await waiting.saveSearch(criteria)
+      await matching.saveSearch(criteria)
     }
-    const others = await newAccount()
+    const notMatching = await newAccount()
     const misses: SaveSearchInput[] = [
       { text: 'wombat' },
       { text: 'quokka', kind: 'SERVICE' },
@@ -172,28 +177,68 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
       { minPrice: 50 },
       { maxPrice: 49 },
     ]
-    for (const criteria of misses) await others.saveSearch(criteria)
+    for (const criteria of misses) await notMatching.saveSearch(criteria)
     await vendor.saveSearch({ text: 'quokka' })
     const draft = await vendor.seller.create()
-    const listing = await vendor.seller.edit({ id: draft.id, updatedAt: draft.updatedAt, ...completeDraft })
-    expect(await waiting.notifications()).toEqual([])
+    await vendor.seller.edit({ id: draft.id, updatedAt: draft.updatedAt, ...completeDraft })
+    expect(await matching.notifications()).toEqual([])
     await vendor.seller.publish(draft.id)
     const notified = { text: 'Quokka Brand Sheet', path: `/products/${draft.id}` }
-    expect((await waiting.notifications()).sort((a, b) => a.title.localeCompare(b.title))).toEqual([
+    expect((await matching.notifications()).sort((a, b) => a.title.localeCompare(b.title))).toEqual([
       { title: 'New for “quokka”', ...notified },
       { title: 'New for Anything in Logo Design, up to $50.00', ...notified },
     ])
-    // Who follows the saved search finds it there.
-    for (const { text, kind, category, minPrice, maxPrice } of await waiting.searches()) {
+    // Running the saved search finds the listing.
+    for (const { text, kind, category, minPrice, maxPrice } of await matching.searches()) {
       const filter = { kind, category: category?.slug ?? null, minPrice, maxPrice }
-      const { search } = await waiting.run(SearchedProductsDocument, { text, filter })
+      const { search } = await matching.run(SearchedProductsDocument, { text, filter })
       expect(search.nodes).toContainEqual({ id: draft.id })
     }
-    expect([await others.notifications(), await vendor.notifications()]).toEqual([[], []])
-    // Unpublished and published again, it is not new.
+    expect([await notMatching.notifications(), await vendor.notifications()]).toEqual([[], []])
+    // A listing that is published again is not new.
     await vendor.seller.unpublish(draft.id)
     await vendor.seller.publish(draft.id)
-    expect(await waiting.notifications()).toHaveLength(2)
-    expect(listing.id).toBe(draft.id)
+    expect(await matching.notifications()).toHaveLength(2)
+  })
+
+  test('saved search: at most five notifications an hour, however often a listing is published', async () => {
+    const vendor = await newAccount('VENDOR')
+    const matching = await newAccount()
+    await matching.saveSearch({ text: 'wombat' })
+    const publish = async () => {
+      const draft = await vendor.seller.create()
+      await vendor.seller.edit({ ...completeDraft, id: draft.id, updatedAt: draft.updatedAt, title: 'Wombat Sheet' })
+      await vendor.seller.publish(draft.id)
+      return draft.id
+    }
+    for (let round = 0; round < 7; round++) {
+      const id = await publish()
+      await later.finish()
+      await vendor.seller.remove(id)
+    }
+    const notified = async () => {
+      await later.finish()
+      return db.selectFrom('notification').select('id').where('userId', '=', matching.id).execute()
+    }
+    expect(await notified()).toHaveLength(5)
+    moment += 3_600_000
+    await publish()
+    expect(await notified()).toHaveLength(6)
+    expect(await db.selectFrom('listingAnnouncement').selectAll().execute()).toEqual([])
+  })
+
+  test('saved search: a listing that is deleted before its announcement notifies nobody', async () => {
+    const matching = await newAccount()
+    await matching.saveSearch({ text: 'numbat' })
+    await db
+      .insertInto('listingAnnouncement')
+      .values({ listingId: 'prd-gone', dueAt: '2026-01-01T00:00:00.000Z' })
+      .execute()
+    const seller = (await newAccount('VENDOR')).seller
+    const draft = await seller.create()
+    await seller.edit({ ...completeDraft, id: draft.id, updatedAt: draft.updatedAt, title: 'Numbat Sheet' })
+    await seller.publish(draft.id)
+    expect(await matching.notifications()).toHaveLength(1)
+    expect(await db.selectFrom('listingAnnouncement').selectAll().execute()).toEqual([])
   })
 })

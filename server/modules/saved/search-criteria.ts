@@ -8,7 +8,6 @@ export type SearchCriteria = Pick<SavedSearchRow, 'text' | 'kind' | 'categoryId'
 
 const centsOf = (price: number | null | undefined) => (price == null ? null : cents(price))
 
-/** The input, normalized. */
 export const criteriaOf = (
   { text, kind, minPrice, maxPrice }: SaveSearchInput,
   category: CategoryRow | undefined,
@@ -23,7 +22,6 @@ export const criteriaOf = (
 const isPrice = (price: number | null | undefined) =>
   price == null || (price >= 0 && price <= 1_000_000 && isMoney(price))
 
-/** The first rule that a search breaks. */
 export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, criteria: SearchCriteria) => {
   const { text, minPriceCents, maxPriceCents } = criteria
   if (Object.values(criteria).every((value) => value === null || value === '')) {
@@ -41,15 +39,15 @@ export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, crite
 
 const kinds = { product: 'Products', service: 'Services' }
 
-/** The name that people see: `“trademark” among services, up to $500.00`. */
+/** The name of a saved search: `“trademark” among services, up to $500.00`. */
 export const nameOf = (
   { text, kind, minPriceCents, maxPriceCents }: SearchCriteria,
   category: CategoryRow | undefined,
 ) => {
-  const what =
+  const subject =
     text === '' ? (kind ? kinds[kind] : 'Anything') : `“${text}”${kind ? ` among ${kinds[kind].toLowerCase()}` : ''}`
-  const where = category ? ` in ${category.name}` : ''
+  const inCategory = category ? ` in ${category.name}` : ''
   const from = minPriceCents === null ? '' : `, from ${priceText(minPriceCents)}`
   const to = maxPriceCents === null ? '' : `, up to ${priceText(maxPriceCents)}`
-  return `${what}${where}${from}${to}`
+  return `${subject}${inCategory}${from}${to}`
 }

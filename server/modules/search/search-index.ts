@@ -1,6 +1,6 @@
 import type { ListingRow } from '../../database/tables/tables'
 import { foldCase } from '../../lib/text'
-import type { SearchRepository } from './search.repository'
+import { SEPARATOR, type SearchRepository } from './search.repository'
 
 interface SearchEntry {
   listing: ListingRow
@@ -30,15 +30,11 @@ export const createSearchIndex = ({ searchRepository }: { searchRepository: Sear
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>
 
-/** The searchable texts of a listing. The title is the first part, because matches in the title rank first. */
+/** The searchable texts of a listing. The title comes first, because the ranking looks for matches before the first separator. */
 export const searchParts = (
   { title, description }: { title: string; description: string },
   categoryName: string,
   sellerName: string,
 ) => [title, description, categoryName, sellerName].map(foldCase)
 
-/** Separates the parts of a search text. Input can't contain it. */
-export const SEPARATOR = '\u001f'
-
-/** The parts as one text. */
 export const searchText = (...fields: Parameters<typeof searchParts>) => searchParts(...fields).join(SEPARATOR)

@@ -14,5 +14,6 @@ export type SearchModule = ServicesOf<typeof factories>
 export const searchModule = {
   resolvers: searchResolvers,
   access: { Query: { search: 'anyone' } },
+  tokenAccess: { READ: ['search'] },
   ...factories,
 } satisfies Module

@@ -1,7 +1,6 @@
 import { badInput } from '../../api/errors'
 import type { ListingPage } from '../../api/parents'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
-import type {} from '../../database/tables/tables'
 import type { SearchFilter } from '../../generated/resolvers'
 import { foldCase } from '../../lib/text'
 import type { CategoryQueries } from '../category/category.queries'

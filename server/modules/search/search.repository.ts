@@ -3,7 +3,6 @@ import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import { type ListingCriteria, matching } from '../listing/listing.criteria'
-import { SEPARATOR } from './search-index'
 
 interface Hit extends ListingRow {
   inTitle: number
@@ -16,6 +15,22 @@ const bestThenNewest: Order<Hit> = {
   kinds: ['integer', 'moment', 'text'],
 }
 
+/** Separates the parts of a search text. A control character, which input can't contain. */
+export const SEPARATOR = '\u001f'
+
+/** More than these narrow the candidates down no further. */
+const MAX_TRIGRAMS = 16
+
+/**
+ * The first distinct sequences of three characters. A phrase of the whole text would compare the positions of each sequence, of
+ * which a long description of equal letters has thousands.
+ */
+const trigramsOf = (text: string) => {
+  const characters = [...text]
+  const trigrams = characters.slice(2).map((_, start) => characters.slice(start, start + 3).join(''))
+  return [...new Set(trigrams)].slice(0, MAX_TRIGRAMS)
+}
+
 export const createSearchRepository = (db: Database) => {
   const postgres = isPostgres(db)
   const text = sql.ref<string>('listingSearch.searchText')
@@ -23,14 +38,16 @@ export const createSearchRepository = (db: Database) => {
 
   const contains = (folded: string) => {
     if (postgres) return sql<boolean>`${text} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`}`
-    // The trigram index needs three characters. Shorter texts scan this narrow table.
-    return [...folded].length < 3
-      ? sql<boolean>`${position(folded)} > 0`
-      : sql<boolean>`${text} match ${`"${folded.replaceAll('"', '""')}"`}`
+    const found = sql<boolean>`${position(folded)} > 0`
+    const trigrams = trigramsOf(folded)
+    // The trigram index needs at least three characters. Shorter texts scan this small table.
+    if (trigrams.length === 0) return found
+    const candidates = trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
+    return sql<boolean>`(${text} match ${candidates} and ${found})`
   }
 
   return {
-    /** Listings that match the criteria and contain the case-folded text. Matches in the title come first, then newest first. */
+    /** Public listings that match the criteria and contain the case-folded text. Sorted by match in the title, then newest first. */
     page: (folded: string, criteria: ListingCriteria, request: PageRequest) =>
       fetchPage(
         db,
@@ -40,7 +57,7 @@ export const createSearchRepository = (db: Database) => {
               .selectFrom('listingSearch')
               .innerJoin('listing', 'listing.id', 'listingSearch.listingId')
               .selectAll('listing')
-              // The title is the first part: a match before the first separator is in the title.
+              // The title is the first part, so a match before the first separator is in the title.
               .select(
                 sql<number>`case when ${position(folded)} < ${position(SEPARATOR)} then 1 else 0 end`.as('inTitle'),
               )

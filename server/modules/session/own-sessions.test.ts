@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases'
+import { registeredAs } from '../../testing/accounts/register'
+import { login, viewerOf } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
-import { registeredAs } from '../../testing/register'
-import { login, viewerOf } from '../../testing/sign-in'
 import { EndOtherSessionsDocument, EndSessionDocument, SessionsDocument } from './own-sessions.test.generated'
 
 const MINUTE = 60_000
@@ -28,7 +28,7 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
   const endOthers = async (visitor = newVisitor()) =>
     (await execute(EndOtherSessionsDocument, {}, visitor)).data.endOtherSessions
 
-  test('every session is listed with its device and last use, the last used first', async () => {
+  test('every session is listed with its device and last use, last used first', async () => {
     now = start
     const { visitor, email } = await registeredAs(execute, 'listed@example.com')
     now += 5 * MINUTE
@@ -55,7 +55,7 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     ])
   })
 
-  test('ends one session, the current one too', async () => {
+  test('any session can be ended, including the current one', async () => {
     const { visitor, email } = await registeredAs(execute, 'ending@example.com')
     const other = await signIn(email)
     const [theirs] = (await list(visitor)).filter(({ current }) => !current)
@@ -67,7 +67,7 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     expect(visitor.token).toBeUndefined()
   })
 
-  test('does not end a session of somebody else', async () => {
+  test('a session of another account can’t be ended', async () => {
     const { visitor } = await registeredAs(execute, 'mine@example.com')
     const stranger = await registeredAs(execute, 'stranger@example.com')
     const [theirs] = await list(stranger.visitor)
@@ -75,7 +75,7 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     expect(await viewerOf(execute, stranger.visitor)).toMatchObject({ email: stranger.email })
   })
 
-  test('ends all other sessions of the viewer, and nobody else’s', async () => {
+  test('ending all other sessions spares the current one and other accounts', async () => {
     const { visitor, email } = await registeredAs(execute, 'alone@example.com')
     const others = [await signIn(email), await signIn(email)]
     const stranger = await registeredAs(execute, 'not-alone@example.com')
@@ -83,6 +83,25 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     for (const other of others) expect(await viewerOf(execute, other)).toBeNull()
     expect(await viewerOf(execute, visitor)).toMatchObject({ email })
     expect(await viewerOf(execute, stranger.visitor)).toMatchObject({ email: stranger.email })
+  })
+
+  test('an account has at most fifty sessions: one more ends the one that was not used for the longest time', async () => {
+    now = start
+    const { email } = await registeredAs(execute, 'many@example.com')
+    const visitors = []
+    for (let i = 0; i < 49; i++) {
+      now += MINUTE
+      visitors.push(await signIn(email))
+    }
+    const [first, second] = visitors
+    now += MINUTE
+    await viewerOf(execute, first ?? newVisitor())
+    const last = await signIn(email)
+    expect(await list(last)).toHaveLength(50)
+    await signIn(email)
+    expect(await list(last)).toHaveLength(50)
+    expect(await viewerOf(execute, first ?? newVisitor())).toMatchObject({ email })
+    expect(await viewerOf(execute, second ?? newVisitor())).toBeNull()
   })
 
   test('expired sessions are neither listed nor counted', async () => {

@@ -8,7 +8,6 @@ interface Dependencies {
   visitor: Visitor
 }
 
-/** The viewer's sessions. */
 export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => {
   const isCurrent = (session: Pick<SessionRow, 'tokenHash'>) => sessionService.hasToken(session, visitor.token)
   return {
@@ -24,6 +23,9 @@ export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => 
       if (ended && isCurrent(ended)) visitor.clearSession()
       return ended !== undefined
     },
+
+    /** True if the visitor signed in within the last 15 minutes. Undefined without a session. */
+    isFresh: async () => (visitor.token === undefined ? undefined : sessionService.isFresh(visitor.token)),
 
     endOthers: ({ id }: UserRow) => sessionService.endAllOf(id, visitor.token),
   }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases'
+import { login, viewerOf } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
-import { login, viewerOf } from '../../testing/sign-in'
 import { hashToken } from './session.service'
 
 const MINUTE = 60_000
@@ -12,7 +12,7 @@ describe.each(databases)('session lifetime on $name', async ({ openSample }) => 
   const db = await openSample()
   afterAll(() => db.destroy())
 
-  /** Starts a session; `isAliveAt` tells whether it lives so many milliseconds later. */
+  /** Starts a session. `isAliveAt` takes the milliseconds since then. */
   const begin = async (remember: boolean) => {
     const start = Date.parse('2026-11-21T12:00:00.000Z')
     let now = start
@@ -29,14 +29,14 @@ describe.each(databases)('session lifetime on $name', async ({ openSample }) => 
     }
   }
 
-  test('without remember a session ends after two hours without a request', async () => {
+  test('a session that is not remembered ends after two hours without a request', async () => {
     const { isAliveAt } = await begin(false)
     expect(await isAliveAt(2 * HOUR - 1)).toBe(true)
     const { isAliveAt: isOtherAliveAt } = await begin(false)
     expect(await isOtherAliveAt(2 * HOUR)).toBe(false)
   })
 
-  test('without remember each request extends a session by two hours, up to twelve', async () => {
+  test('each request extends a session that is not remembered by two hours, up to twelve in total', async () => {
     const { isAliveAt } = await begin(false)
     for (let hours = 1.9; hours < 12; hours += 1.9) expect(await isAliveAt(hours * HOUR)).toBe(true)
     expect(await isAliveAt(12 * HOUR - 1)).toBe(true)
@@ -49,7 +49,7 @@ describe.each(databases)('session lifetime on $name', async ({ openSample }) => 
     expect(await isAliveAt(3 * HOUR + MINUTE)).toBe(false)
   })
 
-  test('with remember a session lives for thirty days, used or not', async () => {
+  test('a remembered session lasts thirty days, used or not', async () => {
     const { isAliveAt } = await begin(true)
     expect(await isAliveAt(30 * DAY - 1)).toBe(true)
     expect(await isAliveAt(30 * DAY)).toBe(false)

@@ -1,13 +1,16 @@
+import { signedIn } from '../../api/viewer'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
-import { createOAuthFlow } from './oauth-flow'
-import { createOAuthStateRepository } from './oauth-state.repository'
+import { createKnownDevices } from './known-devices'
+import { createLoginCommands } from './login/login.commands'
 import { createOwnSessions } from './own-sessions'
-import { createSessionCommands } from './session.commands'
+import { createRegistrationCommands } from './registration/registration.commands'
 import { createSessionQueries } from './session.queries'
 import { createSessionRepository } from './session.repository'
 import { sessionResolvers } from './session.resolvers'
 import { createSessionService } from './session.service'
-import { createSocialLogin } from './social-login'
+import { createOAuthFlow } from './social-login/oauth-flow'
+import { createOAuthStateRepository } from './social-login/oauth-state.repository'
+import { createSocialLogin } from './social-login/social-login'
 import { createStartSession } from './start-session'
 
 const factories = {
@@ -17,11 +20,12 @@ const factories = {
     sessionService: createSessionService,
   },
   queries: { sessions: createSessionQueries },
-  requestServices: { startSession: createStartSession, oauthFlow: createOAuthFlow },
+  requestServices: { knownDevices: createKnownDevices, startSession: createStartSession, oauthFlow: createOAuthFlow },
   commands: {
-    sessionCommands: createSessionCommands,
-    socialLogin: createSocialLogin,
+    loginCommands: createLoginCommands,
     ownSessions: createOwnSessions,
+    registrationCommands: createRegistrationCommands,
+    socialLogin: createSocialLogin,
   },
 }
 
@@ -38,6 +42,15 @@ export const sessionModule = {
       logout: 'anyone',
       register: 'anyone',
       socialLogin: 'anyone',
+    },
+  },
+  nodes: {
+    Session: {
+      prefix: 'ses',
+      access: 'signed-in',
+      sessionOnly: true,
+      load: async (id, { ownSessions, viewer }) =>
+        (await ownSessions.list(signedIn(viewer))).find((row) => row.id === id),
     },
   },
   ...factories,

@@ -10,7 +10,7 @@ interface Dependencies {
 export const createSessionQueries = ({ sessionRepository, sampleAccounts }: Dependencies) => {
   const lastUsed = loaderOfOne(sessionRepository.lastUsedOf, ({ userId }) => userId)
   return {
-    /** When the user was last seen. Null where no session is stored. */
+    /** The time of the user's last request. Null if no session is stored. */
     lastUsedBy: async (userId: string) => (await lastUsed.load(userId))?.lastUsedAt ?? null,
 
     sampleAccounts: () => [...sampleAccounts],

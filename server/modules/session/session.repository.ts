@@ -2,6 +2,9 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
 
+/** SQLite takes an offset only with a limit. */
+const MAX_ROWS = 1_000_000
+
 export const createSessionRepository = (db: Database) => ({
   add: (session: Insertable<Tables['session']>) => db.insertInto('session').values(session).execute(),
 
@@ -19,7 +22,7 @@ export const createSessionRepository = (db: Database) => ({
       .where('deletedAt', 'is', null)
       .execute(),
 
-  /** Last used first. */
+  /** Sessions of a user, last used first. */
   ofUser: (userId: string) =>
     db
       .selectFrom('session')
@@ -29,11 +32,11 @@ export const createSessionRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** When each user last used a stored session, expired or not. */
+  /** The last use of any session of each user, including expired ones that are still stored. */
   lastUsedOf: (userIds: readonly string[]) =>
     db
       .selectFrom('session')
-      .select((each) => ['userId', each.fn.max('lastUsedAt').as('lastUsedAt')])
+      .select(({ fn }) => ['userId', fn.max('lastUsedAt').as('lastUsedAt')])
       .where('userId', 'in', userIds)
       .groupBy('userId')
       .execute(),
@@ -45,7 +48,14 @@ export const createSessionRepository = (db: Database) => ({
       .where('tokenHash', '=', tokenHash)
       .execute(),
 
-  /** Gives the session a new token. Undefined if it has ended. */
+  setAuthenticatedAt: (tokenHash: string, authenticatedAt: Date) =>
+    db
+      .updateTable('session')
+      .set({ authenticatedAt: authenticatedAt.toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .execute(),
+
+  /** Replaces the session's token. Undefined if the session has ended. */
   rotate: (tokenHash: string, newTokenHash: string) =>
     db
       .updateTable('session')
@@ -56,7 +66,7 @@ export const createSessionRepository = (db: Database) => ({
 
   remove: (tokenHash: string) => db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute(),
 
-  /** Removes the user's session and returns its token hash. Undefined if there is none. */
+  /** Removes a session of the user and returns its token hash. Undefined if there is none. */
   removeOwn: (userId: string, id: string) =>
     db
       .deleteFrom('session')
@@ -67,6 +77,22 @@ export const createSessionRepository = (db: Database) => ({
 
   removeAllOf: (userId: string, except = '') =>
     db.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '!=', except).returningAll().execute(),
+
+  /** Keeps the sessions that were used last. */
+  removeAllBut: (userId: string, count: number) =>
+    db
+      .deleteFrom('session')
+      .where('tokenHash', 'in', (eb) =>
+        eb
+          .selectFrom('session')
+          .select('tokenHash')
+          .where('userId', '=', userId)
+          .orderBy('lastUsedAt', 'desc')
+          .orderBy('createdAt', 'desc')
+          .limit(MAX_ROWS)
+          .offset(count),
+      )
+      .execute(),
 
   removeExpired: (now: Date) => db.deleteFrom('session').where('expiresAt', '<', now.toISOString()).execute(),
 })

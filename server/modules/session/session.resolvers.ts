@@ -1,5 +1,5 @@
-import { signedIn } from '../../api/access-guard'
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 
 export const sessionResolvers = {
   Query: {
@@ -7,10 +7,10 @@ export const sessionResolvers = {
     sessions: (_, __, { viewer, ownSessions }) => ownSessions.list(signedIn(viewer)),
   },
   Mutation: {
-    login: (_, { input }, { sessionCommands }) => sessionCommands.login(input),
+    login: (_, { input }, { loginCommands }) => loginCommands.login(input),
     socialLogin: (_, { input }, { socialLogin }) => socialLogin.begin(input),
-    register: (_, { input }, { sessionCommands }) => sessionCommands.register(input),
-    logout: (_, __, { sessionCommands }) => sessionCommands.logout(),
+    register: (_, { input }, { registrationCommands }) => registrationCommands.register(input),
+    logout: (_, __, { loginCommands }) => loginCommands.logout(),
     endSession: (_, { id }, { viewer, ownSessions }) => ownSessions.end(signedIn(viewer), id),
     endOtherSessions: (_, __, { viewer, ownSessions }) => ownSessions.endOthers(signedIn(viewer)),
   },

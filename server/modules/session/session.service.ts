@@ -10,7 +10,10 @@ const HOUR = 60 * MINUTE
 export const REMEMBERED_MS = 30 * 24 * HOUR
 const UNREMEMBERED_MS = 12 * HOUR
 const IDLE_MS = 2 * HOUR
-/** The last use is stored to the minute, so that not every request writes. */
+/** The most sessions of one account. A further one ends the session that was not used for the longest time. */
+const MAX_SESSIONS = 50
+const FRESH_MS = 15 * MINUTE
+/** The last use is written once a minute, so that not every request writes. */
 const TOUCH_MS = MINUTE
 
 export interface NewSession {
@@ -30,7 +33,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
 
   const touch = async ({ tokenHash, lastUsedAt }: SessionRow, moment: Date) => {
     if (moment.getTime() - Date.parse(lastUsedAt) < TOUCH_MS) return
-    // If this fails, the request goes on.
+    // A failure must not fail the request.
     await sessionRepository.touch(tokenHash, moment).catch(() => {})
   }
 
@@ -39,6 +42,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
     start: async (userId: string, remember: boolean, device: string): Promise<NewSession> => {
       const started = now()
       await sessionRepository.removeExpired(started)
+      await sessionRepository.removeAllBut(userId, MAX_SESSIONS - 1)
       const token = newToken()
       await sessionRepository.add({
         tokenHash: hashToken(token),
@@ -48,12 +52,13 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
         remember: Number(remember),
         createdAt: started.toISOString(),
         lastUsedAt: started.toISOString(),
+        authenticatedAt: started.toISOString(),
         expiresAt: new Date(started.getTime() + (remember ? REMEMBERED_MS : UNREMEMBERED_MS)).toISOString(),
       })
       return { token, remember }
     },
 
-    /** The user whom a token signs in. Undefined if it is unknown or expired. */
+    /** The user of the token's session. Undefined if there is none, it has expired, or the account is not active. */
     resume: async (token: string) => {
       const session = await sessionRepository.byTokenHash(hashToken(token))
       const moment = now()
@@ -63,10 +68,10 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
       return user && isActive(user) ? user : undefined
     },
 
-    /** The tokens whose session is running. Doesn't count as use. */
+    /** Returns the tokens whose session is running. This does not count as a use of the session. */
     running: async (tokens: readonly string[]) => {
       const moment = now().getTime()
-      const found = await sessionRepository.ofActiveUsers(tokens.map(hashToken))
+      const found = tokens.length > 0 ? await sessionRepository.ofActiveUsers(tokens.map(hashToken)) : []
       const hashes = new Set(found.filter((session) => isRunning(session, moment)).map(({ tokenHash }) => tokenHash))
       return new Set(tokens.filter((token) => hashes.has(hashToken(token))))
     },
@@ -80,11 +85,24 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
     hasToken: ({ tokenHash }: Pick<SessionRow, 'tokenHash'>, token: string | undefined) =>
       token !== undefined && hashToken(token) === tokenHash,
 
-    /** Gives the session a new token. Undefined if it has ended. */
+    /** Replaces the session's token. Undefined if the session has ended. */
     rotate: async (token: string): Promise<NewSession | undefined> => {
       const next = newToken()
       const session = await sessionRepository.rotate(hashToken(token), hashToken(next))
       return session && { token: next, remember: session.remember === 1 }
+    },
+
+    /** True if the session's user proved to be the account's owner within the last 15 minutes. Undefined if the session has ended. */
+    isFresh: async (token: string) => {
+      const session = await sessionRepository.byTokenHash(hashToken(token))
+      return session && now().getTime() < Date.parse(session.authenticatedAt) + FRESH_MS
+    },
+
+    /** Makes the session count as signed in just now, and returns the time. */
+    authenticatedNow: async (token: string) => {
+      const at = now()
+      await sessionRepository.setAuthenticatedAt(hashToken(token), at)
+      return at
     },
 
     end: async (token: string) => {
@@ -94,7 +112,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
     /** Ends a session of the user. Undefined if there is none with this id. */
     endOwn: sessionRepository.removeOwn,
 
-    /** Ends every session of a user, except that of a token, and returns how many were running. */
+    /** Ends all sessions of a user, except that of `exceptToken`, and returns how many were running. */
     endAllOf: async (userId: string, exceptToken?: string) => {
       const moment = now().getTime()
       const ended = await sessionRepository.removeAllOf(userId, exceptToken && hashToken(exceptToken))
@@ -105,7 +123,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
 
 export type SessionService = ReturnType<typeof createSessionService>
 
-/** 256 bits that nobody can guess. Only its hash is stored, so a stolen database opens no session. */
+/** A random token of 256 bits. The database stores only its hash, so that a stolen database opens no session. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,49 +1,67 @@
-import Bowser from 'bowser'
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { deviceOf, wellKnownDeviceOf } from '../../lib/device-name'
+import { roughNetworkOf } from '../../lib/network-address'
+import type { Outbox } from '../outbox/outbox.service'
 import type { InTransaction } from '../scopes'
+import type { SecurityLog } from '../security-log/security-log.service'
 import type { UserService } from '../user/user.service'
+import type { KnownDevices } from './known-devices'
+import { newDeviceMail } from './session.mails'
 import type { SessionService } from './session.service'
 
-interface Dependencies {
+interface Scope {
+  outbox: Outbox
+  securityLog: SecurityLog
   sessionService: SessionService
-  visitor: Visitor
-  inTransaction: InTransaction<{ userService: UserService; sessionService: SessionService }>
+  userService: UserService
 }
 
-/** Signs in whoever has proved who they are, whichever way they did. */
-export const createStartSession =
-  ({ sessionService, visitor, inTransaction }: Dependencies) =>
+interface Dependencies extends Pick<Infrastructure, 'now' | 'siteOrigin'> {
+  knownDevices: KnownDevices
+  sessionService: SessionService
+  visitor: Visitor
+  inTransaction: InTransaction<Scope>
+}
+
+/** Signs in an account after its password or social identity has been verified. */
+export const createStartSession = (dependencies: Dependencies) => {
+  const { knownDevices, sessionService, visitor, now, siteOrigin, inTransaction } = dependencies
+
+  const mailOfNewDevice = () =>
+    newDeviceMail(
+      { at: now(), device: wellKnownDeviceOf(visitor.userAgent), network: roughNetworkOf(visitor.address) },
+      siteOrigin(),
+    )
+
   /**
-   * Every sign-in gets a new token and ends the session that the visitor came with. Undefined where the account has changed since
-   * it was read, so that nobody gets in while its sessions are being ended.
+   * Creates a new token and ends the visitor's previous session. Undefined if the account was deleted or its password changed after
+   * it was read: these commands end all sessions, and this one would survive.
    */
-  async ({ id, passwordHash }: UserRow, remember: boolean) => {
-    const started = await inTransaction(async ({ userService, sessionService: sessions }) => {
+  return async (account: UserRow, remember: boolean) => {
+    const { id, passwordHash } = account
+    const isKnown = await knownDevices.isKnown(account)
+    const started = await inTransaction(async ({ outbox, securityLog, userService, sessionService: sessions }) => {
       const user = await userService.lock(id)
       if (user?.deletedAt !== null || user.passwordHash !== passwordHash) return undefined
       if (user.suspendedAt !== null) return suspended
+      // The owner of an account that has never signed in before has just registered.
+      if (!isKnown && (await securityLog.hasSignedIn(id))) await outbox.enqueue(id, mailOfNewDevice())
+      await securityLog.record(id, 'SIGNED_IN')
       return { user, session: await sessions.start(id, remember, deviceOf(visitor.userAgent)) }
     })
     if (!started || !('session' in started)) return started
     if (visitor.token) await sessionService.end(visitor.token)
     visitor.setSession(started.session)
+    await knownDevices.remember(account)
     return started
   }
+}
 
 export type StartSession = ReturnType<typeof createStartSession>
 
 const suspended = {
   __typename: 'AccountSuspended' as const,
   message: 'This account is suspended. Write to support@marque.example to have it looked at.',
-}
-
-/** Longer headers are cut: the rest does not identify browsers, and matching costs time. */
-const MAX_READ_LENGTH = 500
-const MAX_DEVICE_LENGTH = 80
-
-/** Browser and system of a User-Agent header: `Firefox on Linux`. */
-export const deviceOf = (userAgent = '') => {
-  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_READ_LENGTH) || ' ')
-  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, MAX_DEVICE_LENGTH) || 'Unknown device'
 }

@@ -9,5 +9,18 @@ export type SiteModule = ServicesOf<typeof factories>
 export const siteModule = {
   resolvers: siteResolvers,
   access: { Query: { stats: 'anyone', testimonials: 'anyone' } },
+  nodes: {
+    Testimonial: {
+      prefix: 'tes',
+      access: 'anyone',
+      load: async (id, { siteContent }) => (await siteContent.testimonials()).find((row) => row.id === id),
+    },
+    Stat: {
+      prefix: 'sta',
+      access: 'anyone',
+      load: async (id, { siteContent }) => (await siteContent.stats()).find((row) => row.id === id),
+    },
+  },
+  tokenAccess: { READ: ['stats', 'testimonials'] },
   ...factories,
 } satisfies Module

@@ -5,8 +5,8 @@ import { pictureSizes, type UploadPurpose } from './picture-sizes'
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
 /**
- * Detects JPEG, PNG, GIF, WebP or AVIF by the first bytes, never by name or declared type. Nothing else is decoded, least of all
- * SVG.
+ * Detects JPEG, PNG, GIF, WebP and AVIF by the first bytes, because name and declared type may be wrong. No other format is
+ * decoded, in particular not SVG, which may contain scripts.
  */
 export const pictureTypeOf = (bytes: Buffer): PictureType | undefined => {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to)
@@ -25,18 +25,23 @@ const MAX_SECONDS = 10
 export type Refusal = 'no-picture' | 'too-many-pixels'
 export type Resized = { refusal: Refusal } | { pictures: ReadonlyMap<string, Buffer> }
 
+/** Read once it is its turn, so that waiting pictures take no memory. */
+interface Picture {
+  read: () => Promise<Buffer>
+}
+
 const pictureLimit = pLimit(CONCURRENCY)
 
-/** Encodes a picture in every size that pages show, from its pixels alone, which removes metadata and hidden content. */
-export const resizePicture = (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =>
-  pictureLimit(() => resize(bytes, purpose))
+/** Encodes a picture in every size that pages show. Only the pixels are kept, which removes metadata and hidden content. */
+export const resizePicture = (file: Picture, purpose: UploadPurpose): Promise<Resized> =>
+  pictureLimit(async () => resize(await file.read(), purpose))
 
 const resize = async (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> => {
   if (!pictureTypeOf(bytes)) return { refusal: 'no-picture' }
   // Loaded on demand, so that the server starts faster.
   const { default: sharp } = await import('sharp')
   try {
-    // Reads no more than the head of the file.
+    // Reads only the header of the file.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > MAX_PIXELS) return { refusal: 'too-many-pixels' }
     const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
@@ -53,7 +58,7 @@ const resize = async (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =
   }
 }
 
-/** Upright, in sRGB, and no larger than the largest size. The other sizes are made from it. */
+/** The picture upright, in sRGB and no larger than the largest size, so that the sizes can be made from it. */
 const reduced = (source: Sharp, purpose: UploadPurpose) => {
   const sizes = Object.values<readonly [number, number]>(pictureSizes[purpose])
   return source
@@ -68,7 +73,7 @@ const reduced = (source: Sharp, purpose: UploadPurpose) => {
     .toColourspace('srgb')
 }
 
-const options = {
+const encoderOptions = {
   jpeg: { quality: 92 },
   png: {},
   gif: {},
@@ -76,17 +81,18 @@ const options = {
   avif: { quality: 75, effort: 2 },
 } as const
 
-/** Re-encodes a picture in the same size and format from its pixels alone, which removes metadata and hidden content. */
-export const reencodePicture = (bytes: Buffer, type: PictureType): Promise<Buffer | Refusal> =>
+/** Encodes a picture again in the same size and format. Only the pixels are kept, which removes metadata and hidden content. */
+export const reencodePicture = (file: Picture, type: PictureType): Promise<Buffer | Refusal> =>
   pictureLimit(async () => {
+    const bytes = await file.read()
     const { default: sharp } = await import('sharp')
     try {
       const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
       if (width * height * pages > MAX_PIXELS) return 'too-many-pixels'
       const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: true, failOn: 'error' })
-      // Colours are part of the delivered work.
+      // The colour profile is kept, because exact colours are part of the delivered work.
       const encoded = source.timeout({ seconds: MAX_SECONDS }).autoOrient().keepIccProfile()
-      return await encoded.toFormat(type, options[type]).toBuffer()
+      return await encoded.toFormat(type, encoderOptions[type]).toBuffer()
     } catch {
       return 'no-picture'
     }

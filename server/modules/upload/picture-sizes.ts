@@ -3,7 +3,7 @@ import type { UploadRow } from '../../database/tables/tables'
 export type UploadPurpose = UploadRow['purpose']
 type Size = readonly [width: number, height: number]
 
-/** The stored sizes of each kind of picture. `card` is the default, as for generated pictures. */
+/** The stored sizes of pictures by purpose, in pixels. `card` is the default, as for generated pictures. */
 export const pictureSizes = {
   avatar: { card: [104, 104] },
   banner: { card: [1280, 272] },

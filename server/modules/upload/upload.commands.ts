@@ -1,10 +1,15 @@
 import type { UserRow } from '../../database/tables/tables'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
+import type { IncomingFile } from '../../infrastructure/files/incoming-files'
+import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter'
 import { resizePicture } from './encode-picture'
 import type { UploadPurpose } from './picture-sizes'
 import type { UploadService } from './upload.service'
 
-const MAX_PER_HOUR = 60
+/** Shared by pictures and files of deliveries. */
+export const uploadLimit = ({ id }: UserRow): RateLimit => ({ key: ['upload', id], max: 60, seconds: 3_600 })
+
+/** All pictures of an account. */
+const MAX_BYTES = 200 * 1024 * 1024
 
 interface Dependencies {
   uploads: UploadService
@@ -12,12 +17,15 @@ interface Dependencies {
 }
 
 export const createUploadCommands = ({ uploads, rateLimiter }: Dependencies) => ({
-  /** Counts an upload, before its bytes are read. */
-  consume: ({ id }: UserRow) => rateLimiter.consume([{ key: ['upload', id], max: MAX_PER_HOUR, seconds: 3_600 }]),
+  /** Counts the upload against the rate limit. Called before the picture is read. */
+  consume: (viewer: UserRow) => rateLimiter.consume([uploadLimit(viewer)]),
 
-  /** Stores a picture and returns its path, or why it is refused. */
-  add: async ({ id }: UserRow, purpose: UploadPurpose, bytes: Buffer) => {
-    const resized = await resizePicture(bytes, purpose)
+  /** True if the account's pictures leave room for another one. */
+  hasRoom: async ({ id }: UserRow) => (await uploads.bytesOf(id)) < MAX_BYTES,
+
+  /** Stores a picture and returns its path, or returns why it is refused. */
+  add: async ({ id }: UserRow, purpose: UploadPurpose, file: IncomingFile) => {
+    const resized = await resizePicture(file, purpose)
     return 'refusal' in resized ? resized : { path: await uploads.add(id, purpose, resized.pictures) }
   },
 })

@@ -6,23 +6,26 @@ import type { UploadPurpose } from './picture-sizes'
 
 export const createUploadRepository = (db: Database) => {
   /** Deletes uploads that no listing, draft, profile or account of their owner uses. */
-  const unused = () =>
+  const deleteUnused = () =>
     db.deleteFrom('upload').where(({ and, exists, not, selectFrom }) => {
-      const mentioned = (column: string) => sql<boolean>`${sql.ref(column)} like ${sql`'%' || upload.id || '%'`}`
+      const containsId = (column: string) => sql<boolean>`${sql.ref(column)} like ${sql`'%' || upload.id || '%'`}`
       const uses = [
         selectFrom('listing')
           .select('listing.id')
           .whereRef('listing.sellerId', '=', 'upload.ownerId')
-          .where(mentioned('listing.images')),
+          .where(containsId('listing.images')),
         selectFrom('listingDraft')
           .select('listingDraft.listingId')
           .whereRef('listingDraft.sellerId', '=', 'upload.ownerId')
-          .where(mentioned('listingDraft.images')),
+          .where(containsId('listingDraft.images')),
         selectFrom('company')
           .select('company.id')
           .whereRef('company.ownerId', '=', 'upload.ownerId')
-          .where(({ or }) => or([mentioned('company.logo'), mentioned('company.banner')])),
-        selectFrom('user').select('user.id').whereRef('user.id', '=', 'upload.ownerId').where(mentioned('user.avatar')),
+          .where(({ or }) => or([containsId('company.logo'), containsId('company.banner')])),
+        selectFrom('user')
+          .select('user.id')
+          .whereRef('user.id', '=', 'upload.ownerId')
+          .where(containsId('user.avatar')),
       ]
       return and(uses.map((use) => not(exists(use))))
     })
@@ -30,7 +33,7 @@ export const createUploadRepository = (db: Database) => {
   return {
     add: (upload: Insertable<Tables['upload']>) => db.insertInto('upload').values(upload).execute(),
 
-    /** Number of these uploads that belong to the owner and have the purpose. */
+    /** Counts the owner's uploads among these that have the purpose. */
     countOwn: (ids: readonly string[], ownerId: string, purpose: UploadPurpose) =>
       countRows(
         db
@@ -41,11 +44,26 @@ export const createUploadRepository = (db: Database) => {
           .where('purpose', '=', purpose),
       ),
 
+    /** The ids that exist. */
+    existing: async (ids: readonly string[]) => {
+      const rows = await db.selectFrom('upload').select('id').where('id', 'in', ids).execute()
+      return rows.map(({ id }) => id)
+    },
+
+    bytesOf: async (ownerId: string) => {
+      const { bytes } = await db
+        .selectFrom('upload')
+        .select(sql<number>`coalesce(sum(bytes), 0)`.as('bytes'))
+        .where('ownerId', '=', ownerId)
+        .executeTakeFirstOrThrow()
+      return Number(bytes)
+    },
+
     ownedBy: (ownerId: string) => db.selectFrom('upload').selectAll().where('ownerId', '=', ownerId).execute(),
 
     remove: (ids: readonly string[]) => db.deleteFrom('upload').where('id', 'in', ids).execute(),
 
-    /** Uploads from before a moment, oldest first, after a place in that list. */
+    /** Uploads from before a moment, oldest first. `after` is the last one of the previous batch. */
     olderThan: (moment: Date, after: { createdAt: string; id: string }, max: number) =>
       db
         .selectFrom('upload')
@@ -57,8 +75,8 @@ export const createUploadRepository = (db: Database) => {
         .limit(max)
         .execute(),
 
-    /** Removes the unused ones of these uploads and returns them. */
-    takeUnused: (ids: readonly string[]) => unused().where('id', 'in', ids).returningAll().execute(),
+    /** Removes and returns those of the uploads that are unused. */
+    takeUnused: (ids: readonly string[]) => deleteUnused().where('id', 'in', ids).returningAll().execute(),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { FileStore } from '../../infrastructure/files/files'
 import { newId } from '../../lib/ids'
+import { removeOrphans } from './orphaned-files'
 import { keyOf, keysOf, type UploadPurpose } from './picture-sizes'
 import type { UploadRepository } from './upload.repository'
 
-/** Enough time to finish the form that a picture was uploaded for. */
+/** The time to submit the form for which a picture was uploaded. */
 const UNUSED_MS = 24 * 3_600_000
 const SWEEP_BATCH = 50
 
@@ -22,25 +23,27 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
   /** Stores a picture in its sizes and returns its path. */
   add: async (ownerId: string, purpose: UploadPurpose, pictures: ReadonlyMap<string, Buffer>) => {
     const id = newId('upl')
-    // The row comes first, so that the sweep finds files of an upload that broke off.
-    await uploadRepository.add({ id, ownerId, purpose, createdAt: now().toISOString() })
+    const bytes = [...pictures.values()].reduce((sum, picture) => sum + picture.length, 0)
+    // The row is added before the files, so that the sweep also finds the files of an interrupted upload.
+    await uploadRepository.add({ id, ownerId, purpose, createdAt: now().toISOString(), bytes })
     for (const [size, bytes] of pictures) await fileStore.put(keyOf(id, size), bytes)
     return uploadPath(id)
   },
 
-  /** Whether each path is of an upload that its owner made for that purpose. */
+  bytesOf: uploadRepository.bytesOf,
+
+  /** True if the owner has uploaded all these pictures for that purpose. */
   areOwn: async (paths: readonly string[], ownerId: string, purpose: UploadPurpose) => {
     const ids = [...new Set(paths)].map((path) => uploadIdOf(path) ?? '')
     return ids.length === 0 || (await uploadRepository.countOwn(ids, ownerId, purpose)) === ids.length
   },
 
-  /** Removes the unused ones of these pictures. */
+  /** Removes those of the pictures that are unused. */
   removeUnused: async (paths: readonly string[]) => {
     const ids = paths.map(uploadIdOf).filter((id) => id !== undefined)
     if (ids.length > 0) await fileStore.remove((await uploadRepository.takeUnused(ids)).flatMap(keysOf))
   },
 
-  /** Removes every picture of an account. */
   removeAllOf: async (ownerId: string) => {
     const own = await uploadRepository.ownedBy(ownerId)
     if (own.length === 0) return
@@ -60,6 +63,9 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
       after = last
     }
   },
+
+  /** Removes files without a row: a process stopped between removing the row and the files. */
+  sweepOrphans: () => removeOrphans(fileStore, 'upl', new Date(now().getTime() - UNUSED_MS), uploadRepository.existing),
 })
 
 export type UploadService = ReturnType<typeof createUploadService>

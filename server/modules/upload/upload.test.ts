@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../infrastructure/files/files'
-import { databases } from '../../testing/databases'
+import { sampleAccounts, signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
-import { sampleAccounts, signedInAs } from '../../testing/sign-in'
 import { keyOf, type UploadPurpose } from './picture-sizes'
 import { createUploadRepository } from './upload.repository'
 import { createUploadService, uploadIdOf } from './upload.service'
@@ -26,13 +26,13 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
 
   const add = (owner = 'VENDOR', purpose: UploadPurpose = 'listing') =>
     uploads.add(idOf(owner), purpose, new Map([['card', Buffer.from('picture')]]))
-  const isThere = async (path: string) => (await files.get(keyOf(uploadIdOf(path) ?? '', 'card'))) !== undefined
+  const exists = async (path: string) => (await files.get(keyOf(uploadIdOf(path) ?? '', 'card'))) !== undefined
   const listingWith = async (images: string[]) => {
     const { id, updatedAt } = await vendor.create()
     return { id, result: await vendor.tryEdit({ ...completeDraft, id, updatedAt, images }) }
   }
 
-  test('a listing takes own listing pictures; uploads of others or for another purpose are refused', async () => {
+  test('a listing accepts its seller’s listing pictures; uploads of others or for another purpose are refused', async () => {
     const [own, second, foreign, logo] = [await add(), await add(), await add('BROKER'), await add('VENDOR', 'logo')]
     const { result } = await listingWith([own, second])
     expect(result).toMatchObject({ listing: { cover: own, images: [own, second] } })
@@ -42,34 +42,57 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
     }
   })
 
-  test('are deleted with their listing, unless another listing shows them', async () => {
+  test('a picture is deleted with its listing, unless another listing uses it', async () => {
     const [shared, only] = [await add(), await add()]
     const { id } = await listingWith([only, shared])
     await listingWith([shared])
     await vendor.publish(id)
     await vendor.remove(id)
-    expect([await isThere(only), await isThere(shared)]).toEqual([false, true])
+    expect([await exists(only), await exists(shared)]).toEqual([false, true])
   })
 
-  test('that nothing shows are deleted after a day', async () => {
-    const [shown, draft, unused] = [await add(), await add(), await add()]
+  test('unused pictures are deleted after a day', async () => {
+    const [published, draft, unused] = [await add(), await add(), await add()]
     const portrait = await add('BROKER', 'avatar')
     await db.updateTable('user').set({ avatar: portrait }).where('id', '=', idOf('BROKER')).execute()
-    const { id } = await listingWith([shown])
+    const { id } = await listingWith([published])
     await vendor.publish(id)
     await listingWith([draft])
     await uploads.sweep()
-    expect(await isThere(unused)).toBe(true)
+    expect(await exists(unused)).toBe(true)
     moment = new Date(moment.getTime() + DAY_MS + 1)
-    const young = await add()
+    const recent = await add()
     await uploads.sweep()
-    const left = await Promise.all([shown, draft, portrait, young, unused].map(isThere))
-    expect(left).toEqual([true, true, true, true, false])
+    const results = await Promise.all([published, draft, portrait, recent, unused].map(exists))
+    expect(results).toEqual([true, true, true, true, false])
   })
 
-  test('of an account are deleted with it, and nobody else’s', async () => {
+  test('files without a row, left by a process that stopped, are removed', async () => {
+    const kept = await add()
+    const orphan = 'upl-00000000-0000-0000-0000-000000000000'
+    await files.put(keyOf(orphan, 'card'), Buffer.from('picture'))
+    await files.put('fil-1/file.bin', Buffer.from('a delivery'))
+    await uploads.sweepOrphans()
+    expect(await files.get(keyOf(orphan, 'card'))).toBeUndefined()
+    expect([await exists(kept), await files.get('fil-1/file.bin')]).toEqual([true, expect.any(Buffer)])
+  })
+
+  test('the pictures of an account are added up', async () => {
+    const before = await uploads.bytesOf(idOf('ADMIN'))
+    await uploads.add(
+      idOf('ADMIN'),
+      'avatar',
+      new Map([
+        ['card', Buffer.alloc(700)],
+        ['large', Buffer.alloc(300)],
+      ]),
+    )
+    expect(await uploads.bytesOf(idOf('ADMIN'))).toBe(before + 1_000)
+  })
+
+  test('removing the pictures of an account removes nobody else’s', async () => {
     const [own, foreign] = [await add('FREELANCER', 'avatar'), await add('BROKER')]
     await uploads.removeAllOf(idOf('FREELANCER'))
-    expect([await isThere(own), await isThere(foreign)]).toEqual([false, true])
+    expect([await exists(own), await exists(foreign)]).toEqual([false, true])
   })
 })

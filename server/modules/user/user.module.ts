@@ -1,3 +1,4 @@
+import { signedIn } from '../../api/viewer'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createUserQueries } from './user.queries'
 import { createUserRepository } from './user.repository'
@@ -14,5 +15,16 @@ export type UserModule = ServicesOf<typeof factories>
 export const userModule = {
   resolvers: userResolvers,
   access: { Query: { users: ['ADMIN'], viewer: 'anyone' } },
+  nodes: {
+    User: {
+      prefix: 'usr',
+      access: 'signed-in',
+      // An admin sees all accounts.
+      sessionOnly: true,
+      load: (id, { users, viewer }) => users.visibleTo(signedIn(viewer), id),
+    },
+  },
+  beforeSecondFactor: { Query: ['viewer'] },
+  tokenAccess: { READ: ['viewer'] },
   ...factories,
 } satisfies Module

@@ -1,6 +1,7 @@
 import { badInput } from '../../api/errors'
 import { assertFound, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
+import type { UserRow } from '../../database/tables/tables'
 import type { UserFilter, UserSort } from '../../generated/resolvers'
 import { foldCase } from '../../lib/text'
 import type { UserRepository } from './user.repository'
@@ -17,10 +18,17 @@ export const createUserQueries = ({ userRepository }: { userRepository: UserRepo
   return {
     find: (id: string) => byId.load(id),
 
-    /** False for accounts that sign in by a social provider alone. */
+    /** Admins find every account that isn't deleted, others only their own. */
+    visibleTo: async (viewer: Pick<UserRow, 'id' | 'role'>, id: string) => {
+      if (viewer.id !== id && viewer.role !== 'ADMIN') return undefined
+      const user = await byId.load(id)
+      return user?.deletedAt === null ? user : undefined
+    },
+
+    /** False for accounts that sign in only with a social provider. */
     hasPassword: async (id: string) => assertFound(await byId.load(id), id).passwordHash !== null,
 
-    /** For an id that another row refers to. */
+    /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
     page: async ({ filter, sort, ...request }: UserList) => {

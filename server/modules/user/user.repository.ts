@@ -6,7 +6,7 @@ import type { SocialProvider, UserRole, UserSort, UserState } from '../../genera
 
 const orders: Record<UserSort, Order<UserRow>> = {
   NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
-  // Its first line is the name, its second the email address.
+  // The first line of the search text is the name, the second the email address.
   NAME: { name: 'NAME', direction: 'asc', columns: ['searchText', 'id'], kinds: ['lines', 'text'] },
 }
 
@@ -64,7 +64,7 @@ export const createUserRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
       .executeTakeFirst(),
 
-  /** Locks rows in share mode until the transaction ends, so that no account is suspended or deleted meanwhile. */
+  /** Locks the rows in share mode until the transaction ends, so that none of the accounts is suspended or deleted before. */
   lockShared: (ids: readonly string[]) =>
     db
       .selectFrom('user')
@@ -79,9 +79,19 @@ export const createUserRepository = (db: Database) => ({
     db
       .selectFrom('user')
       .selectAll()
-      .where((either) => either.or([either('id', '=', id), either('role', '=', 'ADMIN')]))
+      .where((eb) => eb.or([eb('id', '=', id), eb('role', '=', 'ADMIN')]))
       .orderBy('id')
       .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .execute(),
+
+  activeAdmins: () =>
+    db
+      .selectFrom('user')
+      .selectAll()
+      .where('role', '=', 'ADMIN')
+      .where('deletedAt', 'is', null)
+      .where('suspendedAt', 'is', null)
+      .orderBy('id')
       .execute(),
 
   removeSocialIdentities: (userId: string) => db.deleteFrom('socialIdentity').where('userId', '=', userId).execute(),

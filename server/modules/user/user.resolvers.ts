@@ -15,6 +15,8 @@ export const userResolvers = {
   Profile: profile,
   User: {
     ...profile,
+    emailRejectedAt: ({ email }, _, { outboxQueries }) => outboxQueries.rejectedAt(email),
+    mustConfirmEmail: (user, _, { emailConfirmation }) => emailConfirmation.isRequiredOf(user),
     hasPassword: ({ id }, _, { users }) => users.hasPassword(id),
     lastSeenAt: ({ id }, _, { sessions }) => sessions.lastUsedBy(id),
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
@@ -46,6 +47,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
       suspendedReason: null,
       deletedAt: null,
       emailNotifications: 1,
+      emailConfirmedAt: socialProvider === undefined ? null : now().toISOString(),
     }
     if (!(await userRepository.add(user))) return undefined
     if (companyName !== undefined) await companyService.open(user, companyName)
@@ -56,15 +58,24 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
   lockShared: userRepository.lockShared,
   lock: userRepository.lock,
   lockWithAdmins: userRepository.lockWithAdmins,
+  activeAdmins: userRepository.activeAdmins,
+
+  /** False while the account is suspended: its earnings are frozen. Locks the account until the transaction ends. */
+  mayReceiveMoney: async (id: string) => {
+    const [account] = await userRepository.lockShared([id])
+    return account !== undefined && account.suspendedAt === null
+  },
 
   setProfile: ({ id, email }: UserRow, name: string, avatar: string) =>
     userRepository.update(id, { name, avatar, searchText: searchText(name, email) }),
 
   setPassword: (id: string, passwordHash: string) => userRepository.update(id, { passwordHash }),
 
-  /** `email` is normalized by `normalizeEmail`. */
+  /** `email` is normalized by `normalizeEmail`, and its owner has proved access to the mailbox. */
   setEmail: ({ id, name }: UserRow, email: string) =>
-    userRepository.update(id, { email, searchText: searchText(name, email) }),
+    userRepository.update(id, { email, searchText: searchText(name, email), emailConfirmedAt: now().toISOString() }),
+
+  confirmEmail: (id: string) => userRepository.update(id, { emailConfirmedAt: now().toISOString() }),
 
   suspend: (id: string, reason: string) =>
     userRepository.update(id, { suspendedAt: now().toISOString(), suspendedReason: reason }),
@@ -76,10 +87,11 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
 
   setRole: (id: string, role: UserRole) => userRepository.update(id, { role }),
 
-  /** Removes what identifies the person; the row stays, because orders and messages refer to it. */
+  /** Removes personal data. The row stays, because orders and messages refer to it. */
   anonymise: async (id: string) => {
-    const name = 'Former member'
-    const email = `deleted-${id}@invalid`
+    const name = FORMER_MEMBER
+    // Random, because anybody can read ids.
+    const email = `deleted-${randomUUID()}@invalid`
     await userRepository.removeSocialIdentities(id)
     return userRepository.update(id, {
       name,
@@ -95,13 +107,22 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
 
 export type UserService = ReturnType<typeof createUserService>
 
+/** The name of deleted accounts. */
+export const FORMER_MEMBER = 'Former member'
+
 export const drawnAvatar = (id: string) => `/artwork/avatar/${id}.svg`
 
-/** Whether it is neither suspended nor deleted. */
+/** True if the account is neither suspended nor deleted. */
 export const isActive = ({ deletedAt, suspendedAt }: UserRow) => deletedAt === null && suspendedAt === null
 
-/** The text by which admins search accounts. */
+/** The result of a command that would leave the site without an admin. */
+export const lastAdmin = {
+  __typename: 'LastAdmin' as const,
+  message: 'This is the last admin account. Make somebody else an admin first.',
+}
+
+/** The text in which admins search accounts. */
 export const searchText = (name: string, email: string) => foldCase(`${name}\n${email}`)
 
-/** Equal addresses become equal texts. */
+/** Different spellings of an address become the same text. */
 export const normalizeEmail = (email: string) => foldCase(email.trim())

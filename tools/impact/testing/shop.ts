@@ -1,6 +1,6 @@
 import { impactOf } from '../impact'
 
-/** A small shop: one of everything that can depend on a schema. */
+/** A small project with each kind of code that can depend on a schema. */
 const schema = {
   'schema/base.graphql': `type Query
 type Mutation
@@ -32,9 +32,9 @@ type Refusal { reason: String! }
 }
 
 const code = {
-  'codegen.ts': "mappers: { Tool: row('Tool'), Maker: row('Maker') }",
+  'codegen.ts': "mappers: { ...rowTypes('.'), Maker: row('Workshop') }",
   'server/database/tables.ts': 'interface ToolTable { id: string; weight: number }',
-  'server/database/maker-tables.ts': 'interface MakerTable { id: string; town: string }',
+  'server/database/workshop-tables.ts': 'interface WorkshopTable { id: string; town: string }',
   'server/modules/shop/shop.resolvers.ts': `const item = { price: () => 1 }
 export const shopResolvers = {
   Query: {
@@ -139,9 +139,9 @@ export type Affected = {
   [Part in 'documents' | 'hooks' | 'screens' | 'resolvers' | 'tests' | 'examples']?: string[]
 } & { change: string }
 
-/** What an edit affects, each part as text; empty parts are left out. */
-export const affected = async (edits: Edit[], own: Record<string, string> = {}) => {
-  const impacts = await impactOf(edited(...edits), () => files({ ...code, ...own }))
+/** The impact of an edit, each part as text; empty parts are left out. */
+export const affected = async (edits: Edit[], extraFiles: Record<string, string> = {}) => {
+  const impacts = await impactOf(edited(...edits), () => files({ ...code, ...extraFiles }))
   return impacts.map(({ level, coordinate, ...impact }): Affected => {
     const parts = {
       documents: impact.documents.map(({ file, line, name }) => `${file.replace(/^.*\//, '')}:${line} ${name}`),
@@ -153,7 +153,7 @@ export const affected = async (edits: Edit[], own: Record<string, string> = {}) 
       tests: impact.tests.map((file) => file.replace(/^.*\//, '')),
       examples: impact.examples,
     }
-    const some = Object.entries(parts).filter(([, list]) => list.length > 0)
-    return { change: `${level} ${coordinate}`, ...Object.fromEntries(some) }
+    const found = Object.entries(parts).filter(([, list]) => list.length > 0)
+    return { change: `${level} ${coordinate}`, ...Object.fromEntries(found) }
   })
 }

@@ -5,25 +5,25 @@ import { useLogOut } from '../../session/use-log-out'
 import styles from './account-links.module.css'
 
 /** The user's name and email, and the links of the account menu. */
-export const AccountLinks = ({ user, chosen }: { user: StoredUser; chosen?: () => void }) => (
+export const AccountLinks = ({ user, onChoose }: { user: StoredUser; onChoose?: () => void }) => (
   <>
-    <p className={styles.who}>
+    <p className={styles.account}>
       <b dir="auto">{user.name}</b>
       <span>{user.email}</span>
     </p>
     <ul className={styles.links}>
       <li>
-        <Link to={dashboardOf[user.role]} onClick={chosen}>
+        <Link to={dashboardOf[user.role]} onClick={onChoose}>
           Dashboard
         </Link>
       </li>
       <li>
-        <Link to="/dashboard/messages" onClick={chosen}>
+        <Link to="/dashboard/messages" onClick={onChoose}>
           Messages
         </Link>
       </li>
       <li>
-        <Link to="/dashboard/settings" onClick={chosen}>
+        <Link to="/dashboard/settings" onClick={onChoose}>
           Settings
         </Link>
       </li>

@@ -1,6 +1,6 @@
 import { useDisclosure } from '../../../lib/use-disclosure'
+import quiet from '../../../ui/button/quiet-button.module.css'
 import { classes } from '../../../ui/classes'
-import quiet from '../../../ui/form/quiet-button.module.css'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Icon } from '../../../ui/icon/icon'
 import type { StoredUser } from '../../session/stored-user'
@@ -9,7 +9,7 @@ import styles from './account-menu.module.css'
 
 interface Props {
   user: StoredUser
-  /** Whether the panel opens upwards, for the foot of a side navigation. */
+  /** For the foot of a side navigation: the panel opens upwards, and the button has name and role beside it. */
   up?: boolean
 }
 
@@ -31,14 +31,14 @@ export const AccountMenu = ({ user, up = false }: Props) => {
         <Icon name="chevron" />
       </button>
       {up && (
-        <p className={styles.person}>
+        <p className={styles.account}>
           <b dir="auto">{user.name}</b>
           <span>{user.role}</span>
         </p>
       )}
       {open && (
         <div id={id} className={up ? styles.above : styles.below}>
-          <AccountLinks user={user} chosen={close} />
+          <AccountLinks user={user} onChoose={close} />
         </div>
       )}
     </div>

@@ -14,5 +14,5 @@ export const SignedInArea = ({ user }: { user: StoredUser }) => (
   </>
 )
 
-/** The end of the mobile menu for signed-in users. In this file so that both are in one chunk. */
+/** The end of the mobile menu for signed-in users. In this file, so that both are in one chunk. */
 export const MobileSignedInArea = ({ user }: { user: StoredUser }) => <AccountLinks user={user} />

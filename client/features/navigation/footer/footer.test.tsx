@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import '../../../testing/api'
-import { renderNavigation } from '../../../testing/render-routes'
+import { renderComponent } from '../../../testing/render-routes'
 import { Footer } from './footer'
 
-test('links all eight categories, the marketplace and the terms', async () => {
-  await renderNavigation(<Footer />)
+test('footer: links all eight categories, the marketplace and the terms', async () => {
+  await renderComponent(<Footer />)
   await screen.findByRole('link', { name: 'Patent Filing' })
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',

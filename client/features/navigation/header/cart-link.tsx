@@ -18,7 +18,7 @@ export const CartLink = () => {
     >
       <Icon name="cart" />
       <span className={styles.word}>Cart</span>
-      <span className={styles.room}>
+      <span className={styles.countSpace}>
         {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
       </span>
     </NavLink>

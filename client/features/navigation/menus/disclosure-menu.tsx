@@ -17,7 +17,7 @@ import styles from './disclosure-menu.module.css'
 
 interface Props {
   label: string
-  /** Where the label links to without JavaScript. */
+  /** The path of the link that replaces the button without JavaScript. */
   to: string
   menus: Menus
   wide?: boolean
@@ -32,13 +32,14 @@ export const DisclosureMenu = ({ label, to, menus, wide = false, children }: Pro
   const open = menus.open === label
   useDismiss({ open, close: menus.close, root, button })
 
-  // Touch has no hover. Without a `relatedTarget` the focus left the window, or the page's background was pressed: the menu stays.
+  // Touch has no hover, but sends the same events.
   const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act()
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // There is no `relatedTarget` when the window loses the focus: the menu stays open.
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) menus.close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the button and links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; it watches pointer and focus for the button inside
     <div
       ref={root}
       className={styles.menu}
@@ -70,7 +71,7 @@ export const DisclosureMenu = ({ label, to, menus, wide = false, children }: Pro
   )
 }
 
-/** Gives the mouse time to cross the gap between a button and its panel. */
+/** Gives the mouse time to get from the button to the panel. */
 const closeDelayMs = 200
 
 /** A group of menus, at most one of which is open, identified by their labels. */
@@ -98,7 +99,7 @@ export const useMenus = () => {
     leave: () => {
       if (!open?.pinned) timer.current = setTimeout(close, closeDelayMs)
     },
-    /** Keeps a menu open that hover has opened; a second press closes it. */
+    /** A press pins a menu that hover has opened; a second press closes it. */
     press: (label: string) => (open?.label === label && open.pinned ? close() : show(label, true)),
   }
 }

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom'
+import { pluralize } from '../../../lib/text'
 import { MoreLink } from '../../page/layout/more-link'
 import navItem from '../header/nav-item.module.css'
 import { useSiteNavigationQuery } from '../site-navigation.generated'
@@ -28,12 +29,7 @@ const ServicesMenu = ({ menus }: { menus: Menus }) => {
       <ul className={styles.categories}>
         {categories.map(({ id, name, slug, icon, serviceCount }) => (
           <li key={id}>
-            <MenuLink
-              to={`/category/${slug}`}
-              label={name}
-              note={serviceCount === 1 ? '1 service' : `${serviceCount} services`}
-              icon={icon}
-            />
+            <MenuLink to={`/category/${slug}`} label={name} note={pluralize(serviceCount, 'service')} icon={icon} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { useDisclosure } from '../../../lib/use-disclosure'
-import { iconButtonClass } from '../../../ui/form/icon-button'
+import { iconButtonClass } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
 import { MobileAccountArea } from '../account/account-area'
 import styles from './mobile-menu.module.css'

@@ -14,22 +14,22 @@ import type { SearchSuggestions } from './use-search-suggestions'
 interface Props {
   /** The text in the search box. */
   text: string
-  suggested: SearchSuggestions
+  suggestions: SearchSuggestions
   categories: SiteNavigationQuery['categories']
   onChoose: (byKeyboard: boolean) => void
 }
 
-export const HeaderSearchPanel = ({ text, suggested, categories, onChoose }: Props) => {
-  // Only for links that the router follows: one opened in another tab changes nothing here.
+export const HeaderSearchPanel = ({ text, suggestions, categories, onChoose }: Props) => {
+  // The router prevents the default of the links that it follows. One that opens in another tab changes nothing here.
   const click = ({ defaultPrevented, detail }: MouseEvent) => {
     if (defaultPrevented) onChoose(detail === 0)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only hears of the links inside, which know their keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks bubble from the links, and Enter on a link sends a click
     <section className={styles.panel} aria-label="Suggestions" onClick={click}>
-      {suggested.nodes.length > 0 && (
+      {suggestions.nodes.length > 0 && (
         <ul className={styles.group} aria-label="Listings">
-          {suggested.nodes.map((listing) => (
+          {suggestions.nodes.map((listing) => (
             <li key={listing.id}>
               <Link className={styles.row} to={listingPath(listing)}>
                 <Plate>
@@ -37,7 +37,7 @@ export const HeaderSearchPanel = ({ text, suggested, categories, onChoose }: Pro
                 </Plate>
                 <span>
                   <span className={styles.title}>
-                    <Highlight text={listing.title} query={suggested.text} />
+                    <Highlight text={listing.title} query={suggestions.text} />
                   </span>{' '}
                   <small>{listing.__typename}</small>
                 </span>{' '}
@@ -55,7 +55,7 @@ export const HeaderSearchPanel = ({ text, suggested, categories, onChoose }: Pro
                 <img src={icon} width="40" height="40" alt="" />
                 <span>
                   <span className={styles.title}>
-                    <Highlight text={name} query={suggested.text} />
+                    <Highlight text={name} query={suggestions.text} />
                   </span>{' '}
                   <small>{pluralize(serviceCount, 'service')}</small>
                 </span>
@@ -65,7 +65,7 @@ export const HeaderSearchPanel = ({ text, suggested, categories, onChoose }: Pro
         </ul>
       )}
       <Link className={styles.all} to={searchPath(text)}>
-        {suggested.pageInfo.hasNextPage ? 'See all results' : `Search for “${text}”`} <Icon name="right" />
+        {suggestions.pageInfo.hasNextPage ? 'See all results' : `Search for “${text}”`} <Icon name="right" />
       </Link>
     </section>
   )

@@ -4,10 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
-import * as Apollo from '@apollo/client/react'
-import { use } from 'react'
-import { RetryKey } from '../../../apollo/retry-key'
-import { useServerQuery, withServerError } from '../../../apollo/server-query'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HeaderSearchSuggestionsQueryVariables = Exact<{
   text: string;
@@ -21,5 +17,3 @@ export type HeaderSearchSuggestionsQuery = { search: { __typename: 'SearchResult
 
 
 export const HeaderSearchSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeaderSearchSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]} as unknown as DocumentNode<HeaderSearchSuggestionsQuery, HeaderSearchSuggestionsQueryVariables>;
-export const useHeaderSearchSuggestionsQuery = (options: { variables: HeaderSearchSuggestionsQueryVariables } & Pick<Apollo.useQuery.Options<HeaderSearchSuggestionsQuery, HeaderSearchSuggestionsQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(HeaderSearchSuggestionsDocument, options.variables), Apollo.useQuery(HeaderSearchSuggestionsDocument, options))
-export const useHeaderSearchSuggestionsSuspenseQuery = (options: { variables: HeaderSearchSuggestionsQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<HeaderSearchSuggestionsQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(HeaderSearchSuggestionsDocument, { ...options, queryKey: use(RetryKey) })

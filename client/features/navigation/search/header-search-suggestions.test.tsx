@@ -3,24 +3,24 @@ import { userEvent } from '@testing-library/user-event'
 import { delay, graphql } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api, mockError } from '../../../testing/api'
-import { renderNavigation } from '../../../testing/render-routes'
+import { renderComponent } from '../../../testing/render-routes'
 import { HeaderSearch } from './header-search'
 import { HeaderSearchSuggestionsDocument } from './header-search-suggestions.generated'
 
-let router: Awaited<ReturnType<typeof renderNavigation>>
+let router: Awaited<ReturnType<typeof renderComponent>>
 /** Texts of the requests that were sent, and of those that were aborted. */
-let asked: string[]
-let givenUp: string[]
+let requested: string[]
+let aborted: string[]
 beforeEach(async () => {
-  asked = []
-  givenUp = []
+  requested = []
+  aborted = []
   api.use(
     graphql.query(HeaderSearchSuggestionsDocument, ({ variables: { text }, request }) => {
-      asked.push(text)
-      request.signal.addEventListener('abort', () => givenUp.push(text))
+      requested.push(text)
+      request.signal.addEventListener('abort', () => aborted.push(text))
     }),
   )
-  router = await renderNavigation(
+  router = await renderComponent(
     <>
       <HeaderSearch />
       <button type="button">Elsewhere</button>
@@ -38,20 +38,19 @@ const open = async (text: string) => {
   await screen.findByRole('region', { name: 'Suggestions' })
 }
 const location = () => router.state.location.pathname + router.state.location.search
-/** A response that never arrives during the test. */
-const neverFor = (slow: string) =>
+const neverRespondTo = (slow: string) =>
   api.use(
     graphql.query(HeaderSearchSuggestionsDocument, async ({ variables: { text }, request }) => {
       if (text !== slow) return
-      asked.push(text)
-      request.signal.addEventListener('abort', () => givenUp.push(text))
+      requested.push(text)
+      request.signal.addEventListener('abort', () => aborted.push(text))
       await delay('infinite')
     }),
   )
 
-test('suggests five listings and the categories of that name, in one request, and leads to all', async () => {
+test('search suggestions: five listings and the matching categories, by one request, and a link to all results', async () => {
   await open('trademark')
-  expect(asked).toEqual(['trademark'])
+  expect(requested).toEqual(['trademark'])
   const listings = within(screen.getByRole('list', { name: 'Listings' })).getAllByRole('link')
   expect(listings).toHaveLength(5)
   expect(listings[0]?.textContent).toMatch(/^Trademark.* (Service|Product) \$[\d,]+/)
@@ -64,13 +63,13 @@ test('suggests five listings and the categories of that name, in one request, an
   expect(screen.getByRole('status').textContent).toMatch(/^6 suggestions\./)
 })
 
-test('says when there is nothing, and still leads to the search', async () => {
+test('search suggestions: without matches a link to the search remains', async () => {
   await open('qzxv')
   expect(screen.getByRole('status').textContent).toBe('No suggestions')
   expect(links().map(({ textContent }) => textContent?.trim())).toEqual(['Search for “qzxv”'])
 })
 
-test('arrows, Home and End go through the links; from the first back to the box', async () => {
+test('search suggestions: arrows, Home and End move the focus through the links and back to the box', async () => {
   await open('trademark')
   const at = async (keys: string) => {
     await userEvent.keyboard(keys)
@@ -86,10 +85,10 @@ test('arrows, Home and End go through the links; from the first back to the box'
   expect(await at('{Tab}')).toBe(0)
 })
 
-test('Escape closes and keeps the text; ArrowDown asks again', async () => {
+test('search suggestions: Escape closes them and keeps the text, and ArrowDown opens them again', async () => {
   await open('trademark')
   await userEvent.keyboard('{ArrowDown}')
-  // On Escape the browser itself would clear the box.
+  // By default the browser clears the box on Escape.
   expect(fireEvent.keyDown(document.activeElement ?? box(), { key: 'Escape' })).toBe(false)
   expect(panel()).toBeNull()
   expect(document.activeElement).toBe(box())
@@ -98,13 +97,13 @@ test('Escape closes and keeps the text; ArrowDown asks again', async () => {
   await screen.findByRole('region', { name: 'Suggestions' })
 })
 
-test('a slow answer to an earlier text is given up and never shows', async () => {
-  neverFor('patent')
+test('search suggestions: the slow request of an earlier text is aborted and its response never shown', async () => {
+  neverRespondTo('patent')
   await type('patent')
-  await expect.poll(() => asked).toEqual(['patent'])
+  await expect.poll(() => requested).toEqual(['patent'])
   await userEvent.clear(box())
   await open('logo')
-  expect(givenUp).toEqual(['patent'])
+  expect(aborted).toEqual(['patent'])
   expect(links()[0]?.querySelector('mark')?.textContent?.toLowerCase()).toBe('logo')
 })
 
@@ -113,16 +112,16 @@ test.each([
   ['cleared', () => userEvent.clear(box())],
   ['reset', () => box().form?.reset()],
   ['left', () => userEvent.click(screen.getByText('The page'))],
-])('gives the request up when the box is %s', async (_, act) => {
-  neverFor('patent')
+])('search suggestions: the request is aborted when the box is %s', async (_, act) => {
+  neverRespondTo('patent')
   await type('patent')
-  await expect.poll(() => asked).toEqual(['patent'])
+  await expect.poll(() => requested).toEqual(['patent'])
   await act()
-  await expect.poll(() => givenUp).toEqual(['patent'])
+  await expect.poll(() => aborted).toEqual(['patent'])
   expect(panel()).toBeNull()
 })
 
-test('Enter in the box submits as ever while suggestions are open', async () => {
+test('search suggestions: Enter in the box submits the search', async () => {
   await open('tea & logo')
   await userEvent.keyboard('{Enter}')
   expect(location()).toBe('/search?q=tea%20%26%20logo')
@@ -130,7 +129,7 @@ test('Enter in the box submits as ever while suggestions are open', async () => 
   expect(panel()).toBeNull()
 })
 
-test('a failing server is no news: nothing is suggested, and submit works', async () => {
+test('search suggestions: after a failed request there are none, and submit works', async () => {
   await open('pat')
   mockError(HeaderSearchSuggestionsDocument)
   await type('ent')
@@ -140,7 +139,7 @@ test('a failing server is no news: nothing is suggested, and submit works', asyn
   expect(location()).toBe('/search?q=patent')
 })
 
-test('choosing one leads there, clears the box and closes', async () => {
+test('search suggestions: choosing one opens it, clears the box and closes them', async () => {
   await open('trademark')
   await userEvent.keyboard('{ArrowDown}')
   const href = document.activeElement?.getAttribute('href')
@@ -151,16 +150,16 @@ test('choosing one leads there, clears the box and closes', async () => {
 })
 
 test.each([
-  ['something else is pressed', () => userEvent.click(screen.getByText('The page'))],
-  ['the focus goes on', () => act(() => screen.getByText('Elsewhere').focus())],
-])('closes when %s', async (_, leave) => {
+  ['the page is pressed', () => userEvent.click(screen.getByText('The page'))],
+  ['the focus moves on', () => act(() => screen.getByText('Elsewhere').focus())],
+])('search suggestions: close when %s', async (_, leave) => {
   await open('trademark')
   await leave()
   expect(panel()).toBeNull()
   expect(box().value).toBe('trademark')
 })
 
-test('asks nothing for blanks, one letter or while characters are composed', async () => {
+test('search suggestions: no request for blanks, one letter or while characters are composed', async () => {
   await userEvent.click(box())
   await screen.findByRole('status')
   const request = vi.spyOn(globalThis, 'fetch')
@@ -179,5 +178,5 @@ test('asks nothing for blanks, one letter or while characters are composed', asy
   await pause()
   vi.useRealTimers()
   expect(request).toHaveBeenCalledOnce()
-  await expect.poll(() => asked).toEqual(['にほん'])
+  await expect.poll(() => requested).toEqual(['にほん'])
 })

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pluralize } from '../../../lib/text'
 import { useDismiss } from '../../../lib/use-disclosure'
-import { parts } from '../../search/highlight'
+import { splitByMatches } from '../../search/highlight'
 import { useSiteNavigationQuery } from '../site-navigation.generated'
 import { HeaderSearchPanel } from './header-search-panel'
 import { useSearchSuggestions } from './use-search-suggestions'
@@ -12,34 +12,36 @@ interface Props {
   box: RefObject<HTMLInputElement | null>
 }
 
-const mostCategories = 3
+const maxCategories = 3
 
 /** Suggestions below the header's search box: a list of links, while the box stays a plain search box. */
 export const HeaderSearchSuggestions = ({ form, box }: Props) => {
   const { key } = useLocation()
   const { data } = useSiteNavigationQuery()
-  const { text, suggested, ask, stop, close } = useSearchSuggestions()
+  const { text, suggestions, ask, stop, close } = useSearchSuggestions()
   useSuggestionEvents({ form, box, ask, stop, close })
-  useDismiss({ open: suggested !== undefined, close, root: form, button: box })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open belongs to its page and closes with it
+  useDismiss({ open: suggestions !== undefined, close, root: form, button: box })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new after each navigation, and the cleanup closes the suggestions
   useEffect(() => close, [key, close])
 
   const categories = (data?.categories ?? [])
-    .filter(({ name }) => suggested && parts(name, suggested.text).length > 1)
-    .slice(0, mostCategories)
-  const count = categories.length + (suggested?.nodes.length ?? 0)
+    .filter(({ name }) => suggestions && splitByMatches(name, suggestions.text).length > 1)
+    .slice(0, maxCategories)
+  const count = categories.length + (suggestions?.nodes.length ?? 0)
   const choose = (byKeyboard: boolean) => {
     form.current?.reset()
-    // The focused link is gone; on the same page nothing else would take the focus.
+    // The focused link is gone. On the same page nothing else takes the focus.
     if (byKeyboard) box.current?.focus()
   }
   return (
     <>
       <p className="visually-hidden" role="status">
-        {suggested &&
+        {suggestions &&
           (count ? `${pluralize(count, 'suggestion')}. Press the down arrow to reach them.` : 'No suggestions')}
       </p>
-      {suggested && <HeaderSearchPanel text={text} suggested={suggested} categories={categories} onChoose={choose} />}
+      {suggestions && (
+        <HeaderSearchPanel text={text} suggestions={suggestions} categories={categories} onChoose={choose} />
+      )}
     </>
   )
 }
@@ -73,14 +75,14 @@ const useSuggestionEvents = ({ form, box, ask, stop, close }: Options) =>
     const press = (event: KeyboardEvent) => {
       const { key, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event
       if (isComposing || altKey || ctrlKey || metaKey || shiftKey) return
-      const stops = [input, ...links()]
-      const last = stops.length - 1
-      const at = stops.findIndex((element) => element.matches(':focus'))
+      const items = [input, ...links()]
+      const last = items.length - 1
+      const at = items.findIndex((element) => element.matches(':focus'))
       if (key === 'Escape') stop()
-      // The browser itself would clear the box.
+      // By default the browser clears the box.
       if (key === 'Escape' && last > 0) event.preventDefault()
       if (key === 'ArrowDown' && last === 0) ask(input.value)
-      const to = at < 0 ? undefined : stops[destination(key, at, last)]
+      const to = at < 0 ? undefined : items[destination(key, at, last)]
       if (!to || (to === input && at === 0)) return
       event.preventDefault()
       to.focus()
@@ -94,7 +96,7 @@ const useSuggestionEvents = ({ form, box, ask, stop, close }: Options) =>
     root.addEventListener('focusout', leave, { signal })
     root.addEventListener('keydown', press, { signal })
     input.addEventListener('click', reopen, { signal })
-    // The text that was typed before this chunk was loaded.
+    // Something may have been typed before this chunk was loaded.
     if (document.activeElement === input) ask(input.value)
     return () => {
       listeners.abort()
@@ -102,7 +104,7 @@ const useSuggestionEvents = ({ form, box, ask, stop, close }: Options) =>
     }
   }, [form, box, ask, stop, close])
 
-/** The index that a key moves the focus to. The box is the first stop, where Home, End and ArrowUp move the caret instead. */
+/** The index that a key moves the focus to, or -1. At index 0 is the box, where Home, End and ArrowUp move the caret. */
 const destination = (key: string, at: number, last: number) => {
   if (key === 'ArrowDown') return Math.min(at + 1, last)
   if (at === 0) return -1

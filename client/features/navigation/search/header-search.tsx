@@ -17,11 +17,11 @@ export const HeaderSearch = () => {
     }
   }, [])
   useEffect(() => {
-    // The visitor may be typing before hydration.
+    // The visitor may have focused the box before hydration.
     if (document.activeElement === box.current) load()
   }, [load])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and our test library do not know <search> yet
+    // biome-ignore lint/a11y/useSemanticElements: Testing Library and browsers before late 2023 do not know <search>
     <form
       ref={form}
       className={styles.search}

@@ -6,12 +6,11 @@ import {
   type HeaderSearchSuggestionsQuery,
 } from './header-search-suggestions.generated'
 
-const fewestLetters = 2
-/** The debounce time in milliseconds. */
-const pauseMs = 150
+const minLetters = 2
+const debounceMs = 150
 
 export type SearchSuggestions = HeaderSearchSuggestionsQuery['search'] & {
-  /** The text of the request. While the next one is pending, the box has a few letters more or less. */
+  /** The text of the request. The text in the box may differ while the next request is pending. */
   text: string
 }
 
@@ -20,42 +19,43 @@ export const useSearchSuggestions = () => {
   const client = useApolloClient()
   const request = useRef<AbortController>(undefined)
   const [text, setText] = useState('')
-  const [suggested, setSuggested] = useState<SearchSuggestions>()
+  const [suggestions, setSuggestions] = useState<SearchSuggestions>()
 
   const stop = useCallback(() => request.current?.abort(), [])
   const close = useCallback(() => {
     stop()
-    setSuggested(undefined)
+    setSuggestions(undefined)
   }, [stop])
   const ask = useCallback(
     async (typed: string) => {
       const next = cleanText(typed)
-      if ([...next].length < fewestLetters) return close()
+      if ([...next].length < minLetters) return close()
       stop()
       const controller = new AbortController()
       const { signal } = controller
       request.current = controller
       setText(next)
-      setSuggested((former) => (former && typedOn(former.text, next) ? former : undefined))
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      setSuggestions((previous) => (previous && isTypedOn(previous.text, next) ? previous : undefined))
+      await new Promise((resolve) => setTimeout(resolve, debounceMs))
       if (signal.aborted) return
       try {
         const { data } = await client.query({
           query: HeaderSearchSuggestionsDocument,
           variables: { text: next },
-          // Results for half a word are not used again.
+          // Suggestions for half a word are rarely needed again.
           fetchPolicy: 'no-cache',
           // Without deduplication: the same text must not wait for an aborted request.
           context: { fetchOptions: { signal }, queryDeduplication: false },
         })
-        if (!signal.aborted) setSuggested(data && { ...data.search, text: next })
+        if (!signal.aborted) setSuggestions(data && { ...data.search, text: next })
       } catch {
-        if (!signal.aborted) setSuggested(undefined)
+        if (!signal.aborted) setSuggestions(undefined)
       }
     },
     [client, stop, close],
   )
-  return { text, suggested, ask, stop, close }
+  return { text, suggestions, ask, stop, close }
 }
 
-const typedOn = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
+/** Typing on, or deleting at the end, keeps the suggestions until the next ones arrive. */
+const isTypedOn = (before: string, after: string) => before.startsWith(after) || after.startsWith(before)

@@ -10,7 +10,9 @@ const listing = {
   cover: '/c',
   images: [],
   price: null,
+  deliveryDays: null,
   tags: [],
+  licence: '',
   category: null,
   status: 'DRAFT',
   hasUnpublishedChanges: false,
@@ -18,13 +20,13 @@ const listing = {
   updatedAt: '0',
 } as const
 
-const create = (send: Send) => createAutosave({ ...listing, images: [], tags: [] }, send)
+const createDraft = (send: Send) => createAutosave({ ...listing, images: [], tags: [] }, send)
 
 let version = 0
-const saves: Send = async ({ title }) => {
+const saveListing: Send = async ({ title }) => {
   version += 1
-  const now = { ...listing, images: [], tags: [], title, updatedAt: String(version) }
-  return { __typename: 'ListingSaved', listing: now }
+  const saved = { ...listing, images: [], tags: [], title, updatedAt: String(version) }
+  return { __typename: 'ListingSaved', listing: saved }
 }
 
 beforeEach(() => {
@@ -33,9 +35,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('autosave waits for a pause and sends the latest text', async () => {
-  const send = vi.fn(saves)
-  const autosave = create(send)
+test('autosave: waits for a pause and sends the latest text', async () => {
+  const send = vi.fn(saveListing)
+  const autosave = createDraft(send)
   autosave.change({ title: 'a' })
   await vi.advanceTimersByTimeAsync(700)
   autosave.change({ title: 'ab' })
@@ -47,15 +49,15 @@ test('autosave waits for a pause and sends the latest text', async () => {
   expect(autosave.read()).toMatchObject({ state: 'saved', listing: { updatedAt: '1' } })
 })
 
-test('autosave sends one save at a time, and the next one builds on its answer', async () => {
+test('autosave: sends one save at a time, and the next one has the version of its response', async () => {
   let answer = () => {}
   const send = vi.fn<Send>(async (input) => {
     await new Promise<void>((resolve) => {
       answer = resolve
     })
-    return saves(input)
+    return saveListing(input)
   })
-  const autosave = create(send)
+  const autosave = createDraft(send)
   autosave.change({ title: 'a' })
   await vi.advanceTimersByTimeAsync(800)
   autosave.change({ title: 'ab' })
@@ -72,10 +74,10 @@ test('autosave sends one save at a time, and the next one builds on its answer',
   expect(autosave.read()).toMatchObject({ state: 'saved', values: { title: 'ab' } })
 })
 
-test('an unanswered save is sent again first: the server may have it already', async () => {
-  const send = vi.fn(saves)
+test('autosave: an unanswered save is sent again before a newer one', async () => {
+  const send = vi.fn(saveListing)
   send.mockRejectedValueOnce(new Error('offline'))
-  const autosave = create(send)
+  const autosave = createDraft(send)
   autosave.change({ title: 'a' })
   await vi.advanceTimersByTimeAsync(800)
   expect(autosave.read().state).toBe('failed')
@@ -84,10 +86,10 @@ test('an unanswered save is sent again first: the server may have it already', a
   expect(send.mock.calls.map(([{ title }]) => title)).toEqual(['a', 'a', 'ab'])
 })
 
-test('a failed save is retried', async () => {
-  const send = vi.fn(saves)
+test('autosave: a failed save is retried', async () => {
+  const send = vi.fn(saveListing)
   send.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
-  const autosave = create(send)
+  const autosave = createDraft(send)
   autosave.change({ title: 'a' })
   await vi.advanceTimersByTimeAsync(800 + 5_000)
   expect(autosave.read()).toMatchObject({ state: 'failed', values: { title: 'a' } })
@@ -95,12 +97,12 @@ test('a failed save is retried', async () => {
   expect(autosave.read().state).toBe('saved')
 })
 
-test('a conflict is solved by keeping one of two versions', async () => {
+test('autosave: a conflict is solved by keeping one of two versions', async () => {
   const other = { ...listing, images: [], tags: [], title: 'theirs', updatedAt: '7' }
-  const send = vi.fn(saves)
+  const send = vi.fn(saveListing)
   for (const choose of ['keepMine', 'takeOther'] as const) {
     send.mockResolvedValueOnce({ __typename: 'EditConflict', current: other })
-    const autosave = create(send)
+    const autosave = createDraft(send)
     autosave.change({ title: 'mine' })
     expect(await autosave.save()).toBe(false)
     autosave.change({ title: 'mine too' })
@@ -114,13 +116,26 @@ test('a conflict is solved by keeping one of two versions', async () => {
   expect(send.mock.calls[1]?.[0]).toMatchObject({ title: 'mine too', updatedAt: '7' })
 })
 
-test('an invalid price is not sent', async () => {
-  const send = vi.fn(saves)
-  const autosave = create(send)
+test('autosave: an invalid price is not sent', async () => {
+  const send = vi.fn(saveListing)
+  const autosave = createDraft(send)
   autosave.change({ price: 'free' })
   expect(await autosave.save()).toBe(false)
   expect(autosave.read()).toMatchObject({ state: 'refused', problem: { field: 'price' } })
   autosave.change({ price: '5' })
   expect(await autosave.save()).toBe(true)
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('autosave: waits as long as the rate limit asks for, and keeps the text', async () => {
+  const send = vi.fn(saveListing)
+  send.mockResolvedValueOnce({ __typename: 'TooManyAttempts', retryAfterSeconds: 60 })
+  const autosave = createDraft(send)
+  autosave.change({ title: 'a' })
+  await vi.advanceTimersByTimeAsync(800)
+  expect(autosave.read()).toMatchObject({ state: 'failed', values: { title: 'a' } })
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(send).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(autosave.read()).toMatchObject({ state: 'saved', listing: { title: 'a' } })
 })

@@ -3,17 +3,18 @@ import type { ListingForm_ListingFragment } from '../editor/listing-form.generat
 import type { Problem } from '../publish/use-listing-actions'
 import { type DraftValues, toDraftValues, toInput } from './draft-values'
 
-/** How long typing pauses before a save, and how long until a failed save is retried. */
+/** A save starts after this pause in typing. */
 const DEBOUNCE_MS = 800
+/** A failed save is retried after this time. */
 const RETRY_MS = 5_000
 
 export interface Draft {
   values: DraftValues
-  /** The server's last answer. */
+  /** The listing in the server's last response. */
   listing: ListingForm_ListingFragment
   /** `waiting`: for a pause in typing; `refused`: invalid; `conflict`: changed elsewhere; `gone`: deleted elsewhere. */
   state: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict' | 'gone'
-  /** Why it is invalid. */
+  /** The violation, if the state is `refused`. */
   problem?: Problem | undefined
   /** The server's version, in a conflict. */
   other?: ListingForm_ListingFragment | undefined
@@ -24,6 +25,7 @@ type Reply =
   | { __typename: 'EditConflict'; current: ListingForm_ListingFragment }
   | { __typename: 'InvalidInput'; field: string; message: string }
   | { __typename: 'ListingNotFound' }
+  | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
 
 export type Send = (input: EditListingInput) => Promise<Reply | undefined>
 
@@ -32,7 +34,7 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
   let draft: Draft = { listing, values: toDraftValues(listing), state: 'saved' }
   /** The values that the server has. */
   let savedValues = draft.values
-  /** Sent without an answer. The server may have it all the same, so it is sent again before anything newer. */
+  /** Sent, but not answered. The server may have stored it, so it is sent again before anything newer. */
   let unanswered: DraftValues | undefined
   let running: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,13 +66,17 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     if (reply.__typename === 'ListingSaved') return onSaved(sent, reply.listing)
     if (reply.__typename === 'EditConflict') return set({ state: 'conflict', other: reply.current })
     if (reply.__typename === 'ListingNotFound') return set({ state: 'gone' })
+    if (reply.__typename === 'TooManyAttempts') {
+      set({ state: 'failed' })
+      return saveIn(reply.retryAfterSeconds * 1_000)
+    }
     const { field, message } = reply
     set({ state: 'refused', problem: { field, message } })
   }
 
   const onSaved = (sent: DraftValues, saved: ListingForm_ListingFragment) => {
     const { values } = draft
-    // The server draws the cover by category: take its images unless they were changed meanwhile.
+    // The server draws the cover by category: its images are taken unless the seller has changed them since.
     const merged = values.images === sent.images ? { ...values, images: saved.images } : values
     savedValues = values === sent ? merged : sent
     set({ listing: saved, values: merged, state: savedValues === merged ? 'saved' : 'waiting' })
@@ -84,7 +90,7 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     return running
   }
 
-  /** Saves now. Returns whether everything typed until now is saved. */
+  /** Saves now. Returns true if everything typed until now is saved. */
   const save = async () => {
     clearTimeout(timer)
     while (running) await running
@@ -115,12 +121,12 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
       saveIn(DEBOUNCE_MS)
     },
     save,
-    /** Takes over a listing that another action of this page changed; what was typed meanwhile stays. */
+    /** Takes over a listing that another action of this page has changed. Unsaved values stay. */
     adopt: (changed: ListingForm_ListingFragment) => {
       if (draft.values === savedValues) reset(changed)
       else set({ listing: changed })
     },
-    /** Replaces the draft by the server's version. */
+    /** Replaces the draft, also its unsaved values, by the server's version. */
     reset,
     takeOther: () => draft.other && reset(draft.other),
     keepMine: () => {
@@ -130,7 +136,7 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
       savedValues = toDraftValues(draft.listing)
       void save()
     },
-    /** Sends what waits for a pause, when the page is left. */
+    /** For leaving the page: sends a save that waits for a pause. */
     flush: () => {
       clearTimeout(timer)
       if (draft.state === 'waiting') void save()

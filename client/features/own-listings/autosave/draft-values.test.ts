@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parsePrice, parseTags, toDraftValues, toInput } from './draft-values'
+import { parsePrice } from '../../../lib/parse-price'
+import { parseTags, toDraftValues, toInput } from './draft-values'
 
 test.each([
   ['49.99', 49.99],
@@ -12,15 +13,15 @@ test.each([
   ['-5', undefined],
   ['12.345', undefined],
   ['free', undefined],
-])('parsePrice(%j) is %j', (text, price) => {
+])('draft values: parsePrice(%j) is %j', (text, price) => {
   expect(parsePrice(text)).toBe(price)
 })
 
-test('parseTags splits at commas and drops duplicates', () => {
+test('draft values: parseTags splits at commas and drops duplicates', () => {
   expect(parseTags(' due diligence, ,logo,logo ,')).toEqual(['due diligence', 'logo'])
 })
 
-test('draft values convert back to the same input', () => {
+test('draft values: convert back to the same input', () => {
   const values = toDraftValues({
     __typename: 'OwnListing',
     id: 'prd-1',
@@ -30,16 +31,28 @@ test('draft values convert back to the same input', () => {
     cover: '/c',
     images: ['/c'],
     price: 1299.5,
+    deliveryDays: 14,
     tags: ['x', 'y'],
+    licence: 'Use it.',
     category: { __typename: 'Category', id: 'cat-1', slug: 'logo-design', name: 'Logo Design' },
     status: 'DRAFT',
     hasUnpublishedChanges: false,
     createdAt: '2026-03-12T09:00:00.000Z',
     updatedAt: '2026-03-12T09:00:00.000Z',
   })
-  expect(values).toMatchObject({ price: '1299.50', tags: 'x, y', category: 'logo-design' })
+  expect(values).toMatchObject({ price: '1299.50', deliveryDays: '14', tags: 'x, y', category: 'logo-design' })
   expect(toInput(values)).toEqual({
-    input: { title: 'A', description: 'B', price: 1299.5, category: 'logo-design', images: ['/c'], tags: ['x', 'y'] },
+    input: {
+      title: 'A',
+      description: 'B',
+      price: 1299.5,
+      deliveryDays: 14,
+      category: 'logo-design',
+      images: ['/c'],
+      tags: ['x', 'y'],
+      licence: 'Use it.',
+    },
   })
+  expect(toInput({ ...values, deliveryDays: 'soon' })).toMatchObject({ problem: { field: 'deliveryDays' } })
   expect(toInput({ ...values, price: 'free', category: '' })).toMatchObject({ problem: { field: 'price' } })
 })

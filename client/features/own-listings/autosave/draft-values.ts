@@ -1,4 +1,5 @@
 import type { EditListingInput } from '../../../generated/schema'
+import { parsePrice } from '../../../lib/parse-price'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import type { Problem } from '../publish/use-listing-actions'
 
@@ -7,20 +8,32 @@ export interface DraftValues {
   title: string
   description: string
   price: string
+  deliveryDays: string
   /** Slug; empty until chosen. */
   category: string
   /** Separated by commas. */
   tags: string
+  /** Empty for a service. */
+  licence: string
   images: string[]
 }
 
-export const toDraftValues = ({ title, description, price, category, tags, images }: ListingForm_ListingFragment) => ({
+export const toDraftValues = ({
+  title,
+  description,
+  price,
+  deliveryDays,
+  category,
+  ...listing
+}: ListingForm_ListingFragment) => ({
   title,
   description,
   price: price === null ? '' : Number.isInteger(price) ? String(price) : price.toFixed(2),
+  deliveryDays: deliveryDays === null ? '' : String(deliveryDays),
   category: category?.slug ?? '',
-  tags: tags.join(', '),
-  images,
+  tags: listing.tags.join(', '),
+  licence: listing.licence,
+  images: listing.images,
 })
 
 type Input = Omit<EditListingInput, 'id' | 'updatedAt'>
@@ -29,16 +42,19 @@ type Input = Omit<EditListingInput, 'id' | 'updatedAt'>
 export const toInput = (values: DraftValues): { input: Input } | { problem: Problem } => {
   const price = parsePrice(values.price)
   if (price === undefined) return { problem: { field: 'price', message: 'Write the price as a number, like 49.99' } }
-  const { title, description, category, images } = values
-  return { input: { title, description, price, category: category || null, tags: parseTags(values.tags), images } }
+  const deliveryDays = parseDays(values.deliveryDays)
+  if (deliveryDays === undefined)
+    return { problem: { field: 'deliveryDays', message: 'Write the days as a whole number, like 14' } }
+  const { title, description, category, licence, images } = values
+  const tags = parseTags(values.tags)
+  return { input: { title, description, price, deliveryDays, category: category || null, tags, licence, images } }
 }
 
-/** `$1,299.50` -> 1299.5; null for an empty text, undefined for an invalid one. */
-export const parsePrice = (text: string) => {
-  const bare = text.trim().replace(/^\$\s*/, '')
-  if (bare === '') return null
-  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(bare)) return undefined
-  return Number(bare.replaceAll(',', ''))
+/** Null for an empty text, undefined for one that is no number. */
+const parseDays = (text: string) => {
+  const days = text.trim()
+  if (days === '') return null
+  return /^\d{1,4}$/.test(days) ? Number(days) : undefined
 }
 
 export const parseTags = (text: string) => [

@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/form/button'
+import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import type { Autosave } from './autosave'
 import styles from './edit-conflict.module.css'
 
-/** Asks which version to keep; both stay until then. */
+/** Asks which of two versions to keep. Both stay until then. */
 export const EditConflict = ({ autosave }: { autosave: Autosave }) => (
   <div className={styles.conflict} role="alert">
     <Icon name="alert" />

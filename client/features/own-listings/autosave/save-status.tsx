@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/form/button'
+import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { useOnline } from '../../page/errors/use-online'
 import type { Draft } from './autosave'
@@ -36,7 +36,7 @@ const statusText = ({ state, problem }: Draft, online: boolean) => {
         ? 'Not saved. We keep trying; what you typed is still here.'
         : 'Not saved: you are offline. We try again as soon as the connection is back.'
     case 'refused':
-      return `Not saved: ${problem?.message}`
+      return problem ? `Not saved: ${problem.message}` : 'Not saved.'
     case 'conflict':
       return 'Not saved: it was changed elsewhere.'
     case 'gone':

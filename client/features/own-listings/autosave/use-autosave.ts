@@ -12,7 +12,7 @@ export const useAutosave = (listing: ListingForm_ListingFragment) => {
   )
   const draft = useSyncExternalStore(autosave.subscribe, autosave.read)
   const { state } = draft
-  // Navigation inside the site still sends what waits; only a draft that can't be sent would be lost.
+  // Navigation inside the site still sends a waiting save. Only a draft that can't be sent would be lost.
   useUnsaved(state === 'failed' || state === 'refused' || state === 'conflict')
   useEffect(() => {
     const onOnline = () => {

@@ -1,9 +1,12 @@
 import type { ChangeEvent, RefObject } from 'react'
+import { parsePrice } from '../../../lib/parse-price'
 import { SelectField, TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import { listingKinds } from '../../listing/listing-kinds'
+import { YouWillEarn } from '../../payout/you-will-earn'
 import type { Draft } from '../autosave/autosave'
 import type { DraftValues } from '../autosave/draft-values'
+import { ProductFiles } from '../files/product-files'
 import type { Problem } from '../publish/use-listing-actions'
 import styles from './listing-form.module.css'
 import type { ListingPreview_CategoryFragment } from './listing-preview.generated'
@@ -19,7 +22,7 @@ interface Props {
 
 export const ListingForm = ({ form, draft: { listing, values }, categories, problem, change }: Props) => {
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
-  const field = (name: 'title' | 'description' | 'price' | 'category' | 'tags') => ({
+  const field = (name: 'title' | 'description' | 'price' | 'category' | 'deliveryDays' | 'tags' | 'licence') => ({
     name,
     value: values[name],
     error: errorOf(name),
@@ -61,6 +64,18 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
           ))}
         </SelectField>
       </div>
+      <YouWillEarn price={parsePrice(values.price)} />
+      {listing.kind === 'SERVICE' && (
+        <TextField
+          label="Delivery time in days"
+          {...field('deliveryDays')}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          placeholder="14"
+          hint="From the day you have the buyer’s requirements, weekends included. Buyers see it everywhere, and are told when you are late."
+        />
+      )}
       {listing.kind === 'PRODUCT' && (
         <TextField
           label="Tags"
@@ -71,6 +86,18 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
         />
       )}
       <Pictures listing={listing} images={values.images} error={errorOf('images')} change={change} />
+      {listing.kind === 'PRODUCT' && (
+        <>
+          <ProductFiles listingId={listing.id} isPublic={listing.status === 'PUBLISHED'} error={errorOf('files')} />
+          <TextArea
+            label="Licence"
+            {...field('licence')}
+            rows={6}
+            maxLength={10_000}
+            hint="What buyers may do with the files. Each buyer keeps the licence of the day of sale."
+          />
+        </>
+      )}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { parsePrice } from '../../../lib/parse-price'
 import { Plate } from '../../../ui/layout/plate'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { Panel } from '../../dashboard/panel'
@@ -11,12 +12,12 @@ import detail from '../../listing-detail/listing-detail.module.css'
 import { Purchase, type PurchaseProps } from '../../listing-detail/purchase'
 import { Included } from '../../listing-detail/service-page'
 import type { Draft } from '../autosave/autosave'
-import { type DraftValues, parsePrice, parseTags } from '../autosave/draft-values'
+import { type DraftValues, parseTags } from '../autosave/draft-values'
 import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
 import styles from './listing-preview.module.css'
 import { drawnCover, isDrawn } from './pictures'
 
-/** Both previews are inert: the form has the same content. */
+/** Inert, like the preview of the page: the form has the same content. */
 export const CardPreview = ({ listing }: { listing: PreviewListing }) => (
   <div inert className={styles.card}>
     <ListingCardView listing={listing} />
@@ -41,7 +42,7 @@ export const PagePreview = ({ listing, values }: { listing: PreviewListing; valu
                 <ListingCover cover={listing.cover} size="large" eager />
               </Plate>
             </div>
-            <Purchase listing={listing} tags={isProduct ? parseTags(values.tags) : []} />
+            <Purchase preview listing={listing} tags={isProduct ? parseTags(values.tags) : []} />
             <div className={detail.prose}>
               <h2>{`About this ${noun}`}</h2>
               <Paragraphs text={values.description.trim() || 'Your description will appear here.'} />
@@ -71,7 +72,7 @@ type PreviewListing = ListingCard_ListingFragment & PurchaseProps['listing']
 const icon = '/artwork/ornament/empty.svg'
 const noCategory = { __typename: 'Category', id: '', name: 'No category yet', slug: '', icon } as const
 
-/** The draft as the listing that the public pages would show. */
+/** The listing that public pages would show for the draft. */
 export const previewListing = ({
   draft: { listing, values },
   categories,
@@ -88,6 +89,7 @@ export const previewListing = ({
     createdAt,
     title: titleOrUntitled(values),
     price: parsePrice(values.price) ?? 0,
+    deliveryDays: /^\d{1,3}$/.test(values.deliveryDays) ? Number(values.deliveryDays) : 0,
     cover: first && !isDrawn(first) ? first : drawnCover(id, category.slug),
     category,
     seller: { __typename: 'Profile', ...profile },

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button } from '../../../ui/form/button'
+import { Button } from '../../../ui/button/button'
 import { UploadButton } from '../../upload/upload-button'
 import type { DraftValues } from '../autosave/draft-values'
 import styles from './pictures.module.css'
@@ -28,7 +28,7 @@ export const Pictures = ({ listing, images, error, change }: Props) => {
             key={path}
             path={path}
             place={index + 1}
-            of={images.length}
+            count={images.length}
             move={(by) => change({ images: movePicture(images, index, by) })}
             remove={() => change({ images: images.filter((other) => other !== path) })}
           />
@@ -53,14 +53,14 @@ export const Pictures = ({ listing, images, error, change }: Props) => {
 
 interface PictureProps {
   path: string
-  /** From 1. */
+  /** Counted from 1. */
   place: number
-  of: number
+  count: number
   move: (by: -1 | 1) => void
   remove: () => void
 }
 
-const Picture = ({ path, place, of, move, remove }: PictureProps) => {
+const Picture = ({ path, place, count, move, remove }: PictureProps) => {
   const name = `picture ${place}`
   return (
     <li className={styles.picture}>
@@ -72,18 +72,18 @@ const Picture = ({ path, place, of, move, remove }: PictureProps) => {
       />
       {place === 1 && <span className={styles.cover}>Cover</span>}
       <div className={styles.buttons}>
-        {of > 1 && (
+        {count > 1 && (
           <>
             <Button variant="quiet" size="small" disabled={place === 1} onClick={() => move(-1)}>
               Earlier<span className="visually-hidden"> {name}</span>
             </Button>
-            <Button variant="quiet" size="small" disabled={place === of} onClick={() => move(1)}>
+            <Button variant="quiet" size="small" disabled={place === count} onClick={() => move(1)}>
               Later<span className="visually-hidden"> {name}</span>
             </Button>
           </>
         )}
         {/* The drawn cover alone can't be removed: it replaces missing pictures. */}
-        {!(isDrawn(path) && of === 1) && (
+        {!(isDrawn(path) && count === 1) && (
           <Button variant="quiet" size="small" onClick={remove}>
             Remove<span className="visually-hidden"> {name}</span>
           </Button>

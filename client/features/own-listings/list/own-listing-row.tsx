@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { publicPath } from '../../../lib/paths'
+import { RowThumb, RowTitle } from '../../dashboard/dashboard-row'
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import { ConfirmDelete } from '../publish/confirm'
 import { type ActionResult, useListingActions } from '../publish/use-listing-actions'
@@ -16,7 +17,7 @@ interface Props {
   /** Address of its editor. */
   path: string
   linkRef: Ref<HTMLAnchorElement> | undefined
-  /** Shows how an action ended. */
+  /** Shows the result of an action. */
   notify: (text: string, good: boolean) => void
 }
 
@@ -28,11 +29,11 @@ export const OwnListingRow = ({ listing: from, path, linkRef, notify }: Props) =
     <>
       <tr className={styles.row}>
         <td>
-          <div className={styles.what}>
-            <img src={`${listing.cover}?size=thumb`} width="56" height="42" alt="" loading="lazy" decoding="async" />
-            <Link to={path} ref={linkRef} dir="auto">
+          <div className={styles.listing}>
+            <RowThumb cover={listing.cover} />
+            <RowTitle to={path} ref={linkRef}>
               {title}
-            </Link>
+            </RowTitle>
           </div>
         </td>
         <td className={styles.category}>{listing.category?.name ?? <span>Not chosen</span>}</td>
@@ -72,7 +73,7 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
   const { publish, unpublish } = useListingActions()
   const [busy, setBusy] = useState(false)
   const title = titleOrUntitled(listing)
-  const of = <span className="visually-hidden">{` ${title}`}</span>
+  const hiddenTitle = <span className="visually-hidden">{` ${title}`}</span>
 
   const run = async (act: (id: string) => Promise<ActionResult>, done: string, undone: string) => {
     if (busy) return
@@ -86,19 +87,19 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
   return (
     <ul className={styles.buttons} aria-busy={busy}>
       <li>
-        <Link to={path}>Edit{of}</Link>
+        <Link to={path}>Edit{hiddenTitle}</Link>
       </li>
       <li>
         {listing.status === 'PUBLISHED' ? (
-          <Link to={publicPath(listing)}>View{of}</Link>
+          <Link to={publicPath(listing)}>View{hiddenTitle}</Link>
         ) : (
-          <Link to={`${path}#preview`}>Preview{of}</Link>
+          <Link to={`${path}#preview`}>Preview{hiddenTitle}</Link>
         )}
       </li>
       {!isUpToDate(listing) && (
         <li>
           <button type="button" onClick={() => run(publish, 'is published.', 'is not published:')}>
-            Publish{of}
+            Publish{hiddenTitle}
           </button>
         </li>
       )}
@@ -108,13 +109,13 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
             type="button"
             onClick={() => run(unpublish, 'is unpublished. Only you can see it now.', 'is still published:')}
           >
-            Unpublish{of}
+            Unpublish{hiddenTitle}
           </button>
         </li>
       )}
       <li>
         <button type="button" aria-expanded={deleting} onClick={() => setDeleting(!deleting)}>
-          Delete{of}
+          Delete{hiddenTitle}
         </button>
       </li>
     </ul>

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListingKind, ListingStatus } from '../../../generated/schema'
 import { pluralizeTotal } from '../../../lib/text'
+import { classes } from '../../../ui/classes'
 import { Empty } from '../../../ui/feedback/empty'
 import { Notice } from '../../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 import { Chips } from '../../../ui/form/chips'
+import table from '../../dashboard/dashboard-table.module.css'
 import { EmptyPanel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
 import { LoadMore } from '../../pagination/load-more'
@@ -25,7 +27,7 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
   const status = statusFromParams(params)
   const [message, setMessage] = useState<Message>()
   const shown = useShownCount()
-  // The cache has the changes since the last visit, but not the order they lead to.
+  // The cache has the changes since the last visit, but not the new order of the list.
   const { data, client } = useOwnListingsSuspenseQuery({
     variables: { status, first: shown.first },
     fetchPolicy: 'cache-and-network',
@@ -58,9 +60,9 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
             <StatusFilter counts={data} />
           </div>
           {status && nodes.length === 0 ? (
-            <EmptyPanel text={none[status]} />
+            <EmptyPanel text={emptyTexts[status]} />
           ) : (
-            <table className={styles.table}>
+            <table className={classes(table.table, styles.table)}>
               <thead>
                 <tr>
                   <th scope="col">Listing</th>
@@ -95,7 +97,7 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
   )
 }
 
-const none = {
+const emptyTexts = {
   PUBLISHED: 'Nothing is published yet. What you publish is listed here, and everybody can see it.',
   DRAFT: 'No drafts. New listings stay here until you publish them.',
   UNPUBLISHED: 'Nothing is unpublished. Listings you unpublish are kept here.',
@@ -108,7 +110,7 @@ export const OwnListingsSkeleton = ({ label }: { label: string }) => (
         <Skeleton width="20rem" height="2rem" />
       </div>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <div key={key} className={styles.ghost}>
+        <div key={key} className={styles.skeletonRow}>
           <Skeleton width="56px" height="42px" />
           <Skeleton width="40%" height="1.2rem" />
         </div>

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ListingStatus } from '../../../generated/schema'
+import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Spinner } from '../../../ui/feedback/spinner'
-import { Button } from '../../../ui/form/button'
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import styles from './confirm.module.css'
 import { type ActionResult, useListingActions } from './use-listing-actions'
 
 interface Props {
   label: string
-  /** What will be lost. */
+  /** Says what will be lost. */
   children: ReactNode
   confirmLabel: string
   act: () => Promise<ActionResult>
@@ -17,12 +17,12 @@ interface Props {
   close: () => void
 }
 
-/** Asks before something is lost, in place of a dialog. */
+/** Asks before something is lost: on the page, not in a dialog. */
 export const Confirm = ({ label, children, confirmLabel, act, done, close }: Props) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const region = useRef<HTMLDivElement>(null)
-  useEffect(() => region.current?.focus(), [])
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => group.current?.focus(), [])
   const confirm = async () => {
     setBusy(true)
     setProblem(undefined)
@@ -32,8 +32,7 @@ export const Confirm = ({ label, children, confirmLabel, act, done, close }: Pro
     else done(result)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div ref={region} className={styles.confirm} role="group" aria-label={label} tabIndex={-1}>
+    <fieldset ref={group} className={styles.confirm} aria-label={label} tabIndex={-1}>
       <p>{children}</p>
       {problem && <Notice text={problem} />}
       <div className={styles.buttons}>
@@ -45,7 +44,7 @@ export const Confirm = ({ label, children, confirmLabel, act, done, close }: Pro
           Cancel
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }
 

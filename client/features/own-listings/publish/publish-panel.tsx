@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { publicPath } from '../../../lib/paths'
+import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Spinner } from '../../../ui/feedback/spinner'
-import { Button } from '../../../ui/form/button'
 import link from '../../../ui/text/link.module.css'
 import { Panel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
@@ -33,7 +33,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const { noun } = listingKinds[listing.kind]
   const isPublic = status === 'PUBLISHED'
 
-  /** Saves first, so that what is published is what the form shows. */
+  /** Saves first, so that the action applies to the listing that the form shows. */
   const run = async (act: (id: string) => Promise<ActionResult>, done: string) => {
     if (busy) return
     setBusy(true)
@@ -69,7 +69,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
             {isPublic ? 'Publish changes' : `Publish ${noun}`}
           </Button>
         )}
-        <div className={styles.others}>
+        <div className={styles.otherActions}>
           {isPublic && (
             <Button variant="line" size="small" disabled={busy} onClick={() => run(unpublish, unpublished)}>
               Unpublish

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
+import { problemOf } from '../../form/form-result'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import {
   useDeleteListingMutation,
@@ -9,7 +10,7 @@ import {
 
 export interface Problem {
   message: string
-  /** The field at fault; absent where the whole listing is. */
+  /** Absent if the problem is not about one field. */
   field?: string
 }
 
@@ -24,6 +25,7 @@ type Reply =
   | { __typename: 'ListingDeleted' }
   | { __typename: 'InvalidInput'; field: string; message: string }
   | { __typename: 'ListingNotFound'; message: string }
+  | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
 
 /** Publish, unpublish, discard and delete. A failure is returned as a problem. */
 export const useListingActions = () => {
@@ -51,6 +53,8 @@ const toResult = async (send: () => Promise<Reply | undefined>): Promise<ActionR
       return { problem: { field: reply.field, message: reply.message } }
     case 'ListingNotFound':
       return { problem: { message: reply.message } }
+    case 'TooManyAttempts':
+      return { problem: { message: problemOf(reply).problem } }
     default:
       return { problem: { message: 'Something went wrong. Nothing was changed. Please try again.' } }
   }
@@ -58,7 +62,7 @@ const toResult = async (send: () => Promise<Reply | undefined>): Promise<ActionR
 
 const ownFields = new Set(['viewer', 'ownListings', 'ownListing'])
 
-/** Public lists, counts and search results have changed: each is refetched when it is shown next. */
+/** Public lists, counts and search results have changed: each is fetched again when a page shows it. */
 const evictPublicQueries = (cache: ApolloCache) => {
   cache.modify({
     id: 'ROOT_QUERY',

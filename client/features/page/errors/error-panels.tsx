@@ -11,7 +11,7 @@ import { useOnline } from './use-online'
 // A chunk of its own, which every page loads in advance: without a connection it could not be loaded when it is needed.
 
 interface Props {
-  /** What is missing: `These products could not be loaded`. */
+  /** Names the missing part: `These products could not be loaded`. */
   title: string
   error: unknown
   retry: () => unknown
@@ -47,21 +47,30 @@ const reload = async () => {
   if (healthy) window.location.reload()
 }
 
-/** Whether a request to the API failed, rather than the page itself. */
+/** True if a request to the API failed, not the code of the page. */
 const isApiError = (error: unknown) => LinkError.is(error) || CombinedGraphQLErrors.is(error)
 
-/** What went wrong and what the reader can do about it, in a sentence or two. */
+/** Describes the failure and the reader's options. */
 const errorText = (error: unknown, online: boolean) => {
   if (!online) return 'You are offline. We try again by ourselves as soon as the connection is back.'
+  const outage = CombinedGraphQLErrors.is(error) && error.errors.find(isOutage)
+  if (outage) return outage.message
   if (isUnreachable(error)) return 'We could not reach Marque. Check your connection, or try again in a moment.'
-  if (ServerError.is(error) && overloaded.has(error.statusCode))
-    return 'More people are here than we can serve at once. Try again in a moment.'
+  if (isOverload(error)) return 'More people are here than we can serve at once. Try again in a moment.'
   const reference = referenceOf(error)
   return reference ? `${errorAdvice} Reference ${reference}.` : errorAdvice
 }
 
-/** Too many requests, and the statuses of a proxy without a server behind it. */
-const overloaded = new Set([429, 502, 503, 504])
+/** The server's database doesn't answer or is full: the message says which. */
+const isOutage = ({ extensions }: CombinedGraphQLErrors['errors'][number]) => extensions?.code === 'SERVICE_UNAVAILABLE'
+
+/** Too many requests, or a proxy that reaches no server. */
+const isOverload = (error: unknown) =>
+  ServerError.is(error)
+    ? overloaded.has(error.statusCode)
+    : CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => overloaded.has(extensions?.code))
+
+const overloaded = new Set<unknown>([429, 502, 503, 504, 'OVERLOADED', 'THROTTLED'])
 
 /** No response came, neither for data nor for a chunk of the page's code. */
 const isUnreachable = (error: unknown) =>

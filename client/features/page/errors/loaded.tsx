@@ -7,14 +7,14 @@ interface Props<Data> {
   query: { data?: Data | undefined; error?: ErrorLike | undefined; refetch: () => Promise<unknown> }
   /** Says what is loading. */
   loading: string
-  /** Of the skeleton. */
+  /** The height of the skeleton. */
   height: string
   /** Says that loading failed. */
   failure: string
   children: (data: Data) => ReactNode
 }
 
-/** What a query answered; until then a skeleton, or the error and a button to try again. */
+/** Renders the data of a query; before it arrives a skeleton, or an error with a button to try again. */
 export const Loaded = <Data,>({ query, loading, height, failure, children }: Props<Data>) => {
   const { data, error, refetch } = query
   if (data) return children(data)

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Link } from 'react-router-dom'
+import { buttonClass } from '../../../ui/button/button'
 import { PageMessage } from '../../../ui/feedback/page-message'
-import { buttonClass } from '../../../ui/form/button'
 import { PageTitle } from '../head/page-meta'
 import { PageStatus } from '../page-contexts'
 
@@ -37,7 +37,7 @@ const art = (
   />
 )
 
-/** For every address without a page. */
+/** For addresses that no route matches. */
 export const PageNotFound = () => (
   <NotFound
     title="Page Not Found"

@@ -18,7 +18,7 @@ const records = {
   },
 }
 
-/** What a page says of an address whose record is not there. */
+/** The page for an address with an unknown id. */
 export const RecordNotFound = ({ record }: { record: keyof typeof records }) => {
   const { title, text, action } = records[record]
   return <NotFound title={title} text={text} actions={[action]} />

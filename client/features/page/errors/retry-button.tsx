@@ -1,21 +1,21 @@
 import { type MouseEvent, useEffect, useEffectEvent, useTransition } from 'react'
+import { Button } from '../../../ui/button/button'
 import { Spinner } from '../../../ui/feedback/spinner'
-import { Button } from '../../../ui/form/button'
 
 interface Props {
   variant?: 'primary' | 'line'
   retry: () => unknown
 }
 
-/** How long a retry takes at least, in milliseconds: an error at once would look as if nothing had been tried. */
-const minDelay = 400
+/** A retry that fails at once would look as if nothing had been tried. */
+const minDelayMs = 400
 
 /** Retries when pressed, and by itself when the connection is back. Busy until the result is shown. */
 export const RetryButton = ({ variant = 'primary', retry }: Props) => {
   const [busy, startTransition] = useTransition()
   const start = () =>
     startTransition(async () => {
-      await new Promise((resolve) => setTimeout(resolve, minDelay))
+      await new Promise((resolve) => setTimeout(resolve, minDelayMs))
       await retry()
     })
   const onOnline = useEffectEvent(start)
@@ -25,7 +25,7 @@ export const RetryButton = ({ variant = 'primary', retry }: Props) => {
     return () => removeEventListener('online', listener)
   }, [])
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes away with the error. The focus moves to the region around it, where reading goes on.
+    // The button disappears with the error, so the focus moves to the region around it.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
     start()
   }

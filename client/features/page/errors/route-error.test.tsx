@@ -11,7 +11,7 @@ import { RouteError } from './route-error'
 
 const user = userEvent.setup()
 const panel = () => screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' })
-const again = () => screen.findByRole('button', { name: 'Try again' })
+const retryButton = () => screen.findByRole('button', { name: 'Try again' })
 const cards = () => screen.findAllByText('View Details')
 const text = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
 
@@ -19,46 +19,46 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('a page that failed on the way there asks again in its place, as often as it takes', async () => {
+test('route error: after a navigation, Try again repeats the request in place, as often as needed', async () => {
   const router = await visit('/')
-  mockOutage()
+  const endOutage = mockOutage()
   await act(() => router.navigate('/services'))
   await panel()
   expect(text()).toMatch(/^We could not reach Marque/)
   expect([screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([1, 1])
 
-  await user.click(await again())
+  await user.click(await retryButton())
   const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Trying again…' })
   expect([busy.disabled, busy.getAttribute('aria-busy')]).toEqual([true, 'true'])
   expect(document.activeElement).toBe(screen.getByRole('main'))
-  expect(await again()).toBeTruthy()
+  expect(await retryButton()).toBeTruthy()
 
-  api.resetHandlers()
-  await user.click(await again())
+  endOutage()
+  await user.click(await retryButton())
   expect(await cards()).toHaveLength(24)
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(router.state.location.pathname).toBe('/services')
 })
 
-test('navigation: a page that failed is loaded again on the way back', async () => {
-  mockOutage()
+test('route error: going back to a failed page loads it again', async () => {
+  const endOutage = mockOutage()
   const router = await visit('/services')
   await panel()
   await act(() => router.navigate('/about'))
-  api.resetHandlers()
+  endOutage()
   await act(() => router.navigate(-1))
   expect(await cards()).toHaveLength(24)
 })
 
-test('once the connection is back the page comes by itself, skeletons first', async () => {
+test('route error: an offline page retries by itself once the connection is back, with skeletons', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  mockOutage()
+  const endOutage = mockOutage()
   await visit('/services')
   await panel()
   expect(text()).toMatch(/^You are offline/)
   expect(screen.getByText(/^You are offline\. What/).closest('[role=status]')).toBeTruthy()
   onLine.mockReturnValue(true)
-  api.resetHandlers()
+  endOutage()
   const answer = mockPending(ServicesDocument)
   await act(async () => window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('Loading services')).toBeTruthy()
@@ -67,18 +67,34 @@ test('once the connection is back the page comes by itself, skeletons first', as
   expect(await cards()).toHaveLength(24)
 })
 
+const mockDatabaseOutage = (message: string) => {
+  const headers = { 'content-type': 'application/graphql-response+json' }
+  const body = { errors: [{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }] }
+  api.use(http.post('*/graphql', () => HttpResponse.json(body, { status: 503, headers })))
+}
+
 test.each([
-  ['a failure of ours', () => mockError(ServicesDocument, 'Sorry. Reference 7f3a-19c2.'), /Reference 7f3a-19c2\.$/],
-  ['a failure of what stands before us', () => mockOutage(500), /^Something failed on our side/],
-  ['too much to do', () => mockOutage(503), /^More people are here/],
-])('says what it was: %s', async (_, mock, words) => {
+  ['an error of the API', () => mockError(ServicesDocument, 'Sorry. Reference 7f3a-19c2.'), /Reference 7f3a-19c2\.$/],
+  ['an error of a proxy', () => mockOutage(500), /^Something failed on our side/],
+  [
+    'a database that does not answer',
+    () => mockDatabaseOutage('We can’t reach our database at the moment.'),
+    /^We can’t reach our database at the moment\.$/,
+  ],
+  ['an overloaded server', () => mockOutage(503), /^More people are here/],
+  [
+    'a throttled client',
+    () => mockError(ServicesDocument, 'Try again in 2 seconds.', 'THROTTLED'),
+    /^More people are here/,
+  ],
+])('route error: describes %s', async (_, mock, words) => {
   mock()
   await visit('/services')
   await panel()
   expect(text()).toMatch(words)
 })
 
-test('a page whose code did not come is loaded afresh, as soon as somebody answers', async () => {
+test('route error: a page whose chunk failed to load is reloaded, but only if the server responds', async () => {
   const load = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   api.use(http.get('*/healthz', () => HttpResponse.json({}), { once: true }))
   api.use(http.get('*/healthz', () => HttpResponse.error(), { once: true }))
@@ -93,9 +109,9 @@ test('a page whose code did not come is loaded afresh, as soon as somebody answe
   await renderRoutes([{ path: '/', Component: Missing, ErrorBoundary: Inside }], '/')
   await panel()
   expect(text()).toMatch(/^We could not reach Marque/)
-  await user.click(await again())
-  await again()
+  await user.click(await retryButton())
+  await retryButton()
   expect(load).not.toHaveBeenCalled()
-  await user.click(await again())
+  await user.click(await retryButton())
   await vi.waitFor(() => expect(load).toHaveBeenCalled())
 })

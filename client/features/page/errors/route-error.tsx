@@ -19,7 +19,7 @@ export const RouteError = () => {
   const Panel = useHydrated() ? RouteErrorPanel : StaticRouteError
   const reportFailure = use(PageFailed)
   useEffect(() => reportFailure(), [reportFailure])
-  // Where the layout itself failed, there is no other <main>.
+  // If the layout itself failed, there is no other <main>.
   const Main = use(RouteAnnouncer) ? Fragment : 'main'
   return (
     <Main>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
+import { buttonClass } from '../../../ui/button/button'
 import { PageMessage } from '../../../ui/feedback/page-message'
-import { buttonClass } from '../../../ui/form/button'
 
 export const errorTitle = 'Unexpected Application Error'
 export const errorArt = <img src="/artwork/ornament/failed.svg" width="112" height="112" alt="" />
@@ -8,7 +8,7 @@ export const errorArt = <img src="/artwork/ornament/failed.svg" width="112" heig
 export const errorAdvice =
   'Something failed on our side. Nothing was charged. Try again; if it fails once more, give us a few minutes.'
 
-/** The error page without JavaScript. In place of the error the server passes the reference of its log line. */
+/** The error page without JavaScript. The server passes the reference of its log line in place of the error. */
 export const StaticRouteError = ({ error }: { error: unknown }) => {
   const { pathname, search } = useLocation()
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection, as far as it knows. */
+/** False if the browser knows that it has no connection. */
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline, onServer)
 
 const subscribe = (changed: () => void) => {

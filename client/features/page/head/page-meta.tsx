@@ -5,9 +5,9 @@ import { RouteAnnouncer, SiteOrigin } from '../page-contexts'
 interface Props {
   title: string
   description: string
-  /** The canonical address, where it is not this one. */
+  /** The canonical path, if the page has another. */
   path?: string | undefined
-  /** The page's main picture, for those who share it. */
+  /** The path of the artwork that other sites show beside a link. */
   picture?: string
   type?: 'website' | 'product' | 'profile'
 }

@@ -15,7 +15,7 @@ export const breadcrumbData = ({ trail, current }: Trail, url: AbsoluteUrl) => (
   })),
 })
 
-/** Undefined without reviews: search engines refuse an average of nothing. */
+/** Undefined without reviews: search engines refuse a rating without any. */
 export const ratingData = ({ rating, reviewCount }: { rating: number; reviewCount: number }) =>
   reviewCount === 0
     ? undefined

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 
 interface Props {
-  /** The parameter of the path. */
+  /** The name of the parameter in the path. */
   param?: string
   fallback: ReactNode
   children: (value: string) => ReactNode
 }
 
-/** A page of what the path names; another one starts afresh. */
+/** Renders a page for a parameter of its path. A new value mounts the page again. */
 export const ByParam = ({ param = 'id', fallback, children }: Props) => {
   const { [param]: value = '' } = useParams()
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { markBrokenImages } from '../../../ui/feedback/broken-images'
-import { Floating } from '../../../ui/feedback/floating'
+import { FloatingNotice } from '../../../ui/feedback/floating-notice'
 import { SandboxOffer } from '../../sandbox-link/sandbox-offer'
 import { useOnline } from '../errors/use-online'
 
@@ -10,7 +10,7 @@ export const FrameExtras = () => {
   useEffect(() => markBrokenImages(document), [])
   return (
     <>
-      <Floating tone="wait">{!online && <p>You are offline. What is open stays readable.</p>}</Floating>
+      <FloatingNotice tone="wait">{!online && <p>You are offline. What is open stays readable.</p>}</FloatingNotice>
       <SandboxOffer />
     </>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { type Button, buttonClass } from '../../../ui/form/button'
+import { type Button, buttonClass } from '../../../ui/button/button'
 import link from '../../../ui/text/link.module.css'
 
 type LinkProps = Omit<ComponentProps<typeof Link>, 'className'>

@@ -9,13 +9,13 @@ import styles from './page-frame.module.css'
 export const PageFrame = ({ children }: { children: ReactNode }) => {
   const Extras = useDeferred(loadExtras)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const announcedPath = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
   // After a navigation inside the app, unlike after loading a document, the browser neither moves the focus nor reads the title.
   const announce = useCallback(
     (title: string) => {
-      if (shown.current === pathname) return
-      shown.current = pathname
+      if (announcedPath.current === pathname) return
+      announcedPath.current = pathname
       if (!isTyping()) document.getElementById('main')?.focus({ preventScroll: true })
       setAnnouncement(title)
     },
@@ -37,10 +37,10 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Somebody who types the next search while a slow page arrives keeps the focus. */
+/** A visitor who types the next search while a slow page loads keeps the focus. */
 const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
 
-/** Also loads the error panels: without a connection they could not be loaded when they are needed. */
+/** Loads the error panels in advance: without a connection they could not be loaded when they are needed. */
 const loadExtras = async () => {
   const [{ FrameExtras }] = await Promise.all([import('./frame-extras'), import('../errors/error-panels')])
   return FrameExtras

@@ -10,7 +10,7 @@ export const PageMain = ({ className, children }: { className?: string | undefin
   return (
     <main id="main" className={className} tabIndex={-1}>
       <RetryOnNavigation>
-        {/* A new key is a new boundary: without it a navigation keeps the old page in place of the skeleton. */}
+        {/* With the same key, a navigation would keep the old page until the new one has loaded, without a skeleton. */}
         <Suspense key={pathname} fallback={<PageLoading />}>
           {children}
         </Suspense>

@@ -10,17 +10,17 @@ afterEach(() => {
 
 const run = () => new Function(beforePaint)()
 
-test('reaches the page byte for byte, or its hash in the policy would not hold', () => {
+test('before-paint script: React renders it unchanged, as its hash in the content security policy requires', () => {
   expect(renderToStaticMarkup(<script>{beforePaint}</script>)).toBe(`<script>${beforePaint}</script>`)
 })
 
-test('shows the kept choice', () => {
+test('before-paint script: applies the stored appearance', () => {
   localStorage.setItem('appearance', 'dark')
   run()
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
-test('leaves the page to the system without a choice, or with a broken one', () => {
+test('before-paint script: without a stored appearance, or with an invalid one, the page follows the system', () => {
   run()
   localStorage.setItem('appearance', 'purple')
   run()
@@ -32,7 +32,7 @@ test.each([
   ['user:vendor', true],
   ['username', false],
   ['cart', false],
-])('%s in storage: somebody is signed in: %s', (key, signedIn) => {
+])('before-paint script: with the storage key %s the document is marked as signed in: %s', (key, signedIn) => {
   localStorage.setItem(key, '{}')
   run()
   expect('signedIn' in document.documentElement.dataset).toBe(signedIn)

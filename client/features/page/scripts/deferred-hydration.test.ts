@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferredHydration } from './deferred-hydration'
 
 const modules = ['/assets/vendor.js', '/assets/entry.js']
-const asked = vi.fn()
+const importModule = vi.fn()
 let paint = () => {}
 
 const links = () => [...document.querySelectorAll('link[rel=modulepreload]')]
@@ -13,7 +13,7 @@ const run = () => {
   const script = document.createElement('script')
   script.dataset.modules = modules.join(' ')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  new Function('asked', deferredHydration.replace('import(', 'asked('))(asked)
+  new Function('importModule', deferredHydration.replace('import(', 'importModule('))(importModule)
 }
 
 beforeEach(() => {
@@ -21,8 +21,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(heard: () => void) {
-        paint = heard
+      constructor(callback: () => void) {
+        paint = callback
       }
       observe() {}
     },
@@ -32,26 +32,26 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  asked.mockReset()
+  importModule.mockReset()
   for (const link of links()) link.remove()
 })
 
-test('scripts come once all that is seen has come and is painted', () => {
+test('deferred hydration: scripts start after load and first paint', () => {
   run()
   expect(preloaded()).toEqual([])
-  expect(asked).not.toHaveBeenCalled()
+  expect(importModule).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('load'))
   expect(preloaded()).toEqual([])
   paint()
   expect(preloaded()).toEqual(modules)
-  expect(asked.mock.calls).toEqual([['/assets/entry.js']])
+  expect(importModule.mock.calls).toEqual([['/assets/entry.js']])
 })
 
-test('a picture that never comes does not keep them for ever, and they come once', () => {
+test('deferred hydration: scripts start once, after three seconds if a picture keeps the page from loading', () => {
   run()
   vi.advanceTimersByTime(3_000)
   window.dispatchEvent(new Event('load'))
   paint()
   expect(preloaded()).toEqual(modules)
-  expect(asked).toHaveBeenCalledOnce()
+  expect(importModule).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { api, signedInAs } from '../../../testing/api'
+import { mockError, signedInAs } from '../../../testing/api'
 import { button, form, main, open, reason, trail } from '../admin-users.testing'
 import { SuspendUserDocument } from './user-actions.generated'
 
@@ -10,7 +9,7 @@ const user = userEvent.setup()
 
 beforeEach(() => signedInAs('admin'))
 
-test('suspending and reinstating update the list, the counts and the audit trail', async () => {
+test('admin users: suspending and reinstating update the list, the counts and the audit trail', async () => {
   await open('q=yara')
   await user.click(button('Suspend Yara Benali'))
   expect(document.activeElement).toBe(reason('Suspend Yara Benali'))
@@ -36,8 +35,8 @@ test('suspending and reinstating update the list, the counts and the audit trail
   expect(await trail().findByText('Reinstated Yara Benali')).toBeTruthy()
 })
 
-test('a failure is shown and keeps what was typed', async () => {
-  api.use(graphql.mutation(SuspendUserDocument, () => HttpResponse.json({ errors: [{ message: 'Broken' }] })))
+test('admin users: a failed action shows the problem and keeps the input', async () => {
+  mockError(SuspendUserDocument)
   await open('q=yara')
   await user.click(button('Suspend Yara Benali'))
   await user.type(reason('Suspend Yara Benali'), 'Spam{Enter}')

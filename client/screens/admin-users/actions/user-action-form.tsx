@@ -3,10 +3,10 @@ import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { roleName } from '../../../features/session/roles'
 import type { UserRole } from '../../../generated/schema'
+import { Button } from '../../../ui/button/button'
+import { SubmitButton } from '../../../ui/button/submit-button'
 import { Notice } from '../../../ui/feedback/notice'
-import { Button } from '../../../ui/form/button'
 import { SelectField, TextField } from '../../../ui/form/field'
-import { SubmitButton } from '../../../ui/form/submit-button'
 import type { UserRow_UserFragment } from '../user-row.generated'
 import styles from './user-action-form.module.css'
 import { type UserAction, userActionTexts, useUserAction } from './user-actions'
@@ -19,16 +19,16 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks for the reason below the row; a failure is shown in the form and keeps what was typed. */
+/** Opens below the account's row. A failure is shown in the form and keeps the input. */
 export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) => {
-  const { label, question, effect, done } = userActionTexts[action]
-  const run = useUserAction(user, action)
+  const { label, question, effect, success } = userActionTexts[action]
+  const runAction = useUserAction(user, action)
   const [role, setRole] = useState(user.role)
   const { form, pending, result, onSubmit, errorOf } = useSubmit(
     async (values) => {
-      const answer = await run(String(values.get('reason') ?? ''), role)
+      const answer = await runAction(String(values.get('reason') ?? ''), role)
       if (!answer || !('user' in answer)) return problemOf(answer)
-      onDone(done(answer.user))
+      onDone(success(answer.user))
       return { success: '' }
     },
     { failure: 'Something went wrong, and nothing may have changed. Please try again.', focus: 'reason' },
@@ -54,11 +54,11 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
           name="role"
           value={role}
           error={errorOf('role')}
-          onChange={({ currentTarget: { value } }) => setRole(roles.find((known) => known === value) ?? role)}
+          onChange={({ currentTarget: { value } }) => setRole(roles.find((option) => option === value) ?? role)}
         >
-          {roles.map((known) => (
-            <option key={known} value={known}>
-              {roleName[known]}
+          {roles.map((option) => (
+            <option key={option} value={option}>
+              {roleName[option]}
             </option>
           ))}
         </SelectField>
@@ -72,7 +72,7 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
         error={errorOf('reason')}
       />
       {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
-      <div className={styles.foot}>
+      <div className={styles.buttons}>
         <SubmitButton size="small" pending={pending}>
           {label}
         </SubmitButton>

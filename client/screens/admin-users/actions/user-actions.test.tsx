@@ -8,7 +8,7 @@ const user = userEvent.setup()
 
 beforeEach(() => signedInAs('admin'))
 
-test('changing a role: the focus moves to the status message when the row leaves the list', async () => {
+test('admin users: after a role change the focus moves to the status message when the row leaves the list', async () => {
   await open('role=freelancer&q=viktor')
   await user.click(button('Change role Viktor Novák'))
   const name = 'Change the role of Viktor Novák'
@@ -30,7 +30,7 @@ test.each([
     'This is the last admin account. Make somebody else an admin first.',
     'Vendor',
   ],
-])('%s on the own account is refused in the form: %s, %s', async (label, name, message, role) => {
+])('admin users: %s on the own account is refused in the form: %s, %s', async (label, name, message, role) => {
   await open('role=admin')
   await user.click(button(`${label} Adrian Cole`))
   if (role) await user.selectOptions(form(name).getByLabelText('New role'), role)
@@ -40,7 +40,7 @@ test.each([
   expect(reason(name)).toHaveProperty('value', 'To see what happens')
 })
 
-test('Escape and Cancel close the form and return the focus to its button', async () => {
+test('admin users: Escape and Cancel close the form and return the focus to its button', async () => {
   await open('q=yara')
   await user.click(button('Suspend Yara Benali'))
   await user.keyboard('{Escape}')

@@ -7,12 +7,11 @@ import { useChangeUserRoleMutation, useReinstateUserMutation, useSuspendUserMuta
 export type UserAction = 'suspend' | 'reinstate' | 'role'
 
 interface Texts {
-  /** On the button that opens the form, and on the one that sends it. */
+  /** The text of the button that opens the form, and of its submit button. */
   label: string
   question: (name: string) => string
-  /** What the action does. */
   effect: string
-  done: (user: { name: string; role: UserRole }) => string
+  success: (user: { name: string; role: UserRole }) => string
 }
 
 export const userActionTexts: Record<UserAction, Texts> = {
@@ -21,27 +20,26 @@ export const userActionTexts: Record<UserAction, Texts> = {
     question: (name) => `Suspend ${name}?`,
     effect:
       'Every session ends at once, nobody signs in with the account, and its listings and profiles are hidden until it is reinstated.',
-    done: ({ name }) => `${name} is suspended.`,
+    success: ({ name }) => `${name} is suspended.`,
   },
   reinstate: {
     label: 'Reinstate',
     question: (name) => `Reinstate ${name}?`,
     effect: 'Its owner can sign in again, and what the account had published is shown again.',
-    done: ({ name }) => `${name} is reinstated.`,
+    success: ({ name }) => `${name} is reinstated.`,
   },
   role: {
     label: 'Change role',
     question: (name) => `Change the role of ${name}?`,
     effect:
       'The dashboard of the new role opens instead of the old one. A business role gets a company profile where there is none. What the new role can’t sell is hidden and kept, until the old role is back.',
-    done: ({ name, role }) => `${name}’s role is ${roleName[role]} now.`,
+    success: ({ name, role }) => `${name}’s role is ${roleName[role]} now.`,
   },
 }
 
-/** Refetches the list with its counts, and the audit trail. */
 const options = { refetchQueries: [AdminUsersDocument, AuditTrailDocument] }
 
-/** Runs an action on an account and gives the member of its result union, or undefined without a response. */
+/** Returns a function that runs the action and resolves to the member of its result union, or undefined without a response. */
 export const useUserAction = ({ id: userId }: { id: string }, action: UserAction) => {
   const [suspend] = useSuspendUserMutation(options)
   const [reinstate] = useReinstateUserMutation(options)

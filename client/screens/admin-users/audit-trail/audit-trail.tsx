@@ -10,40 +10,41 @@ import { pluralize } from '../../../lib/text'
 import { AuditTrailDocument, type AuditTrailQuery, useAuditTrailQuery } from './audit-trail.generated'
 import styles from './audit-trail.module.css'
 
-/** How many events are shown at first, and how many more at a time. */
-const FIRST = 6
-const MORE = 24
+const FIRST_COUNT = 6
+const PAGE_SIZE = 24
+
+/** The search part of the address that shows the trail of one account, or of all. */
+export const auditTrailSearch = (params: URLSearchParams, userId?: string) => {
+  const next = new URLSearchParams(params)
+  if (userId) next.set('about', userId)
+  else next.delete('about')
+  return `?${next}`
+}
 
 export const AuditTrail = () => {
   const [params] = useSearchParams()
-  const about = params.get('about')
-  const shown = useLocalShownCount(FIRST, MORE)
-  const query = useAuditTrailQuery({ variables: { about, first: shown.first } })
-  const address = (id: string | undefined) => {
-    const next = new URLSearchParams(params)
-    if (id) next.set('about', id)
-    else next.delete('about')
-    return `?${next}`
-  }
-  const all = about && (
-    <TextLink to={address(undefined)} preventScrollReset>
+  const userId = params.get('about')
+  const shown = useLocalShownCount(FIRST_COUNT, PAGE_SIZE)
+  const query = useAuditTrailQuery({ variables: { about: userId, first: shown.first } })
+  const allLink = userId && (
+    <TextLink to={auditTrailSearch(params)} preventScrollReset>
       All
     </TextLink>
   )
   return (
-    <Panel title="Audit trail" more={all}>
+    <Panel title="Audit trail" more={allLink}>
       <Loaded query={query} loading="Loading the audit trail" height="16rem" failure="The trail could not be loaded">
         {({ auditEvents }) => (
           <>
-            {about && (
+            {userId && (
               <p
-                className={styles.about}
+                className={styles.count}
               >{`About one account: ${pluralize(auditEvents.totalCount, 'entry', 'entries')}.`}</p>
             )}
             {auditEvents.totalCount === 0 && (
-              <p>{about ? 'Nothing was done to this account.' : 'No admin has done anything yet.'}</p>
+              <p>{userId ? 'Nothing was done to this account.' : 'No admin has done anything yet.'}</p>
             )}
-            <Events about={about} events={auditEvents} shown={shown} address={address} />
+            <AuditEvents userId={userId} events={auditEvents} shown={shown} params={params} />
           </>
         )}
       </Loaded>
@@ -52,26 +53,26 @@ export const AuditTrail = () => {
 }
 
 interface EventsProps {
-  about: string | null
+  /** Null for the events of all accounts. */
+  userId: string | null
   events: AuditTrailQuery['auditEvents']
   shown: ShownCount
-  /** Of the trail of one account. */
-  address: (id: string) => string
+  params: URLSearchParams
 }
 
-const Events = ({ about, events, shown, address }: EventsProps) => {
+const AuditEvents = ({ userId, events, shown, params }: EventsProps) => {
   const { nodes, more, entryRef } = usePagination({
     connection: events,
     shown,
     query: AuditTrailDocument,
-    variables: (page) => ({ about, ...page }),
+    variables: (page) => ({ about: userId, ...page }),
   })
   return (
     <>
       <ol className={styles.trail}>
         {nodes.map((event) => (
           <li key={event.id} ref={entryRef(event.id)} tabIndex={-1}>
-            <AuditEntry event={event} to={about ? undefined : address(event.subject.id)} />
+            <AuditEntry event={event} to={userId ? undefined : auditTrailSearch(params, event.subject.id)} />
           </li>
         ))}
       </ol>

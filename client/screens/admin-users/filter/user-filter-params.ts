@@ -3,7 +3,7 @@ import type { UserRole } from '../../../generated/schema'
 import { cleanText } from '../../../lib/text'
 import type { AdminUsersQueryVariables } from '../admin-users.generated'
 
-const roles: Record<Role, UserRole> = {
+const userRoles: Record<Role, UserRole> = {
   customer: 'CUSTOMER',
   vendor: 'VENDOR',
   freelancer: 'FREELANCER',
@@ -16,7 +16,7 @@ const isState = (text: string): text is keyof typeof states => Object.hasOwn(sta
 /** The server refuses longer texts. */
 export const MAX_TEXT_LENGTH = 200
 
-/** Read from the address: `?q=raman&role=vendor&state=suspended&sort=name`. Unknown values count as absent. */
+/** The filter in the address: `?q=raman&role=vendor&state=suspended&sort=name`. Unknown values count as absent. */
 export interface UserFilterParams {
   q: string
   role: Role | ''
@@ -43,11 +43,11 @@ export const variablesOf = ({
   state,
   sort,
 }: UserFilterParams): Pick<AdminUsersQueryVariables, 'filter' | 'sort'> => ({
-  filter: { text: q || null, role: role ? roles[role] : null, state: state ? states[state] : null },
+  filter: { text: q || null, role: role ? userRoles[role] : null, state: state ? states[state] : null },
   sort: sort === 'name' ? 'NAME' : 'NEWEST',
 })
 
-/** Changes the address: another filter starts at the first page, and defaults are left out. */
+/** The address with a changed filter: it starts at the first page and leaves defaults out. */
 export const withFilter = (params: URLSearchParams, change: Partial<UserFilterParams>) => {
   const next = new URLSearchParams(params)
   next.delete('show')

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import { roles } from '../../../features/session/roles'
-import { Button } from '../../../ui/form/button'
+import { Button } from '../../../ui/button/button'
 import { Chips } from '../../../ui/form/chips'
 import field from '../../../ui/form/field.module.css'
 import { SearchBox } from '../../../ui/form/search-box'
@@ -24,7 +24,7 @@ const chips = [{ role: '', label: 'All' } as const, ...roles.toSorted().map((rol
 
 export const UserFilter = ({ filter, onChange }: Props) => {
   const search = useRef<HTMLInputElement>(null)
-  // Going back changes the address, and the box follows it.
+  // Going back changes the address only: the box is uncontrolled.
   useEffect(() => {
     if (search.current) search.current.value = filter.q
   }, [filter.q])
@@ -32,13 +32,13 @@ export const UserFilter = ({ filter, onChange }: Props) => {
     event.preventDefault()
     onChange({ q: search.current?.value.trim() ?? '' })
   }
-  // The clear button of the box submits no form.
+  // The clear button of the box doesn't submit the form.
   const onClear = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
     if (value === '' && filter.q) onChange({ q: '' })
   }
   return (
     <div className={styles.bar}>
-      <search className={styles.line}>
+      <search className={styles.controls}>
         <form className={styles.search} onSubmit={submit}>
           <SearchBox
             ref={search}
@@ -54,7 +54,7 @@ export const UserFilter = ({ filter, onChange }: Props) => {
             Search
           </Button>
         </form>
-        <Choice
+        <FilterSelect
           label="State"
           value={filter.state}
           onChange={({ currentTarget: { value } }) =>
@@ -64,15 +64,15 @@ export const UserFilter = ({ filter, onChange }: Props) => {
           <option value="">Any</option>
           <option value="active">Active</option>
           <option value="suspended">Suspended</option>
-        </Choice>
-        <Choice
+        </FilterSelect>
+        <FilterSelect
           label="Sort by"
           value={filter.sort}
           onChange={({ currentTarget: { value } }) => onChange({ sort: value === 'name' ? value : 'newest' })}
         >
           <option value="newest">Newest</option>
           <option value="name">Name</option>
-        </Choice>
+        </FilterSelect>
       </search>
       <Chips
         label="Role"
@@ -86,7 +86,7 @@ export const UserFilter = ({ filter, onChange }: Props) => {
   )
 }
 
-const Choice = ({ label, ...props }: { label: string } & ComponentProps<'select'>) => (
+const FilterSelect = ({ label, ...props }: { label: string } & ComponentProps<'select'>) => (
   <label className={styles.label}>
     {label}
     <span className={field.select}>

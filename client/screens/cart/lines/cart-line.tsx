@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { maxQuantity } from '../../../features/cart/cart-store'
+import { deliveryTime } from '../../../features/listing/delivery-time'
 import { ListingCover } from '../../../features/listing/listing-cover'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
-import { TextButton } from '../../../ui/form/text-button'
+import { TextButton } from '../../../ui/button/text-button'
 import { Icon } from '../../../ui/icon/icon'
 import { Plate } from '../../../ui/layout/plate'
 import type { CartQuery } from '../cart.generated'
@@ -13,7 +14,7 @@ import styles from './cart-line.module.css'
 
 interface Props {
   line: CartQuery['cartQuote']['groups'][number]['lines'][number]
-  /** The chosen quantity, ahead of the line's own while prices load. */
+  /** The chosen quantity: differs from the line's own while prices load. */
   quantity: number
   /** The unit price when this page first showed it, if it has changed since. */
   previousPrice: number | undefined
@@ -22,7 +23,12 @@ interface Props {
 }
 
 export const CartLine = ({ line, quantity, previousPrice, restored, onRemove }: Props) => {
-  const { id, title, cover, category, __typename } = line.listing
+  const { id, title, cover, category, deliveryDays, __typename } = line.listing
+  const isProduct = __typename === 'Product'
+  useEffect(() => {
+    // A product is sold once; a cart of an earlier version may hold several.
+    if (isProduct && quantity > 1) cartActions.setQuantity(id, 1)
+  }, [id, isProduct, quantity])
   return (
     <li className={styles.line}>
       <Plate>
@@ -33,14 +39,21 @@ export const CartLine = ({ line, quantity, previousPrice, restored, onRemove }: 
           <Link to={listingPath(line.listing)}>{title}</Link>
         </h3>
         <p>{`${__typename} in ${category.name}`}</p>
+        <p>{deliveryTime(deliveryDays)}</p>
       </div>
       <p className={styles.price} aria-busy={quantity !== line.quantity}>
         <b>{formatPrice(line.total)}</b>
         {previousPrice !== undefined && <s>{formatPrice(previousPrice * line.quantity)}</s>}
         {line.quantity > 1 && <span>{`${formatPrice(line.unitPrice)} each`}</span>}
       </p>
-      <div className={styles.foot}>
-        <QuantitySelect title={title} quantity={quantity} onChange={(chosen) => cartActions.setQuantity(id, chosen)} />
+      <div className={styles.controls}>
+        {!isProduct && (
+          <QuantitySelect
+            title={title}
+            quantity={quantity}
+            onChange={(chosen) => cartActions.setQuantity(id, chosen)}
+          />
+        )}
         <RemoveButton title={title} restored={restored} onRemove={onRemove} />
       </div>
       {previousPrice !== undefined && (
@@ -76,12 +89,12 @@ const QuantitySelect = ({ title, quantity, onChange }: QuantityProps) => (
   </label>
 )
 
-/** A ref callback that focuses a new element without scrolling. */
-export const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+/** A ref callback: focuses the element when it appears, without scrolling. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 interface RemoveProps {
   title: string
-  /** Whether its line was just restored: the button then gets the focus. */
+  /** The button of a line that was just restored gets the focus. */
   restored: boolean
   onRemove: () => void
 }
@@ -90,7 +103,7 @@ export const RemoveButton = ({ title, restored, onRemove }: RemoveProps) => {
   // The second click of a double click would hit the next line, which has moved up.
   const removeOnce = ({ detail }: MouseEvent) => detail < 2 && onRemove()
   return (
-    <TextButton aria-label={`Remove ${title}`} ref={restored ? focus : undefined} onClick={removeOnce}>
+    <TextButton aria-label={`Remove ${title}`} ref={restored ? focusOnMount : undefined} onClick={removeOnce}>
       Remove
     </TextButton>
   )

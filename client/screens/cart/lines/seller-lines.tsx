@@ -6,14 +6,14 @@ import styles from './seller-lines.module.css'
 
 interface Props {
   group: CartQuery['cartQuote']['groups'][number]
-  /** By listing id, as the cart has them; a missing listing was removed. */
+  /** The cart's quantities by listing id; a line without one has been removed. */
   quantities: ReadonlyMap<string, number>
   previousPrice: (listingId: string, currentPrice: number) => number | undefined
-  restored: string | undefined
+  restoredId: string | undefined
   onRemove: (listingId: string, title: string) => void
 }
 
-export const SellerLines = ({ group: { seller, lines }, quantities, previousPrice, restored, onRemove }: Props) => {
+export const SellerLines = ({ group: { seller, lines }, quantities, previousPrice, restoredId, onRemove }: Props) => {
   const { name, avatar, role, company } = seller
   const rows = lines.flatMap((line) => {
     const { id, title } = line.listing
@@ -24,7 +24,7 @@ export const SellerLines = ({ group: { seller, lines }, quantities, previousPric
         key={id}
         {...{ line, quantity }}
         previousPrice={previousPrice(id, line.unitPrice)}
-        restored={id === restored}
+        restored={id === restoredId}
         onRemove={() => onRemove(id, title)}
       />
     )
@@ -42,24 +42,28 @@ export const SellerLines = ({ group: { seller, lines }, quantities, previousPric
   )
 }
 
-const gone = 'A listing that is no longer sold'
+const unavailableTitle = 'A listing that is no longer sold'
 
 interface UnavailableProps {
   ids: readonly string[]
-  restored: string | undefined
+  restoredId: string | undefined
   onRemove: (listingId: string, title: string) => void
 }
 
 /** The cart stores ids only, so the title of an unavailable listing is unknown. */
-export const UnavailableLines = ({ ids, restored, onRemove }: UnavailableProps) => (
-  <section className={styles.gone}>
+export const UnavailableLines = ({ ids, restoredId, onRemove }: UnavailableProps) => (
+  <section className={styles.unavailable}>
     <h2>No longer offered</h2>
     <p>Withdrawn since you added it and not part of the total. Remove it, or buy the rest.</p>
     <ul>
       {ids.map((id) => (
         <li key={id}>
-          <span>{gone}</span>
-          <RemoveButton title={`listing ${id}`} restored={id === restored} onRemove={() => onRemove(id, gone)} />
+          <span>{unavailableTitle}</span>
+          <RemoveButton
+            title={`listing ${id}`}
+            restored={id === restoredId}
+            onRemove={() => onRemove(id, unavailableTitle)}
+          />
         </li>
       ))}
     </ul>

@@ -1,14 +1,16 @@
+import { Downloads } from '../../../features/downloads/downloads'
 import { Loaded } from '../../../features/page/errors/loaded'
 import { NotFound } from '../../../features/page/errors/not-found'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { RequireSession } from '../../../features/session/guards'
-import { unbrokenDate } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
+import { unbrokenDate } from '../../../lib/utc-dates'
+import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
+import rule from '../../../ui/layout/double-rule.module.css'
 import { type ConfirmationQuery, useConfirmationQuery } from './confirmation.generated'
 import styles from './confirmation.module.css'
 
-/** The placed order with the number and the next step of each engagement. */
 export const Confirmation = ({ id }: { id: string }) => (
   <RequireSession>
     <LoadedOrder id={id} />
@@ -24,12 +26,17 @@ const LoadedOrder = ({ id }: { id: string }) => {
       height="32rem"
       failure="Your order is placed, but could not be loaded"
     >
-      {({ order }) => <Placed order={order} />}
+      {({ order, viewer }) => <PlacedOrder order={order} unconfirmed={viewer?.mustConfirmEmail === true} />}
     </Loaded>
   )
 }
 
-const Placed = ({ order }: Pick<ConfirmationQuery, 'order'>) => {
+interface Props extends Pick<ConfirmationQuery, 'order'> {
+  /** True if the buyer has yet to confirm the email address. */
+  unconfirmed: boolean
+}
+
+const PlacedOrder = ({ order, unconfirmed }: Props) => {
   if (!order)
     return (
       <NotFound
@@ -39,20 +46,23 @@ const Placed = ({ order }: Pick<ConfirmationQuery, 'order'>) => {
       />
     )
   const { total, cardLastFour, placedAt, receipt, engagements } = order
-  const paid = cardLastFour
+  const paymentText = cardLastFour
     ? `${formatPrice(total)} from the card ending ${cardLastFour}, on ${unbrokenDate(placedAt)}.`
     : `Nothing had to be paid, on ${unbrokenDate(placedAt)}.`
+  const receiptText = unconfirmed
+    ? `Please confirm your email address, ${receipt.email}, within a day: we send the receipt after that.`
+    : `A receipt is on its way to ${receipt.email}.`
   return (
     <div className={styles.receipt}>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <div>
             <h1>{cardLastFour ? 'Paid, and held for you' : 'Ordered'}</h1>
-            <p role="status">{`${paid} A receipt is on its way to ${receipt.email}.`}</p>
+            <p role="status">{`${paymentText} ${receiptText}`}</p>
           </div>
           <img src="/artwork/ornament/seal.svg" width="136" height="136" alt="" />
         </div>
-        <ol className={styles.list}>
+        <ol className={classes(rule.rule, styles.list)}>
           {engagements.map((engagement) => (
             <ConfirmationLine key={engagement.id} engagement={engagement} />
           ))}
@@ -74,10 +84,10 @@ const Placed = ({ order }: Pick<ConfirmationQuery, 'order'>) => {
 type Engagement = NonNullable<ConfirmationQuery['order']>['engagements'][number]
 
 const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
-  const { id, number, title, quantity, seller, explanation, money, availableTransitions } = engagement
-  // A transition with fields needs the buyer's input, so its label is shown instead of Open.
-  const next = availableTransitions[0]
-  const requiredAction = next && next.fields.length > 0 ? next.label : undefined
+  const { id, kind, number, title, quantity, seller, explanation, money, availableTransitions } = engagement
+  // A transition with fields waits for the buyer's input: its label is shown instead of Open.
+  const transition = availableTransitions[0]
+  const requiredAction = transition && transition.fields.length > 0 ? transition.label : undefined
   return (
     <li className={styles.line}>
       <span className={styles.number}>{number}</span>
@@ -93,6 +103,11 @@ const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
       >
         {requiredAction ?? 'Open'}
       </ButtonLink>
+      {kind === 'PRODUCT' && (
+        <section className={styles.downloads}>
+          <Downloads engagement={engagement} />
+        </section>
+      )}
     </li>
   )
 }

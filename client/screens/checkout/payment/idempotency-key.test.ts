@@ -1,37 +1,37 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createIdempotencyKey, idempotencyKey } from './idempotency-key'
 
-const open = () => createIdempotencyKey(() => sessionStorage)
+const create = () => createIdempotencyKey(() => sessionStorage)
 const content = { lines: [{ listingId: 'srv-1101', quantity: 1 }], total: 99 }
 beforeEach(() => sessionStorage.clear())
 
-test('the idempotency key of the same content survives a reload', () => {
-  const key = open().of(content)
+test('idempotency key: the key of the same content survives a reload', () => {
+  const key = create().of(content)
   expect(key).toMatch(/^[A-Za-z0-9-]{8,100}$/)
-  expect(open().of(content)).toBe(key)
+  expect(create().of(content)).toBe(key)
 })
 
-test('two tabs paying for the same share one idempotency key', () => {
+test('idempotency key: two tabs that pay for the same content share one key', () => {
   const otherTab = createIdempotencyKey(() => localStorage)
   const key = idempotencyKey.of(content)
   expect(otherTab.of(content)).toBe(key)
   otherTab.clear()
-  // The other tab placed the order: sent again from here, it is still the same order.
+  // The other tab placed the order: a retry from this tab must not place a second one.
   expect(idempotencyKey.of(content)).toBe(key)
 })
 
-test('other content and a placed order get another key', () => {
-  const keys = open()
+test('idempotency key: other content and the next order get another key', () => {
+  const keys = create()
   const key = keys.of(content)
   expect(keys.of({ ...content, total: 100 })).not.toBe(key)
   const next = keys.of(content)
   keys.clear()
-  expect(open().of(content)).not.toBe(next)
+  expect(create().of(content)).not.toBe(next)
 })
 
-test('invalid or blocked storage counts as empty', () => {
+test('idempotency key: invalid or blocked storage counts as empty', () => {
   sessionStorage.setItem('checkout', '{"content":1}')
-  expect(open().of(content)).toBeTruthy()
+  expect(create().of(content)).toBeTruthy()
   const blocked = createIdempotencyKey(() => {
     throw new Error('blocked')
   })

@@ -1,7 +1,7 @@
 import { readJson, type StorageSource, writeItem } from '../../../lib/storage'
 
 interface StoredKey {
-  /** What is bought and for how much. */
+  /** The lines and the total, as JSON. */
   content: string
   key: string
 }
@@ -18,7 +18,7 @@ const isStoredKey = (value: unknown): value is StoredKey =>
 
 /**
  * The idempotency key of a checkout: the same for the same content, over retries, reloads and tabs, until the order is placed.
- * Where storage is blocked, it lasts until the page is left.
+ * If storage is blocked, it lasts until the page is left.
  */
 export const createIdempotencyKey = (storage: StorageSource) => {
   let current: StoredKey | undefined
@@ -29,8 +29,8 @@ export const createIdempotencyKey = (storage: StorageSource) => {
   return {
     of: (content: unknown) => {
       const text = JSON.stringify(content)
-      const last = current ?? load()
-      current = last?.content === text ? last : { content: text, key: newKey() }
+      const stored = current ?? load()
+      current = stored?.content === text ? stored : { content: text, key: newKey() }
       writeItem(storage, storageKey, JSON.stringify(current))
       return current.key
     },

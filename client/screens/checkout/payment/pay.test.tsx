@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { main, open, pay, user } from '../checkout.testing'
+import { main, openCheckout, pay, user } from '../checkout.testing'
 
-test('a double click pays once, shows the order numbers and next steps, and empties the cart', async () => {
-  const router = await open('srv-1501')
+test('checkout: a double click pays once, shows the order numbers and next steps, and empties the cart', async () => {
+  const router = await openCheckout('srv-1501')
   await user.click(main().getByRole('button', { name: /4242/ }))
   await user.dblClick(main().getByRole('button', { name: 'Pay $699.00' }))
   expect(await main().findByRole('heading', { level: 1, name: 'Paid, and held for you' })).toBeTruthy()
@@ -13,11 +13,11 @@ test('a double click pays once, shows the order numbers and next steps, and empt
       .getAttribute('href'),
   ).toMatch(/engagements\/eng-/)
   expect(router.state.location.search).toMatch(/^\?order=ord-/)
-  expect([localStorage.getItem('cart'), sessionStorage.getItem('checkout')]).toEqual(['[]', null])
+  expect([localStorage.getItem('cart'), localStorage.getItem('checkout')]).toEqual(['[]', null])
 })
 
-test('missing fields show their problem', async () => {
-  await open('srv-1501')
+test('checkout: a missing card number is shown at its field', async () => {
+  await openCheckout('srv-1501')
   await pay()
   expect(main().getByRole('alert').textContent).toBe('Card number is required')
   expect(document.activeElement).toBe(main().getByLabelText('Card number'))

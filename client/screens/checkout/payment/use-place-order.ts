@@ -7,23 +7,24 @@ import type { CheckoutQuery } from '../checkout.generated'
 import { idempotencyKey } from './idempotency-key'
 import { usePlaceOrderMutation } from './place-order.generated'
 
-interface Props {
+interface Options {
   quote: CheckoutQuery['cartQuote']
   provider: CheckoutQuery['paymentProvider']
   /** Refetches the prices. */
   refresh: () => Promise<unknown>
 }
 
-const noAnswer =
+const noResponseText =
   'There was no answer, so we don’t know yet whether the payment went through. Press Pay again: the same order is never paid twice.'
 
-/** Pays the total that is shown. A press while a payment is being sent does nothing. */
-export const usePlaceOrder = ({ quote, provider, refresh }: Props) => {
+/** Pays the shown total. A press while a payment is being sent does nothing. */
+export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
   const navigate = useNavigate()
   const [placeOrder] = usePlaceOrderMutation()
 
   const send = async (values: FormData): Promise<FormResult> => {
-    const card = quote.total === 0 ? null : tokenizeCard(values, provider.sampleCards)
+    const needsCard = quote.total > 0 && provider.checkout === 'FORM'
+    const card = needsCard ? tokenizeCard(values, provider.sampleCards) : null
     if (card && 'problem' in card) return card
     const lines = quote.groups.flatMap((group) =>
       group.lines.map(({ listing, quantity }) => ({ listingId: listing.id, quantity })),
@@ -53,10 +54,13 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Props) => {
       case 'LineUnavailable':
         await refresh()
         return { problem: `${answer.message} To buy the rest, pay the new total.` }
+      case 'PaymentRedirect':
+        window.location.assign(answer.url)
+        return { success: '' }
       case 'PaymentDeclined':
-        return { problem: answer.message, ...(!answer.retryable && { field: 'card' }) }
+        return { problem: answer.message, ...(!answer.retryable && provider.checkout === 'FORM' && { field: 'card' }) }
       case 'InvalidInput':
-        // The key belongs to an order placed meanwhile: the next payment is a new order.
+        // The key belongs to an order that was placed meanwhile: the next payment is a new order.
         if (answer.field === 'idempotencyKey') idempotencyKey.clear()
         return { problem: answer.message, field: answer.field === 'payment' ? 'card' : answer.field }
       default:
@@ -64,5 +68,5 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Props) => {
     }
   }
 
-  return useSubmit(send, { failure: noAnswer })
+  return useSubmit(send, { failure: noResponseText })
 }

@@ -1,117 +1,103 @@
 import { useId } from 'react'
 import { Form } from '../../../features/form/form'
+import { discardFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
-import { CardFields } from '../../../features/payment/card-fields'
-import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
-import { formatPrice } from '../../../lib/money'
-import { Button } from '../../../ui/form/button'
-import { TextField } from '../../../ui/form/field'
-import { TextArea } from '../../../ui/form/text-area'
+import { Button } from '../../../ui/button/button'
+import { ActionField } from './action-field'
 import styles from './engagement-actions.module.css'
-import { FilesField } from './files-field'
-import { type AdvanceProps, type TransitionField, useAdvanceEngagement } from './use-advance-engagement'
+import { type AdvanceProps, type Transition, typedText, useAdvanceEngagement } from './use-advance-engagement'
 
 interface Props extends AdvanceProps {
   open: boolean
   toggle: () => void
+  /** Called with all text in the form, on each change. */
+  onTyped: (text: string) => void
 }
 
-/** One action: its form opens in place; an action without fields is a form of a button alone. */
+/** A form or a question opens in place. A transition with neither is only a submit button. */
 export const Action = ({ open, toggle, ...form }: Props) => {
   const id = useId()
-  const { label, explanation, leadsToCompletion, fields } = form.transition
-  const hasFields = fields.length > 0
+  const { title, explanation, leadsToCompletion, question } = form.transition
+  const opens = hasForm(form.transition) || question !== null
   return (
     <div className={styles.action}>
       <div className={styles.row}>
         <div>
-          <h3>{label}</h3>
+          <h3>{title}</h3>
           <p>{explanation}</p>
         </div>
-        {hasFields ? (
+        {opens ? (
           <Button
-            variant={leadsToCompletion && !open ? 'primary' : 'line'}
+            // What a question guards is not a harmless next step.
+            variant={leadsToCompletion && !open && question === null ? 'primary' : 'line'}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={toggle}
           >
-            {open ? 'Close' : label}
-            {open && <span className="visually-hidden">{`: ${label}`}</span>}
+            {open ? 'Close' : title}
+            {open && <span className="visually-hidden">{`: ${title}`}</span>}
           </Button>
         ) : (
-          <ActionForm {...form} variant="seal" />
+          <ActionForm {...form} />
         )}
       </div>
-      {hasFields && open && (
+      {opens && open && (
         <div id={id} className={styles.form}>
-          <ActionForm {...form} variant="primary" />
+          <ActionForm {...form} />
         </div>
       )}
     </div>
   )
 }
 
-/** Keeps what was typed when sending fails. */
-const ActionForm = ({ variant, ...props }: AdvanceProps & { variant: 'primary' | 'seal' }) => {
-  const submit = useSubmit(useAdvanceEngagement(props))
-  const { label, fields } = props.transition
+const hasForm = ({ fields }: Transition) => fields.length > 0
+
+/** The key of a form's draft, which survives a session that ends. */
+export const draftKey = (engagementId: string, { name }: Pick<Transition, 'name'>) =>
+  `transition:${engagementId}:${name}`
+
+/** Keeps the input when sending fails. */
+const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
+  const { engagement, transition, provider, onDone } = props
+  const { label, fields, terms, question } = transition
+  // Card data is never stored.
+  const draft = fields.some(({ kind }) => kind === 'PAYMENT') ? undefined : draftKey(engagement.id, transition)
+  const submit = useSubmit(
+    useAdvanceEngagement({
+      ...props,
+      onDone: (message) => {
+        if (draft) discardFormDraft(draft)
+        onDone(message)
+      },
+    }),
+  )
+  const { form, touch } = submit
+  useFormDraft(form, draft)
+  const tell = () => {
+    touch()
+    if (form.current) onTyped(typedText(new FormData(form.current), fields))
+  }
   return (
-    <Form label={label} action={label} variant={variant} submit={submit}>
+    <Form
+      label={label}
+      action={label}
+      variant={question === null ? 'primary' : 'seal'}
+      submit={{ ...submit, touch: tell }}
+    >
+      {question && <p className={styles.question}>{question}</p>}
+      {terms.length > 0 && (
+        <dl className={styles.terms}>
+          {terms.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {fields.map((field) => (
-        <ActionField key={field.name} field={field} provider={props.provider} errorOf={submit.errorOf} />
+        <ActionField key={field.name} field={field} provider={provider} errorOf={submit.errorOf} />
       ))}
     </Form>
   )
-}
-
-interface FieldProps {
-  field: TransitionField
-  provider: CardFields_ProviderFragment
-  errorOf: (name: string) => string | undefined
-}
-
-/** A form field as the API describes it. */
-const ActionField = ({ field, provider, errorOf }: FieldProps) => {
-  const { name, kind, required, maxLength, min, max, maxEntries, initial } = field
-  const label = required ? field.label : `${field.label}, optional`
-  const props = { label, name, required, error: errorOf(name) }
-  switch (kind) {
-    case 'TEXT':
-      return (
-        <TextArea
-          {...props}
-          rows={4}
-          maxLength={maxLength ?? undefined}
-          hint="Both sides can read it in the timeline."
-        />
-      )
-    case 'MONEY':
-      return (
-        <TextField
-          {...props}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={initial?.toFixed(2)}
-          hint={`In US dollars${min !== null && max !== null ? `, from ${formatPrice(min)} to ${formatPrice(max)}` : ''}`}
-        />
-      )
-    case 'DAYS':
-      return (
-        <TextField
-          {...props}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={initial ?? undefined}
-          hint={min !== null && max !== null ? `A whole number, from ${min} to ${max}` : undefined}
-        />
-      )
-    case 'LINKS':
-      return (
-        <TextArea {...props} rows={2} hint={`One https address a line${maxEntries ? `, at most ${maxEntries}` : ''}`} />
-      )
-    case 'FILES':
-      return <FilesField label={label} name={name} max={maxEntries ?? 1} error={errorOf(name)} />
-    case 'PAYMENT':
-      return <CardFields provider={provider} errorOf={errorOf} />
-  }
 }

@@ -1,43 +1,64 @@
 import type { FragmentType } from '@apollo/client'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { hasFormDraft } from '../../../features/form/use-form-draft'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { onDayAtTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
 import { TextArea } from '../../../ui/form/text-area'
 import { EngagementSection } from '../engagement-section'
-import { Action } from './action'
+import { Action, draftKey } from './action'
 import {
   type EngagementActions_EngagementFragment,
   useEngagementActions_EngagementFragment,
 } from './engagement-actions.generated'
 import styles from './engagement-actions.module.css'
+import type { Conflict } from './use-advance-engagement'
+
+// Loaded apart: only a provider with a page of its own returns here.
+const PaymentNotice = lazy(async () => ({ default: (await import('./payment-notice')).PaymentNotice }))
 
 interface Props {
   engagement: FragmentType<EngagementActions_EngagementFragment>
   provider: CardFields_ProviderFragment
+  /** Told whether a form is open. */
+  onOpen: (isOpen: boolean) => void
 }
 
-/** What the viewer can do now, as the API lists it from the process. */
-export const EngagementActions = ({ engagement: from, provider }: Props) => {
+/** Lists the transitions that the API says the viewer can take now. */
+export const EngagementActions = ({ engagement: from, provider, onOpen }: Props) => {
   const engagement = useEngagementActions_EngagementFragment(from)
   const { availableTransitions, ended, events, reviewUntil } = engagement
-  const [open, setOpen] = useState<string>()
-  const [done, setDone] = useState<string>()
+  // A form that was left with text in it is open again.
+  const [open, setOpen] = useState<string | undefined>(
+    () => availableTransitions.find((transition) => hasFormDraft(draftKey(engagement.id, transition)))?.name,
+  )
+  const [typed, setTyped] = useState('')
+  const [success, setSuccess] = useState<string>()
   const [conflict, setConflict] = useState<Conflict>()
-  const title = useRef<HTMLHeadingElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const payment = useSearchParams()[0].get('payment')
+  // Something else happened meanwhile, so that the open form is gone: its text stays.
+  const isOpen = availableTransitions.some(({ name }) => name === open)
+  const lost = open !== undefined && !isOpen ? typed : ''
+  useEffect(() => onOpen(isOpen), [onOpen, isOpen])
 
   return (
-    <EngagementSection title="What you can do now" titleRef={title}>
-      {done && <Notice good text={done} />}
-      {conflict && (
-        <ConflictNotice
-          conflict={conflict}
-          eventsSince={events.slice(conflict.eventsSeen)}
-          isFormGone={!availableTransitions.some(({ name }) => name === conflict.name)}
-        />
+    <EngagementSection title="What you can do now" titleRef={titleRef}>
+      {payment && (
+        <Suspense>
+          <PaymentNotice payment={payment} />
+        </Suspense>
+      )}
+      {success && <Notice good text={success} />}
+      {conflict && <ConflictNotice conflict={conflict} eventsSince={events.slice(conflict.eventsSeen)} />}
+      {lost && (
+        <div className={styles.lost}>
+          <TextArea label="What you had typed" readOnly value={lost} rows={4} />
+        </div>
       )}
       {availableTransitions.length === 0 ? (
-        <p>{noActionsText(ended, reviewUntil !== null)}</p>
+        <p className={styles.nothing}>{noActionsText(ended, reviewUntil !== null)}</p>
       ) : (
         <div className={styles.actions}>
           {completionFirst(availableTransitions).map((transition) => (
@@ -47,16 +68,20 @@ export const EngagementActions = ({ engagement: from, provider }: Props) => {
               transition={transition}
               provider={provider}
               open={open === transition.name}
-              toggle={() => setOpen(open === transition.name ? undefined : transition.name)}
+              toggle={() => {
+                setOpen(open === transition.name ? undefined : transition.name)
+                setTyped('')
+              }}
+              onTyped={setTyped}
               onDone={(message) => {
                 setOpen(undefined)
                 setConflict(undefined)
-                setDone(message)
+                setSuccess(message)
                 // The form that had the focus is gone.
-                title.current?.focus()
+                titleRef.current?.focus()
               }}
               onConflict={(latest) => {
-                setDone(undefined)
+                setSuccess(undefined)
                 setConflict(latest)
               }}
             />
@@ -68,36 +93,24 @@ export const EngagementActions = ({ engagement: from, provider }: Props) => {
 }
 
 const noActionsText = (ended: boolean, reviewable: boolean) => {
-  if (!ended) return 'There is nothing for you to do right now.'
-  return reviewable ? 'All done. You can still write a review.' : 'There is nothing more to do here.'
+  if (!ended) return 'Nothing for you to do right now.'
+  return reviewable ? 'All done. You can still write a review.' : 'Nothing more to do here.'
 }
 
-/** The actions that lead on come before those that end the engagement. */
+/** Actions towards completion come before those that end the engagement early. */
 const completionFirst = <Transition extends { leadsToCompletion: boolean }>(transitions: readonly Transition[]) => [
   ...transitions.filter(({ leadsToCompletion }) => leadsToCompletion),
   ...transitions.filter(({ leadsToCompletion }) => !leadsToCompletion),
 ]
 
-export interface Conflict {
-  /** The name of the transition. */
-  name: string
-  message: string
-  /** What was typed into its form. */
-  typed: string
-  /** How many events the page showed when it was sent. */
-  eventsSeen: number
-}
-
 interface ConflictProps {
   conflict: Conflict
-  /** The events since then. */
+  /** The events that the page had not shown when the form was sent. */
   eventsSince: readonly { id: string; at: string; label: string; by: { name: string } | null }[]
-  /** Whether the action is not available any more: its form is gone then, and the notice keeps what was typed. */
-  isFormGone: boolean
 }
 
-/** Tells why an action came too late, what happened meanwhile, and what was typed. */
-const ConflictNotice = ({ conflict: { message, typed }, eventsSince, isFormGone }: ConflictProps) => (
+/** Tells why a transition was refused, and what happened meanwhile. */
+const ConflictNotice = ({ conflict: { message }, eventsSince }: ConflictProps) => (
   <div className={styles.conflict}>
     <Notice text={message} />
     {eventsSince.length > 0 && (
@@ -110,6 +123,5 @@ const ConflictNotice = ({ conflict: { message, typed }, eventsSince, isFormGone 
         </ul>
       </>
     )}
-    {isFormGone && typed !== '' && <TextArea label="What you had typed" readOnly value={typed} rows={4} />}
   </div>
 )

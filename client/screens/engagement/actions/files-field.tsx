@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { sessionStore } from '../../../features/session/session-store'
-import { fileSize } from '../../../lib/text'
+import { fileSize, pluralize } from '../../../lib/text'
+import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Spinner } from '../../../ui/feedback/spinner'
-import { Button } from '../../../ui/form/button'
 import styles from './files-field.module.css'
 
 interface Props {
@@ -13,30 +13,28 @@ interface Props {
   error: string | undefined
 }
 
-/** Uploads files one by one as soon as they are chosen; the form sends their ids. */
+/** Uploads files one by one as soon as they are chosen; the form sends their ids. A refused file doesn't stop the others. */
 export const FilesField = ({ label, name, max, error }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
   const [uploading, setUploading] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problems, setProblems] = useState<readonly string[]>([])
 
-  const upload = async (list: FileList | null) => {
-    setProblem(undefined)
+  const upload = async (chosen: FileList | null) => {
+    const all = [...(chosen ?? [])]
+    const accepted = all.slice(0, max - files.length)
+    setProblems(all.slice(accepted.length).map(({ name }) => `${name}: at most ${pluralize(max, 'file')}.`))
     setUploading(true)
-    for (const file of [...(list ?? [])].slice(0, max - files.length)) {
+    for (const file of accepted) {
       const answer = await uploadFile(file)
-      if ('message' in answer) {
-        setProblem(`${file.name}: ${answer.message}`)
-        break
-      }
-      setFiles((before) => [...before, answer])
+      if ('message' in answer) setProblems((before) => [...before, `${file.name}: ${answer.message}`])
+      else setFiles((before) => [...before, answer])
     }
     setUploading(false)
   }
-  const message = problem ?? error
+  const messages = error ? [...problems, error] : problems
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own
-    <div className={styles.field} role="group" aria-label={label} data-field={name}>
+    <fieldset className={styles.field} aria-label={label} data-field={name}>
       <b>{label}</b>
       {files.length > 0 && (
         <ul>
@@ -52,7 +50,9 @@ export const FilesField = ({ label, name, max, error }: Props) => {
           ))}
         </ul>
       )}
-      {message && <Notice text={message} />}
+      {messages.map((message) => (
+        <Notice key={message} text={message} />
+      ))}
       {files.length < max && (
         <div className={styles.add}>
           <Button
@@ -81,7 +81,7 @@ export const FilesField = ({ label, name, max, error }: Props) => {
           })
         }}
       />
-    </div>
+    </fieldset>
   )
 }
 
@@ -92,11 +92,10 @@ interface UploadedFile {
 }
 
 const failed = { message: 'The upload failed. Please try again.' }
-const largestBytes = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
-/** Uploads a file of a delivery. */
 const uploadFile = async (file: File): Promise<UploadedFile | { message: string }> => {
-  if (file.size > largestBytes) return { message: 'This file has more than 5 MB. Choose a smaller one.' }
+  if (file.size > MAX_BYTES) return { message: 'This file has more than 5 MB. Choose a smaller one.' }
   try {
     const response = await fetch(`/files?${new URLSearchParams({ name: file.name })}`, {
       method: 'POST',

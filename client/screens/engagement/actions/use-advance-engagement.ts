@@ -1,10 +1,15 @@
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
-import { tokenizeCard } from '../../../features/payment/tokenize-card'
-import type { EngagementTransitionInput } from '../../../generated/schema'
+import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
 import { splitLines } from '../../../lib/text'
-import type { Conflict } from './engagement-actions'
 import { type EngagementActions_EngagementFragment, useAdvanceEngagementMutation } from './engagement-actions.generated'
+
+export interface Conflict {
+  transition: EngagementTransition
+  message: string
+  /** The number of events on the page when the form was sent. */
+  eventsSeen: number
+}
 
 export interface AdvanceProps {
   engagement: EngagementActions_EngagementFragment
@@ -18,24 +23,31 @@ export interface AdvanceProps {
 export const useAdvanceEngagement = ({ engagement, transition, provider, onDone, onConflict }: AdvanceProps) => {
   const [advance] = useAdvanceEngagementMutation()
   const { id, version, events } = engagement
-  const { name, input, label, fields } = transition
+  const { name, input, fields } = transition
 
   return async (values: FormData): Promise<FormResult> => {
-    const read = readFields(values, fields, provider.sampleCards)
-    if ('problem' in read) return read
-    const transitionInput = { [input]: fields.length === 0 ? true : read.value }
+    const result = await readFields(values, fields, provider)
+    if ('problem' in result) return result
+    const transitionInput = { [input]: fields.length === 0 ? true : result.value }
     if (!isTransitionInput(transitionInput)) throw new Error('No transition input')
     const { data } = await advance({ variables: { input: { id, version, transition: transitionInput } } })
     const answer = data?.advanceEngagement
     switch (answer?.__typename) {
       case 'EngagementAdvanced':
-        onDone(`Done: ${label}.`)
+        onDone(answer.message)
         return { success: '' }
       case 'TransitionRefused':
-        onConflict({ name, message: answer.message, typed: typedIn(values, fields), eventsSeen: events.length })
+        onConflict({
+          transition: name,
+          message: answer.message,
+          eventsSeen: events.length,
+        })
         return { problem: 'Nothing was changed: see above.' }
+      case 'PaymentRedirect':
+        window.location.assign(answer.url)
+        return { success: '' }
       case 'PaymentDeclined':
-        return { problem: answer.message, ...(!answer.retryable && { field: 'card' }) }
+        return { problem: answer.message, ...(!answer.retryable && provider.checkout === 'FORM' && { field: 'card' }) }
       case 'InvalidInput':
         return { problem: answer.message, field: answer.field === 'payment' ? 'card' : answer.field }
       default:
@@ -44,37 +56,37 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
   }
 }
 
-/** The API names the member and its fields; the server validates the input. */
+/** Narrows the type without a cast: the names come from the API, and the server validates the values. */
 const isTransitionInput = (input: object): input is EngagementTransitionInput => Object.keys(input).length === 1
 
-type Transition = EngagementActions_EngagementFragment['availableTransitions'][number]
+export type Transition = EngagementActions_EngagementFragment['availableTransitions'][number]
 export type TransitionField = Transition['fields'][number]
 
-type Read = { value: unknown } | { problem: string; field: string }
-
-/** Turns the form's values into the input of a transition, or tells the first problem. The server validates again. */
-const readFields = (
+/** Returns the input of a transition, or the first problem. The server validates again. */
+const readFields = async (
   values: FormData,
   fields: readonly TransitionField[],
-  sampleCards: CardFields_ProviderFragment['sampleCards'],
-): Read => {
+  provider: CardFields_ProviderFragment,
+): Promise<{ value: unknown } | { problem: string; field: string }> => {
   const value: Record<string, unknown> = {}
   for (const field of fields) {
-    const read = readField(values, field, sampleCards)
-    if ('problem' in read) return { field: field.name, ...read }
-    value[field.name] = read.value
+    const result = await readField(values, field, provider)
+    if ('problem' in result) return { field: field.name, ...result }
+    value[field.name] = result.value
   }
   return { value }
 }
 
-const readField = (
+const readField = async (
   values: FormData,
   { name, label, kind, required }: TransitionField,
-  sampleCards: CardFields_ProviderFragment['sampleCards'],
-): { value: unknown } | { problem: string; field?: string } => {
+  provider: CardFields_ProviderFragment,
+): Promise<{ value: unknown } | { problem: string; field?: string }> => {
   const text = String(values.get(name) ?? '').trim()
   if (kind === 'PAYMENT') {
-    const card = tokenizeCard(values, sampleCards)
+    if (provider.checkout === 'HOSTED') return { value: null }
+    const { tokenizeCard } = await import('../../../features/payment/tokenize-card')
+    const card = tokenizeCard(values, provider.sampleCards)
     return 'token' in card ? { value: { token: card.token } } : card
   }
   if (kind === 'FILES') return { value: values.getAll(name).map(String) }
@@ -82,13 +94,13 @@ const readField = (
   if (text === '') return required ? { problem: `${label} is required` } : { value: null }
   if (kind === 'TEXT') return { value: text }
   const number = kind === 'MONEY' ? text.replace(/[$,\s]/g, '') : text
-  const shape = kind === 'MONEY' ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/
-  if (shape.test(number)) return { value: Number(number) }
+  const pattern = kind === 'MONEY' ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/
+  if (pattern.test(number)) return { value: Number(number) }
   return { problem: kind === 'MONEY' ? 'An amount as in 720 or 720.50' : 'A whole number' }
 }
 
-/** All typed text, to be shown again where the form is gone. */
-const typedIn = (values: FormData, fields: readonly TransitionField[]) =>
+/** All text in the form but card data, to be shown again once the form is gone. */
+export const typedText = (values: FormData, fields: readonly TransitionField[]) =>
   fields
     .filter(({ kind }) => kind !== 'PAYMENT' && kind !== 'FILES')
     .map(({ name }) => String(values.get(name) ?? '').trim())

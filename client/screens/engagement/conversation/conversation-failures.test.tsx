@@ -4,10 +4,10 @@ import { StartConversationDocument } from '../../../features/conversation/start-
 import { mockError } from '../../../testing/api'
 import { buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { conversation, withMessage, writeMessage } from '../engagement.testing'
+import { conversation, engagementWithMessage, writeMessage } from '../engagement.testing'
 import { EngagementConversationDocument } from './engagement-conversation.generated'
 
-test('a message that could not be sent stays in the box', async () => {
+test('engagement conversation: a message that could not be sent stays in the box', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { id } = await buyListing('srv-1501', 699)
   mockError(StartConversationDocument)
@@ -17,9 +17,9 @@ test('a message that could not be sent stays in the box', async () => {
   expect((await conversation()).getByLabelText('Message')).toHaveProperty('value', 'Is Friday realistic?')
 })
 
-test('the rest of the page stays when the conversation could not be loaded', async () => {
+test('engagement conversation: a failed query leaves the rest of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const path = await withMessage()
+  const path = await engagementWithMessage()
   mockError(EngagementConversationDocument)
   await visit(path)
   expect(await screen.findByText('The conversation could not be loaded')).toBeTruthy()

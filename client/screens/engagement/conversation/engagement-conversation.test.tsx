@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
 import { buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { conversation, withMessage, writeMessage } from '../engagement.testing'
+import { conversation, engagementWithMessage, writeMessage } from '../engagement.testing'
 
 const message = async (text: string) => (await conversation()).findByText(text, { selector: 'ol p' })
 
-test('the buyer writes the first message on the engagement page', async () => {
+test('engagement conversation: the buyer writes the first message on the engagement page', async () => {
   const { id } = await buyListing('srv-1501', 699)
   await visit(`/dashboard/engagements/${id}`)
   expect(await screen.findByText('No messages yet. Tomás Vidal will see what you write here.')).toBeTruthy()
@@ -16,8 +16,8 @@ test('the buyer writes the first message on the engagement page', async () => {
   await waitFor(async () => expect((await conversation()).getByLabelText('Message')).toHaveProperty('value', ''))
 })
 
-test('the seller reads the message and answers', async () => {
-  const path = await withMessage()
+test('engagement conversation: the seller reads the message and answers', async () => {
+  const path = await engagementWithMessage()
   await signedInAs('freelancer')
   await visit(path)
   expect(await message('Is Friday realistic?')).toBeTruthy()
@@ -25,8 +25,8 @@ test('the seller reads the message and answers', async () => {
   expect(await message('It is.')).toBeTruthy()
 })
 
-test('an admin reads the conversation and can’t write', async () => {
-  const path = await withMessage()
+test('engagement conversation: an admin reads the conversation and can’t write', async () => {
+  const path = await engagementWithMessage()
   await signedInAs('admin')
   await visit(path)
   expect(await message('Is Friday realistic?')).toBeTruthy()

@@ -9,7 +9,7 @@ import { EngagementSection } from '../engagement-section'
 import { type EngagementConversationQuery, useEngagementConversationQuery } from './engagement-conversation.generated'
 import styles from './engagement-conversation.module.css'
 
-/** The conversation of the two sides about the engagement; it loads after the page and follows live updates. */
+/** Loads after the page and follows live updates. */
 export const EngagementConversation = ({ id }: { id: string }) => {
   const { data, error, refetch } = useEngagementConversationQuery({
     variables: { id },
@@ -21,7 +21,7 @@ export const EngagementConversation = ({ id }: { id: string }) => {
   return (
     <EngagementSection title="Conversation">
       {data?.engagement ? (
-        <LoadedConversation engagement={data.engagement} again={() => refetch()} />
+        <LoadedConversation engagement={data.engagement} refetch={() => refetch()} />
       ) : (
         <Loading label="Loading the conversation">
           <Skeleton height="12rem" />
@@ -33,37 +33,41 @@ export const EngagementConversation = ({ id }: { id: string }) => {
 
 interface LoadedProps {
   engagement: NonNullable<EngagementConversationQuery['engagement']>
-  again: () => Promise<unknown>
+  refetch: () => Promise<unknown>
 }
 
-const LoadedConversation = ({ engagement, again }: LoadedProps) => {
-  const { id, viewerSide, buyer, seller, conversation } = engagement
+const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
+  const { id, viewerSide, canMessage, buyer, seller, conversation } = engagement
   const { user } = useSession()
   const [start] = useStartConversationMutation()
   const send = async (body: string, clientId: string) => {
     const input = { about: { engagementId: id }, body, clientId }
     const answer = (await start({ variables: { input } })).data?.startConversation
-    // The message was sent even where showing it fails.
-    if (answer?.__typename === 'MessageSent') await again().catch(() => {})
+    // The message is sent, even if the refetch that shows it fails.
+    if (answer?.__typename === 'MessageSent') await refetch().catch(() => {})
     return answer
   }
   const isParty = viewerSide !== 'ADMIN'
-  const other = viewerSide === 'BUYER' ? seller : buyer
-  const emptyText = isParty
-    ? `No messages yet. ${other.name} will see what you write here.`
-    : 'The buyer and the seller have not written to each other about this.'
+  const otherParty = viewerSide === 'BUYER' ? seller : buyer
   return (
     <div className={styles.conversation}>
       {conversation && user ? (
         <MessageThread conversation={conversation} viewerId={user.id} />
       ) : (
-        <p className={styles.note}>{emptyText}</p>
+        <p className={styles.note}>{emptyText(isParty, canMessage, otherParty.name)}</p>
       )}
-      {isParty && conversation?.canWrite !== false && <Composer draftOf={id} send={send} />}
-      {isParty && conversation?.canWrite === false && (
+      {canMessage && <Composer draftOf={id} send={send} />}
+      {isParty && !canMessage && conversation && (
         <p className={styles.note}>You can’t message this member at the moment.</p>
       )}
       {!isParty && conversation && <p className={styles.note}>Only the buyer and the seller can write here.</p>}
     </div>
   )
+}
+
+const emptyText = (isParty: boolean, canMessage: boolean, name: string) => {
+  if (!isParty) return 'The buyer and the seller have not written to each other about this.'
+  return canMessage
+    ? `No messages yet. ${name} will see what you write here.`
+    : 'No messages. The other account is closed or suspended, so nobody would read one.'
 }

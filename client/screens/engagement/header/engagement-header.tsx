@@ -5,9 +5,10 @@ import { ListingCover } from '../../../features/listing/listing-cover'
 import { Breadcrumb } from '../../../features/page/layout/breadcrumb'
 import { TextLink } from '../../../features/page/layout/links'
 import { useSession } from '../../../features/session/session-store'
-import { longDate, shortDay } from '../../../lib/dates'
+import { shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
+import { longDate } from '../../../lib/utc-dates'
 import { Plate } from '../../../ui/layout/plate'
 import {
   type EngagementHeader_EngagementFragment,

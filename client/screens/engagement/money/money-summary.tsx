@@ -5,10 +5,9 @@ import { EngagementSection } from '../engagement-section'
 import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragment } from './money-summary.generated'
 import styles from './money-summary.module.css'
 
-/** How much of the price is held, released and refunded. */
 export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
-  const { money, buyer, seller, viewerSide } = useMoneySummary_EngagementFragment(from)
-  const { paid, held, released, refunded, refundPending, commission, earned, cardLastFour } = money
+  const { money, buyer, seller, viewerSide, youWillEarn, chargeback } = useMoneySummary_EngagementFragment(from)
+  const { paid, held, released, refunded, refundPending, commission, earned, frozen, cardLastFour } = money
   if (paid === 0)
     return (
       <EngagementSection title="Money">
@@ -17,14 +16,16 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
             ? 'Nothing has been paid, and there is no price yet.'
             : `Nothing has been paid yet. The price offered is ${formatPrice(money.price)}.`}
         </p>
+        {viewerSide === 'SELLER' && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
       </EngagementSection>
     )
-  const who = (side: 'BUYER' | 'SELLER', name: string) => (side === viewerSide ? 'you' : name)
+  const nameOf = (side: 'BUYER' | 'SELLER', name: string) => (side === viewerSide ? 'you' : name)
+  const figure = figureOf(money, nameOf('BUYER', buyer.name), nameOf('SELLER', seller.name))
   const card = cardLastFour ? `, card ending ${cardLastFour}` : ''
   return (
     <EngagementSection title="Money">
       <p className={styles.heldAmount}>
-        <b>{formatPrice(held)}</b> held by Marque
+        <b>{formatPrice(figure.amount)}</b> {figure.text}
       </p>
       <div className={styles.bar} aria-hidden="true">
         {released > 0 && <i className={styles.released} style={{ flex: released }} />}
@@ -33,18 +34,19 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
       </div>
       <Sum
         rows={[
-          { term: `Paid by ${who('BUYER', buyer.name)}${card}`, amount: paid },
-          { term: `Released to ${who('SELLER', seller.name)}`, amount: released },
-          ...(viewerSide === 'BUYER'
-            ? []
-            : [
-                { term: 'Commission of Marque', amount: commission },
-                { term: `Earned by ${who('SELLER', seller.name)}`, amount: earned },
-              ]),
-          { term: `Refunded to ${who('BUYER', buyer.name)}`, amount: refunded },
+          { term: `Paid by ${nameOf('BUYER', buyer.name)}${card}`, amount: paid },
+          { term: `Released to ${nameOf('SELLER', seller.name)}`, amount: released },
+          ...(commission === null ? [] : [{ term: 'Commission of Marque', amount: commission }]),
+          ...(earned === null ? [] : [{ term: `Earned by ${nameOf('SELLER', seller.name)}`, amount: earned }]),
+          ...(frozen ? [{ term: 'Frozen while the account is suspended', amount: frozen }] : []),
+          { term: `Refunded to ${nameOf('BUYER', buyer.name)}`, amount: refunded },
         ]}
         total={{ term: 'Held', amount: held }}
       />
+      {viewerSide === 'SELLER' && held > 0 && !!youWillEarn && (
+        <p className={styles.pending}>{`You will earn ${formatPrice(youWillEarn)} when the work is accepted.`}</p>
+      )}
+      {chargeback && <p className={styles.pending}>{chargeback.explanation}</p>}
       {refundPending > 0 && (
         <p className={styles.pending}>
           {`The refund of ${formatPrice(refundPending)} is on its way to ${viewerSide === 'BUYER' ? 'your' : 'the buyer’s'} card. We retry until the payment provider confirms it.`}
@@ -53,3 +55,13 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
     </EngagementSection>
   )
 }
+
+/** Where the money is: with Marque, or with those who got most of it in the end. */
+const figureOf = ({ held, released, refunded }: Money, buyer: string, seller: string) => {
+  if (held > 0) return { amount: held, text: 'held by Marque' }
+  return released >= refunded
+    ? { amount: released, text: `released to ${seller}` }
+    : { amount: refunded, text: `refunded to ${buyer}` }
+}
+
+type Money = MoneySummary_EngagementFragment['money']

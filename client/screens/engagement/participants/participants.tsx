@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
-import type { EngagementActor } from '../../../generated/schema'
 import { onDayAtTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Icon } from '../../../ui/icon/icon'
@@ -8,33 +7,26 @@ import { EngagementSection } from '../engagement-section'
 import { type Participants_EngagementFragment, useParticipants_EngagementFragment } from './participants.generated'
 import styles from './participants.module.css'
 
-/** What the other side and Marque can do, and what happens automatically. */
+/** What the other party and Marque can do, and the automatic transition. */
 export const Participants = ({ engagement: from }: { engagement: FragmentType<Participants_EngagementFragment> }) => {
   const engagement = useParticipants_EngagementFragment(from)
-  const { viewerSide, buyer, seller, deadline, availableTransitions, otherActorTransitions } = engagement
-  const profiles = { BUYER: buyer, SELLER: seller, ADMIN: undefined }
-  const actionsOf = (actor: EngagementActor) => [
-    ...otherActorTransitions.filter(({ actors }) => actors.includes(actor)).map(({ label }) => label),
-    ...availableTransitions.filter(({ otherActors }) => otherActors.includes(actor)).map(({ label }) => label),
-  ]
-  const people = (['BUYER', 'SELLER', 'ADMIN'] as const).flatMap((actor) => {
-    const actions = actionsOf(actor)
-    return actions.length > 0 ? [{ actor, profile: profiles[actor], actions }] : []
-  })
-  if (people.length === 0 && !deadline) return null
-  const names = people.map(({ profile }) => profile?.name.split(' ')[0] ?? 'Marque')
+  const { viewerSide, buyer, seller, deadline, otherActors } = engagement
+  const accounts = { BUYER: buyer, SELLER: seller, ADMIN: undefined, CLOCK: undefined }
+  const participants = otherActors.map(({ actor, sentence }) => ({ actor, sentence, account: accounts[actor] }))
+  if (participants.length === 0 && !deadline) return null
+  const names = participants.map(({ account }) => account?.name.split(' ')[0] ?? 'Marque')
   return (
     <EngagementSection
-      title={people.length === 0 ? 'What happens automatically' : `What ${names.join(' and ')} can do`}
+      title={participants.length === 0 ? 'What happens automatically' : `What ${names.join(' and ')} can do`}
     >
       <dl className={styles.participants}>
-        {people.map(({ actor, profile, actions }) => (
+        {participants.map(({ actor, account, sentence }) => (
           <div key={actor}>
             <dt>
-              {profile ? <Avatar src={profile.avatar} size="small" /> : <Icon name="shield" />}
-              <bdi>{profile?.name ?? 'Marque'}</bdi>
+              {account ? <Avatar src={account.avatar} size="small" /> : <Icon name="shield" />}
+              <bdi>{account?.name ?? 'Marque'}</bdi>
             </dt>
-            <dd>{actions.join(', ')}</dd>
+            <dd>{sentence}</dd>
           </div>
         ))}
         {deadline && (

@@ -2,18 +2,18 @@ import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation } from '../../../testing/api'
 import { buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { completed, main, reviewForm, reviews, user, writeReview } from '../engagement.testing'
+import { completedEngagement, main, reviewForm, reviews, user, writeReview } from '../engagement.testing'
 import { ReviewEngagementDocument } from './engagement-reviews.generated'
 
-test('there are no reviews before the engagement is completed', async () => {
+test('reviews: there are none before the engagement is completed', async () => {
   const { id } = await buyListing('srv-1501', 699)
   await visit(`/dashboard/engagements/${id}`)
   expect(await main().findByRole('region', { name: 'Timeline' })).toBeTruthy()
   expect(main().queryByRole('region', { name: 'Reviews' })).toBeNull()
 })
 
-test('reviewing asks for stars, then for text, then waits for the other side', async () => {
-  const { path } = await completed()
+test('reviews: the form asks for stars, then for text; the review waits for the other side', async () => {
+  const { path } = await completedEngagement()
   await visit(path)
   expect(main().getByText('All done. You can still write a review.')).toBeTruthy()
   const send = (await reviewForm()).getByRole('button', { name: 'Send review' })
@@ -30,9 +30,9 @@ test('reviewing asks for stars, then for text, then waits for the other side', a
   expect(document.activeElement?.textContent).toBe('Reviews')
 })
 
-test('a failed or refused review keeps what was typed', async () => {
+test('reviews: a failed or refused review keeps the input', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { path } = await completed()
+  const { path } = await completedEngagement()
   await visit(path)
   mockError(ReviewEngagementDocument)
   await writeReview('3 stars', 'Late, but good.')

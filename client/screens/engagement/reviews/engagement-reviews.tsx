@@ -16,7 +16,7 @@ import {
 import styles from './engagement-reviews.module.css'
 import { WrittenReview } from './written-review'
 
-/** The reviews of both sides once the engagement is completed, and the form to write one. */
+/** Shows the reviews of both parties once the engagement is completed, and the form to write one. */
 export const EngagementReviews = ({
   engagement: from,
 }: {
@@ -24,17 +24,17 @@ export const EngagementReviews = ({
 }) => {
   const engagement = useEngagementReviews_EngagementFragment(from)
   const { reviews, reviewUntil } = engagement
-  const [done, setDone] = useState<string>()
-  const title = useRef<HTMLHeadingElement>(null)
+  const [success, setSuccess] = useState<string>()
+  const titleRef = useRef<HTMLHeadingElement>(null)
   if (reviews.length === 0 && !reviewUntil) return null
   const finish = (message: string) => {
-    setDone(message)
+    setSuccess(message)
     // The form that had the focus is gone.
-    title.current?.focus()
+    titleRef.current?.focus()
   }
   return (
-    <EngagementSection title="Reviews" titleRef={title}>
-      {done && <Notice good text={done} />}
+    <EngagementSection title="Reviews" titleRef={titleRef}>
+      {success && <Notice good text={success} />}
       <div className={styles.reviews}>
         {reviews.map((review) => (
           <WrittenReview key={review.id} engagement={engagement} review={review} onDone={finish} />
@@ -51,11 +51,11 @@ interface FormProps {
   onDone: (message: string) => void
 }
 
-/** Keeps what was typed when sending fails. */
+/** Keeps the input when sending fails. */
 const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
   const { id, viewerSide, buyer, seller } = engagement
   const [review] = useReviewEngagementMutation()
-  const other = viewerSide === 'SELLER' ? buyer : seller
+  const otherParty = viewerSide === 'SELLER' ? buyer : seller
 
   const send = async (values: FormData): Promise<FormResult> => {
     const rating = Number(values.get('rating') ?? 0)
@@ -75,7 +75,7 @@ const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
       <h3>Write a review</h3>
       <p>
         You can write one until <time dateTime={until}>{dayAndTime(until)}</time>. It is published together with the
-        review by <bdi>{other.name}</bdi>, or when that time is over.
+        review by <bdi>{otherParty.name}</bdi>, or when that time is over.
       </p>
       <Form label="Write a review" action="Send review" submit={submit}>
         <StarField label="Stars" name="rating" error={submit.errorOf('rating')} />

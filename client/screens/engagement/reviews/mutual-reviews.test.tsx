@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBrowserClient } from '../../../apollo/browser-client'
 import { signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
-import { completed, reviews, user, writeReview } from '../engagement.testing'
+import { completedEngagement, reviews, user, writeReview } from '../engagement.testing'
 import { ReviewEngagementDocument } from './engagement-reviews.generated'
 
 const reviewElsewhere = (engagementId: string, text: string) =>
@@ -11,8 +11,8 @@ const reviewElsewhere = (engagementId: string, text: string) =>
     variables: { input: { engagementId, rating: 5, text } },
   })
 
-test('the second review publishes both, and each side can answer once', async () => {
-  const { id, path } = await completed()
+test('reviews: the second one publishes both, and each side can answer once', async () => {
+  const { id, path } = await completedEngagement()
   await reviewElsewhere(id, 'Three good ones.')
   await signedInAs('freelancer')
   await visit(path)

@@ -5,7 +5,7 @@ import { useSubmit } from '../../../features/form/use-submit'
 import { ReviewEntry } from '../../../features/review/review-entry'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
-import { Button } from '../../../ui/form/button'
+import { Button } from '../../../ui/button/button'
 import { TextArea } from '../../../ui/form/text-area'
 import { type EngagementReviews_EngagementFragment, useReplyToReviewMutation } from './engagement-reviews.generated'
 import styles from './engagement-reviews.module.css'
@@ -16,18 +16,18 @@ interface Props {
   onDone: (message: string) => void
 }
 
-/** The review of one side; the other side can answer it once. */
+/** The review of one party; the other party can answer it once. */
 export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, review, onDone }: Props) => {
   const { user } = useSession()
   const id = useId()
   const [open, setOpen] = useState(false)
   const { side, author, dueAt, publishedAt, reply } = review
   const subject = side === 'BUYER' ? seller : buyer
-  const mine = author.id === user?.id
-  const answerable = publishedAt !== null && reply === null && !mine && viewerSide !== 'ADMIN'
+  const isOwn = author.id === user?.id
+  const canReply = publishedAt !== null && reply === null && !isOwn && viewerSide !== 'ADMIN'
   return (
     <div className={styles.review}>
-      <h3 dir="auto">{mine ? 'Your review' : `Review by ${author.name}`}</h3>
+      <h3 dir="auto">{isOwn ? 'Your review' : `Review by ${author.name}`}</h3>
       {!publishedAt && (
         <p>
           Only you see it. It is published as soon as <bdi>{subject.name}</bdi> has written a review too, at the latest
@@ -37,13 +37,13 @@ export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, revie
       <div className={styles.entry}>
         <ReviewEntry
           review={review}
-          author={mine ? 'You' : author.name}
+          author={isOwn ? 'You' : author.name}
           answeredBy={subject.id === user?.id ? 'you' : subject.name}
           formatDate={dayAndTime}
         />
       </div>
-      {answerable && (
-        <div className={styles.answer}>
+      {canReply && (
+        <div className={styles.reply}>
           <Button
             variant="line"
             size="small"

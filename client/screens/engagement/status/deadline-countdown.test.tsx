@@ -1,31 +1,43 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DeadlineCountdown } from './engagement-status'
+import { DueCountdown } from './engagement-status'
 
-const day = 24 * 60 * 60 * 1_000
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+const START = '2031-03-01T12:00:00.000Z'
+const deadline = {
+  __typename: 'EngagementDeadline',
+  at: '2031-05-14T12:00:00.000Z',
+  transition: 'CANCEL_WORK',
+  label: 'Cancel work',
+  purpose: 'to answer',
+  silence: 'Say nothing, and it expires then.',
+} as const
 
-const textOf = (dueAt: string | null, transition: 'CANCEL_WORK' | 'CANCEL', at: string) =>
+const rendered = (kind: 'WORK' | 'ANSWER', at: string, inDays: number, late = false) =>
   render(
-    <DeadlineCountdown
-      from={inDays(-2)}
-      dueAt={dueAt}
-      deadline={{ __typename: 'EngagementDeadline', at, transition, label: 'Cancel' }}
+    <DueCountdown
+      start={START}
+      due={{ __typename: 'EngagementDue', kind, at, inDays, late }}
+      deadline={{ ...deadline, followsDueDate: kind === 'WORK' }}
       viewerSide="BUYER"
     />,
-  ).container.textContent
+  ).container
 
-test('counts down to the due date where that comes before the deadline', () => {
-  const text = textOf(inDays(14), 'CANCEL_WORK', inDays(74))
-  expect(text).toContain('Due in 14 days')
-  expect(text).toMatch(/If nothing is delivered by .+, the order is cancelled and you are refunded\.$/)
+test('due countdown: the headline is the time until the due date, by the server’s clock; the deadline is a sentence', () => {
+  const { firstElementChild, textContent } = rendered('WORK', '2031-03-15T12:00:00.000Z', 14)
+  expect(firstElementChild?.firstElementChild?.textContent).toBe('Due in 14 days')
+  expect(textContent).toMatch(/If nothing is delivered by May 14, 2031, the order is cancelled and you are refunded\.$/)
 })
 
-test('tells since when the work is overdue', () => {
-  expect(textOf(inDays(-1), 'CANCEL_WORK', inDays(59))).toMatch(/^Overdue since /)
+test('due countdown: late work says for how many days, and since when, without a scale', () => {
+  const container = rendered('WORK', '2031-03-15T12:00:00.000Z', -4, true)
+  const headline = container.querySelector('[data-late]')
+  expect(headline?.textContent).toBe('4 days late')
+  expect(container.textContent).toContain('It was due on Mar 15, 2031 at ')
+  expect(container.querySelector('[aria-hidden]')).toBeNull()
 })
 
-test('counts down to the deadline without a due date, and names the time where it is today', () => {
-  expect(textOf(null, 'CANCEL', inDays(30))).toMatch(/^30 days left/)
-  expect(textOf(null, 'CANCEL', new Date().toISOString())).toMatch(/requirements by today at \d\d:\d\d, the order/)
+test('due countdown: an answer has days left, and the page says what silence leads to', () => {
+  const { textContent } = rendered('ANSWER', '2031-03-13T12:00:00.000Z', 12)
+  expect(textContent).toMatch(/^12 days left to answer/)
+  expect(textContent).toMatch(/Say nothing, and it expires then\.$/)
 })

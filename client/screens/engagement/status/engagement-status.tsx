@@ -1,9 +1,13 @@
 import type { FragmentType } from '@apollo/client'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
+import { dueText } from '../../../features/engagement/due-text'
 import type { EngagementSide } from '../../../generated/schema'
-import { dayAndTime, shortDay, timeOf } from '../../../lib/dates'
+import { dayAndTime, onDayAtTime, shortDay, timeOf } from '../../../lib/dates'
+import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
 import { classes } from '../../../ui/classes'
+import { Repeat } from '../../../ui/repeat'
+import { Paragraphs } from '../../../ui/text/paragraphs'
 import countdown from './deadline-countdown.module.css'
 import {
   type EngagementStatus_EngagementFragment,
@@ -11,29 +15,40 @@ import {
 } from './engagement-status.generated'
 import styles from './engagement-status.module.css'
 
-const stepStyles = { DONE: undefined, CURRENT: styles.current, UPCOMING: styles.ahead }
+const stepStyles = { DONE: undefined, CURRENT: styles.current, UPCOMING: styles.upcoming }
 
-/** The state in words, the time that is left, and the progress from the first step to the last. */
 export const EngagementStatus = ({
   engagement: from,
 }: {
   engagement: FragmentType<EngagementStatus_EngagementFragment>
 }) => {
   const engagement = useEngagementStatus_EngagementFragment(from)
-  const { stateLabel, explanation, viewerSide, updatedAt, dueAt, deadline, progress } = engagement
+  const { headline, explanation, viewerSide, updatedAt, nextDue, deadline, progress } = engagement
+  const { pausedAt, decisionDueAt, proposedResolution } = engagement
   return (
     <section className={styles.status} aria-labelledby="status">
       <div className={styles.top}>
         <div className={styles.state}>
-          <h2 id="status">{stateLabel}</h2>
+          <h2 id="status">{headline}</h2>
           <p>{explanation}</p>
+          {pausedAt && (
+            <p>
+              Since <time dateTime={pausedAt}>{dayAndTime(pausedAt)}</time> no deadline runs.
+            </p>
+          )}
+          {decisionDueAt && (
+            <p>
+              Marque decides by <time dateTime={decisionDueAt}>{dayAndTime(decisionDueAt)}</time>.
+            </p>
+          )}
+          {proposedResolution && <Proposal {...proposedResolution} />}
         </div>
-        {deadline && <DeadlineCountdown from={updatedAt} dueAt={dueAt} deadline={deadline} viewerSide={viewerSide} />}
+        {nextDue && <DueCountdown start={updatedAt} due={nextDue} deadline={deadline} viewerSide={viewerSide} />}
       </div>
       <ol className={styles.progress} aria-label="Course of the order">
         {progress.map(({ label, at, status }) => (
           <li
-            // A round of changes passes a state twice.
+            // With the status, because a round of changes passes a state twice.
             key={status + label}
             className={classes(styles.step, stepStyles[status])}
             aria-current={status === 'CURRENT' ? 'step' : undefined}
@@ -47,71 +62,83 @@ export const EngagementStatus = ({
   )
 }
 
+const Proposal = ({ by, refund, reason }: NonNullable<EngagementStatus_EngagementFragment['proposedResolution']>) => (
+  <blockquote className={styles.proposal}>
+    <p>
+      <b>{`${formatPrice(refund)} back to the buyer`}</b>, proposed by <bdi>{by.name}</bdi>
+    </p>
+    <Paragraphs text={reason} />
+  </blockquote>
+)
+
 interface Props {
-  /** The start of the countdown. */
-  from: string
-  dueAt: string | null
-  deadline: NonNullable<EngagementStatus_EngagementFragment['deadline']>
+  start: string
+  due: NonNullable<EngagementStatus_EngagementFragment['nextDue']>
+  deadline: EngagementStatus_EngagementFragment['deadline']
   viewerSide: EngagementSide
 }
 
 const DAY = 24 * 60 * 60 * 1_000
 /** A longer countdown has no scale: its marks would run into each other. */
-const LONGEST_SCALE = 31
+const MAX_SCALE_DAYS = 31
 
-/** Counts down to the due date, or to the deadline where that comes first, and says what happens automatically at the deadline. */
-export const DeadlineCountdown = ({ from, dueAt, deadline, viewerSide }: Props) => {
-  const isDue = dueAt !== null && dueAt < deadline.at
-  const target = isDue ? dueAt : deadline.at
-  const begun = Date.parse(from)
-  const end = Date.parse(target)
-  const all = Math.round((end - begun) / DAY)
-  // With sample data the server's clock may be ahead of the reader's.
-  const left = Math.max(0, Math.ceil((end - Math.max(Date.now(), begun)) / DAY))
-  const past = Math.max(0, all - left)
-  const { lapse, outcome } = deadlineTexts(deadline, viewerSide)
+/** Counts the days until what is due next, by the server's clock. What follows automatically is a sentence below. */
+export const DueCountdown = ({ start, due, deadline, viewerSide }: Props) => {
+  const { at, inDays, late } = due
+  const totalDays = Math.round((Date.parse(at) - Date.parse(start)) / DAY)
+  const daysLeft = Math.min(totalDays, Math.max(0, inDays))
   return (
     <div className={countdown.countdown}>
-      <p className={countdown.left}>
-        {isDue ? (
-          dueText(target, left)
-        ) : (
+      <p className={countdown.remaining} data-late={late ? true : undefined}>
+        {deadline && due.kind === 'ANSWER' && inDays > 0 ? (
           <>
-            <b>{pluralize(left, 'day')}</b> left
+            <b>{pluralize(daysLeft, 'day')}</b> left {deadline.purpose}
           </>
+        ) : (
+          dueText(due)
         )}
       </p>
-      {all > 0 && all <= LONGEST_SCALE && (
+      {!late && totalDays > 0 && totalDays <= MAX_SCALE_DAYS && (
         <>
           <div className={countdown.scale} aria-hidden="true">
-            {Array.from({ length: all }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
-              <i key={index} className={index < past ? countdown.past : undefined} />
-            ))}
+            <Repeat count={totalDays - daysLeft}>
+              <i className={countdown.past} />
+            </Repeat>
+            <Repeat count={daysLeft}>
+              <i />
+            </Repeat>
           </div>
           <p className={countdown.ends} aria-hidden="true">
-            <span>{shortDay(from)}</span>
-            <span>{dayAndTime(target)}</span>
+            <span>{shortDay(start)}</span>
+            <span>{dayAndTime(at)}</span>
           </p>
         </>
       )}
-      <p className={countdown.note}>
-        If {lapse} by <time dateTime={deadline.at}>{dayOrTimeToday(deadline.at)}</time>, {outcome}.
-      </p>
+      {late && (
+        <p className={countdown.note}>
+          It was due <time dateTime={at}>{onDayAtTime(at)}</time>.
+        </p>
+      )}
+      {deadline && <Consequence deadline={deadline} viewerSide={viewerSide} />}
     </div>
   )
 }
 
-const dueText = (dueAt: string, left: number) =>
-  left > 0 ? (
-    <>
-      Due in <b>{pluralize(left, 'day')}</b>
-    </>
-  ) : (
-    <>
-      <b>Overdue</b> since {shortDay(dueAt)}
-    </>
+const Consequence = ({
+  deadline,
+  viewerSide,
+}: {
+  deadline: NonNullable<Props['deadline']>
+  viewerSide: EngagementSide
+}) => {
+  const { lapse, outcome } = deadlineTexts(deadline, viewerSide)
+  if (!deadline.followsDueDate) return <p className={countdown.note}>{deadline.silence}</p>
+  return (
+    <p className={countdown.note}>
+      If {lapse} by <time dateTime={deadline.at}>{dayOrTimeToday(deadline.at)}</time>, {outcome}.
+    </p>
   )
+}
 
 const dayOrTimeToday = (moment: string) => {
   const day = shortDay(moment)

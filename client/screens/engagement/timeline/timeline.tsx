@@ -20,7 +20,7 @@ interface Props {
 
 type Event = Timeline_EngagementFragment['events'][number]
 
-/** All events, the latest first; above them what happens automatically at the deadline. */
+/** All events, latest first, below the automatic transition at the deadline. */
 export const Timeline = ({ engagement: from }: Props) => {
   const { viewerSide, deadline, events } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
@@ -42,7 +42,7 @@ export const Timeline = ({ engagement: from }: Props) => {
             <div>
               <b>{event.label}</b> <span>{byActorName(event, user?.id)}</span>
               {detailOf(event) && <p>{detailOf(event)}</p>}
-              {(event.note || event.files.length + event.links.length > 0) && (
+              {(event.note || hasAttachments(event)) && (
                 <details>
                   <summary>
                     Details<span className="visually-hidden">{`: ${event.label}`}</span>
@@ -58,6 +58,8 @@ export const Timeline = ({ engagement: from }: Props) => {
   )
 }
 
+const hasAttachments = ({ files, links }: Event) => files.length + links.length > 0
+
 const detailOf = ({ amount, days, files, links }: Event) =>
   [
     amount !== null && formatPrice(amount),
@@ -68,14 +70,14 @@ const detailOf = ({ amount, days, files, links }: Event) =>
     .filter(Boolean)
     .join(', ')
 
-/** The latest message, after the latest delivery where that came before it. */
+/** Shows the latest delivery, then the latest message if it came after that. */
 export const LatestEvents = ({ engagement: from }: Props) => {
   const { events } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
-  const latest = events.findLast(({ note, files, links }) => note || files.length + links.length > 0)
-  const delivered = events.findLast(({ files, links }) => files.length + links.length > 0)
-  const shown = [...new Set([delivered, latest])].filter((event) => event !== undefined)
-  return shown.map((event) => (
+  const latest = events.findLast((event) => event.note || hasAttachments(event))
+  const delivered = events.findLast(hasAttachments)
+  const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
+  return latestEvents.map((event) => (
     <EngagementSection key={event.id} title={`${event.label} ${byActorName(event, user?.id)}`}>
       <EventBody event={event} />
       <p className={styles.time}>
@@ -85,23 +87,22 @@ export const LatestEvents = ({ engagement: from }: Props) => {
   ))
 }
 
-/** After what happened: `by you`, `by Priya Raman`, `automatically`. */
+/** `by you`, `by Priya Raman`, `automatically`, `by Marque` */
 const byActorName = ({ by, actor }: Event, viewerId: string | undefined) => {
   if (by) return `by ${by.id === viewerId ? 'you' : by.name}`
   return actor === 'CLOCK' ? 'automatically' : 'by Marque'
 }
 
-/** The message, files and links of an event. */
-const EventBody = ({ event: { note, files, links } }: { event: Event }) => (
+const EventBody = ({ event }: { event: Event }) => (
   <>
-    {note && (
+    {event.note && (
       <div className={body.note}>
-        <Paragraphs text={note} />
+        <Paragraphs text={event.note} />
       </div>
     )}
-    {files.length + links.length > 0 && (
+    {hasAttachments(event) && (
       <ul className={body.files}>
-        {files.map(({ id, name, size, path }) => (
+        {event.files.map(({ id, name, size, path }) => (
           <li key={id}>
             <Icon name="download" />
             <div>
@@ -112,13 +113,13 @@ const EventBody = ({ event: { note, files, links } }: { event: Event }) => (
             </div>
           </li>
         ))}
-        {links
+        {event.links
           .flatMap((address) => webAddress(address) ?? [])
           .map(({ href, label }) => (
             <li key={href}>
               <Icon name="globe" />
               <div>
-                <a className={link.link} href={href} target="_blank" rel="noreferrer nofollow">
+                <a className={link.link} href={href} target="_blank" rel="nofollow noopener ugc">
                   {label}
                 </a>
                 <span>opens on another site</span>

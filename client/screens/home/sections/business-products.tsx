@@ -5,14 +5,13 @@ import { Section } from '../../../ui/layout/section'
 import type { HomeQuery } from '../home.generated'
 import styles from './business-products.module.css'
 
-/** The first product is large, the others are rows. */
 export const BusinessProducts = ({ products }: { products: HomeQuery['products']['nodes'] }) => {
   const [lead, ...others] = products
   return (
     <Section title="Business products" more={<MoreLink to="/products">All products</MoreLink>}>
-      <div className={styles.shelf}>
+      <div className={styles.columns}>
         <div className={styles.lead}>{lead && <ListingCard listing={lead} text={lead.excerpt} cover="large" />}</div>
-        <div className={styles.lines}>
+        <div className={styles.rows}>
           {others.map((product) => (
             <ListingRow key={product.id} listing={product} text={product.excerpt} />
           ))}

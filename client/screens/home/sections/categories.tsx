@@ -7,7 +7,7 @@ import styles from './categories.module.css'
 
 export const Categories = ({ categories }: { categories: HomeQuery['categories'] }) => (
   <Section title="Service categories" more={<MoreLink to="/services">All services</MoreLink>}>
-    <div className={styles.register}>
+    <div className={styles.grid}>
       {categories.map(({ id, name, description, icon, slug, serviceCount, productCount }) => (
         <article key={id} className={styles.cell}>
           <img src={icon} width="76" height="76" alt="" loading="lazy" decoding="async" />

@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { useSearch } from '../../../features/search/use-search'
 import { searchPath } from '../../../lib/paths'
-import { Button } from '../../../ui/form/button'
+import { Button } from '../../../ui/button/button'
 import { SearchBox } from '../../../ui/form/search-box'
 import { Container } from '../../../ui/layout/container'
 import styles from './hero.module.css'
@@ -11,7 +11,7 @@ const popularSearches = ['trademark search', 'provisional patent', 'founders’ 
 
 export const Hero = () => {
   const search = useSearch()
-  // Preloads the largest picture of the page, which the browser would find only in the stylesheet.
+  // The largest picture of the page: without the preload the browser finds it only once it has the stylesheet.
   preload('/artwork/ornament/hero-ground.svg', { as: 'image', fetchPriority: 'high' })
   return (
     <section className={styles.hero}>
@@ -32,7 +32,7 @@ export const Hero = () => {
               File the patent, clear the name, form the company, draw the mark. Fixed prices from named people who do it
               every week.
             </p>
-            {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and our test library do not know <search> yet */}
+            {/* biome-ignore lint/a11y/useSemanticElements: Testing Library and browsers before late 2023 do not know <search> */}
             <form
               className={styles.search}
               role="search"
@@ -50,7 +50,7 @@ export const Hero = () => {
                 Browse services
               </ButtonLink>
             </div>
-            <div className={styles.often}>
+            <div className={styles.popular}>
               <span>Popular searches:</span>
               {popularSearches.map((text) => (
                 <TextLink key={text} to={searchPath(text)}>

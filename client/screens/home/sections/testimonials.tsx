@@ -5,7 +5,6 @@ import { Stars } from '../../../ui/text/stars'
 import type { HomeQuery } from '../home.generated'
 import styles from './testimonials.module.css'
 
-/** The first testimonial is large, two more stand beside it. */
 export const Testimonials = ({ testimonials }: { testimonials: HomeQuery['testimonials'] }) => {
   const [lead, ...others] = testimonials
   return (

@@ -18,15 +18,14 @@ import { type ThreadHeader_ConversationFragment, useThreadHeader_ConversationFra
 interface Props {
   id: string
   viewerId: string
-  /** The list of conversations, which hides behind the thread on a phone. */
-  back: string
+  /** The path back to the list of conversations, which small screens hide while a thread is open. */
+  listPath: string
 }
 
-/** The open conversation: its messages and the form to answer. */
-export const Thread = ({ id, viewerId, back }: Props) => {
+export const Thread = ({ id, viewerId, listPath }: Props) => {
   const { data, error, refetch } = useThreadQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   useLiveUpdates(() => refetch())
-  if (data?.conversation) return <OpenThread conversation={data.conversation} viewerId={viewerId} back={back} />
+  if (data?.conversation) return <OpenThread conversation={data.conversation} viewerId={viewerId} listPath={listPath} />
   if (data) return <EmptyPanel text="This conversation is no longer available." />
   if (error) return <LoadError title="The conversation could not be loaded" error={error} retry={() => refetch()} />
   return (
@@ -43,10 +42,10 @@ export const Thread = ({ id, viewerId, back }: Props) => {
 interface OpenThreadProps {
   conversation: NonNullable<ThreadQuery['conversation']>
   viewerId: string
-  back: string
+  listPath: string
 }
 
-const OpenThread = ({ conversation, viewerId, back }: OpenThreadProps) => {
+const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
   const { id, canWrite } = conversation
   const headingId = useId()
   const [sendMessage] = useSendMessageMutation()
@@ -54,7 +53,7 @@ const OpenThread = ({ conversation, viewerId, back }: OpenThreadProps) => {
     (await sendMessage({ variables: { input: { conversationId: id, body, clientId } } })).data?.sendMessage
   return (
     <section className={styles.thread} aria-labelledby={headingId}>
-      <ThreadHeader conversation={conversation} headingId={headingId} back={back} />
+      <ThreadHeader conversation={conversation} headingId={headingId} listPath={listPath} />
       <MessageThread conversation={conversation} viewerId={viewerId} />
       {canWrite ? (
         <Composer key={id} draftOf={id} send={send} />
@@ -68,20 +67,18 @@ const OpenThread = ({ conversation, viewerId, back }: OpenThreadProps) => {
 interface HeaderProps {
   conversation: FragmentType<ThreadHeader_ConversationFragment>
   headingId: string
-  /** The list of conversations, for phones. */
-  back: string
+  listPath: string
 }
 
-/** The other party, and what the conversation is about. */
-const ThreadHeader = ({ conversation: from, headingId, back }: HeaderProps) => {
+const ThreadHeader = ({ conversation: from, headingId, listPath }: HeaderProps) => {
   const { about, otherParty } = useThreadHeader_ConversationFragment(from)
   return (
     <header className={styles.head}>
-      <Link className={styles.back} to={back}>
+      <Link className={styles.back} to={listPath}>
         <Icon name="chevron" />
         Conversations
       </Link>
-      <div className={styles.person}>
+      <div className={styles.otherParty}>
         <Avatar src={otherParty.avatar} />
         <div>
           <h2 id={headingId} dir="auto">
@@ -90,7 +87,7 @@ const ThreadHeader = ({ conversation: from, headingId, back }: HeaderProps) => {
           <p dir="auto">{[roleName[otherParty.role], otherParty.company?.name].filter(Boolean).join(', ')}</p>
         </div>
       </div>
-      <Link className={styles.about} to={subjectPath(about)}>
+      <Link className={styles.subject} to={subjectPath(about)}>
         <b dir="auto">{about.title}</b>
         <Icon name="right" />
       </Link>

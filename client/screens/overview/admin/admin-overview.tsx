@@ -4,10 +4,12 @@ import { StatTiles } from '../../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../../features/engagement/engagement-row'
 import { TextLink } from '../../../features/page/layout/links'
 import { dashboardOf } from '../../../features/session/roles'
-import { pluralizeTotal } from '../../../lib/text'
+import { pluralize, pluralizeTotal } from '../../../lib/text'
+import { Notice } from '../../../ui/feedback/notice'
 import styles from '../overview.module.css'
 import { countTile, DevicesPanel } from '../overview-panels'
 import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
+import { BooksPanel } from './books-panel'
 import { ClockPanel } from './clock-panel'
 import { useDisputesQuery } from './disputes.generated'
 
@@ -26,7 +28,7 @@ export const AdminOverview = () => {
         ]}
       />
       <Disputes />
-      <div className={styles.two}>
+      <div className={styles.columns}>
         <Panel title="Latest in the audit trail" more={<TextLink to={usersPath}>All</TextLink>}>
           {auditEvents.nodes.length === 0 ? (
             <EmptyPanel text="No admin has done anything yet." />
@@ -41,6 +43,7 @@ export const AdminOverview = () => {
           )}
         </Panel>
         <div className={styles.side}>
+          <BooksPanel />
           <ClockPanel />
           <DevicesPanel count={data.sessions.length} />
         </div>
@@ -49,14 +52,19 @@ export const AdminOverview = () => {
   )
 }
 
-/** The disputes that wait for a decision; nothing without any. */
 const Disputes = () => {
   const { data } = useDisputesQuery({ fetchPolicy: 'cache-and-network' })
-  if (!data || data.engagements.nodes.length === 0) return null
+  if (!data || data.disputes.nodes.length === 0) return null
+  const overdue = data.disputes.nodes.filter(({ decisionOverdue }) => decisionOverdue).length
   return (
-    <Panel title="Disputes to decide" more={<span>{pluralizeTotal(data.engagements, 'dispute')}</span>}>
+    <Panel title="Disputes to decide" more={<span>{pluralizeTotal(data.disputes, 'dispute')}</span>}>
+      {overdue > 0 && (
+        <Notice
+          text={`${pluralize(overdue, 'dispute is', 'disputes are')} overdue. Please decide the first ones first.`}
+        />
+      )}
       <ul>
-        {data.engagements.nodes.map((engagement) => (
+        {data.disputes.nodes.map((engagement) => (
           <EngagementRow key={engagement.id} engagement={engagement} />
         ))}
       </ul>

@@ -4,10 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
-import * as Apollo from '@apollo/client/react'
-import { use } from 'react'
-import { RetryKey } from '../../../apollo/retry-key'
-import { useServerQuery, withServerError } from '../../../apollo/server-query'
+import { createQueryHook } from '../../../apollo/hooks/query-hook'
+import { createMutationHook } from '../../../apollo/hooks/mutation-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ClockPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -23,7 +21,8 @@ export type AdvanceClockMutation = { advanceClock: { __typename: 'ClockAdvanced'
 
 
 export const ClockPanelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClockPanel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"daysAhead"}},{"kind":"Field","name":{"kind":"Name","value":"movable"}}]}}]}}]} as unknown as DocumentNode<ClockPanelQuery, ClockPanelQueryVariables>;
-export const AdvanceClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdvanceClock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NonNegativeInt"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advanceClock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"daysAhead"}},{"kind":"Field","name":{"kind":"Name","value":"movable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"processedDeadlines"}}]}}]}}]} as unknown as DocumentNode<AdvanceClockMutation, AdvanceClockMutationVariables>;
-export const useClockPanelQuery = (options?: { variables?: ClockPanelQueryVariables } & Pick<Apollo.useQuery.Options<ClockPanelQuery, ClockPanelQueryVariables>, 'fetchPolicy'>) => withServerError(useServerQuery(ClockPanelDocument, options?.variables), Apollo.useQuery(ClockPanelDocument, options))
-export const useClockPanelSuspenseQuery = (options?: { variables?: ClockPanelQueryVariables } & Pick<Apollo.useSuspenseQuery.Options<ClockPanelQueryVariables>, 'fetchPolicy'>) => Apollo.useSuspenseQuery(ClockPanelDocument, { ...options, queryKey: use(RetryKey) })
-export const useAdvanceClockMutation = (options?: Apollo.useMutation.Options<AdvanceClockMutation, AdvanceClockMutationVariables>) => Apollo.useMutation(AdvanceClockDocument, options)
+export const AdvanceClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdvanceClock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advanceClock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"daysAhead"}},{"kind":"Field","name":{"kind":"Name","value":"movable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"processedDeadlines"}}]}}]}}]} as unknown as DocumentNode<AdvanceClockMutation, AdvanceClockMutationVariables>;
+/** The data, loading state and error of `query ClockPanel`. Doesn't suspend in the browser. */
+export const useClockPanelQuery = /* @__PURE__ */ createQueryHook(ClockPanelDocument)
+/** `[mutate, result]` of `mutation AdvanceClock`. */
+export const useAdvanceClockMutation = /* @__PURE__ */ createMutationHook(AdvanceClockDocument)

@@ -7,7 +7,7 @@ import { ClockPanelDocument } from './clock-panel.generated'
 
 const clock = { __typename: 'Clock', now: '2026-11-21T10:00:00.000Z', daysAhead: 0, movable: true } as const
 
-test('an admin moves the sample clock and is told how many deadlines passed', async () => {
+test('clock panel: an admin moves the sample clock and sees how many deadlines passed', async () => {
   await signedInAs('admin')
   mockOperation(ClockPanelDocument, { clock })
   await visit('/dashboard')
@@ -16,7 +16,7 @@ test('an admin moves the sample clock and is told how many deadlines passed', as
   expect(await panel.findByText(/^7 days later: .* passed|^The clock could not be moved/)).toBeTruthy()
 })
 
-test('the panel is hidden where the clock can’t be moved', async () => {
+test('clock panel: hidden where the clock can’t be moved', async () => {
   await signedInAs('admin')
   mockOperation(ClockPanelDocument, { clock: { ...clock, movable: false } })
   await visit('/dashboard')

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Panel } from '../../../features/dashboard/panel'
 import { dayAndTime } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
+import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
-import { Button } from '../../../ui/form/button'
 import { ClockPanelDocument, useAdvanceClockMutation, useClockPanelQuery } from './clock-panel.generated'
 import styles from './clock-panel.module.css'
 
-const steps = [1, 7, 14]
+const stepsInDays = [1, 7, 14]
 
-/** Moves the clock of the sample data, to see what happens at deadlines. Hidden where the clock can't be moved. */
+/** Moves the clock of the sample data, to make deadlines pass. Hidden where the clock can't be moved. */
 export const ClockPanel = () => {
   const { data } = useClockPanelQuery({ fetchPolicy: 'cache-and-network' })
   const [advance, { loading, error, client }] = useAdvanceClockMutation({ refetchQueries: [ClockPanelDocument] })
@@ -25,8 +25,9 @@ export const ClockPanel = () => {
     setMessage(
       `${pluralize(days, 'day')} later: ${processedDeadlines === 0 ? 'no deadline' : pluralize(processedDeadlines, 'deadline')} passed.`,
     )
-    // What was loaded before belongs to another time.
+    // Passed deadlines may have changed the states of engagements and orders.
     client.cache.evict({ fieldName: 'engagements' })
+    client.cache.evict({ fieldName: 'disputes' })
     client.cache.evict({ fieldName: 'orders' })
   }
   return (
@@ -35,9 +36,9 @@ export const ClockPanel = () => {
         <time dateTime={now}>{dayAndTime(now)}</time>
       </p>
       <p>{daysAhead === 0 ? 'Same as the real time.' : `${pluralize(daysAhead, 'day')} ahead of the real time.`}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> groups form fields, and these are buttons */}
       <div className={styles.buttons} role="group" aria-label="Move the clock forward">
-        {steps.map((days) => (
+        {stepsInDays.map((days) => (
           <Button key={days} variant="line" size="small" aria-busy={loading} onClick={() => void move(days)}>
             {`+${pluralize(days, 'day')}`}
           </Button>

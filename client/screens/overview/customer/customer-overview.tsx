@@ -3,11 +3,11 @@ import { itemCount, useCart } from '../../../features/cart/cart-store'
 import { Panel } from '../../../features/dashboard/panel'
 import { ordersPageOf } from '../../../features/engagement/orders'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
-import { longDate } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
+import { longDate } from '../../../lib/utc-dates'
 import { Facts } from '../../../ui/text/facts'
 import styles from '../overview.module.css'
-import { DevicesPanel, LatestEngagements } from '../overview-panels'
+import { DevicesPanel, DueEngagements, NeedsYou } from '../overview-panels'
 import { useCustomerOverviewSuspenseQuery } from './customer-overview.generated'
 
 const browse = [
@@ -27,8 +27,9 @@ export const CustomerOverview = () => {
   const items = itemCount(useCart())
   return (
     <div className={styles.overview}>
-      <LatestEngagements engagements={data.engagements} page={ordersPageOf.customer} />
-      <div className={styles.two}>
+      <NeedsYou needsYou={data.needsYou.totalCount} late={data.late.totalCount} page={ordersPageOf.customer} />
+      <DueEngagements engagements={data.engagements} page={ordersPageOf.customer} />
+      <div className={styles.columns}>
         <div className={styles.side}>
           <Panel title="Cart">
             <p className={styles.text}>

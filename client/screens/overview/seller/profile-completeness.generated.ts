@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
-import { createFragmentHook } from '../../../apollo/fragment-hook'
+import { createFragmentHook } from '../../../apollo/hooks/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProfileCompleteness_CompanyFragment = { __typename: 'Company', id: string, description: string, services: Array<string>, website: string | null, location: string, foundedYear: number | null, employeeCount: string, contactEmail: string, contactPhone: string } & { ' $fragmentName'?: 'ProfileCompleteness_CompanyFragment' };
 
@@ -10,5 +10,7 @@ export type ProfileCompleteness_FreelancerFragment = { __typename: 'Freelancer',
 
 export const ProfileCompleteness_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileCompleteness_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"foundedYear"}},{"kind":"Field","name":{"kind":"Name","value":"employeeCount"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}}]}}]} as unknown as DocumentNode<ProfileCompleteness_CompanyFragment, unknown>;
 export const ProfileCompleteness_FreelancerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileCompleteness_freelancer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Freelancer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"hourlyRate"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<ProfileCompleteness_FreelancerFragment, unknown>;
+/** The fields of `fragment ProfileCompleteness_company`, from the cache. Renders again when they change; doesn't suspend. */
 export const useProfileCompleteness_CompanyFragment = /* @__PURE__ */ createFragmentHook(ProfileCompleteness_CompanyFragmentDoc)
+/** The fields of `fragment ProfileCompleteness_freelancer`, from the cache. Renders again when they change; doesn't suspend. */
 export const useProfileCompleteness_FreelancerFragment = /* @__PURE__ */ createFragmentHook(ProfileCompleteness_FreelancerFragmentDoc)

@@ -11,31 +11,28 @@ import {
 
 interface Props {
   title: string
-  /** The values of the profile by their names. */
-  parts: Readonly<Record<string, unknown>>
-  /** The path of the public page. */
-  page: string
-  /** The path of the form. */
-  editor: string
+  /** The values of the profile by their labels. */
+  fields: Readonly<Record<string, unknown>>
+  publicPath: string
+  editorPath: string
 }
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
-/** How complete a profile is, and what it still lacks. */
-const ProfileCompleteness = ({ title, parts, page, editor }: Props) => {
-  const names = Object.keys(parts)
-  const missing = names.filter((name) => !isFilled(parts[name]))
-  const done = names.length - missing.length
+const ProfileCompleteness = ({ title, fields, publicPath, editorPath }: Props) => {
+  const labels = Object.keys(fields)
+  const missing = labels.filter((label) => !isFilled(fields[label]))
+  const filledCount = labels.length - missing.length
   return (
     <Panel title={title}>
       <p className={styles.text}>
-        {missing.length === 0 ? 'It is complete.' : `${done} of ${names.length} parts are filled in.`}
+        {missing.length === 0 ? 'It is complete.' : `${filledCount} of ${labels.length} parts are filled in.`}
       </p>
-      <progress className={styles.progress} value={done} max={names.length} aria-hidden="true" />
+      <progress className={styles.progress} value={filledCount} max={labels.length} aria-hidden="true" />
       {missing.length > 0 && <p>{`Still missing: ${missing.join(', ')}.`}</p>}
       <p className={styles.links}>
-        <TextLink to={editor}>{missing.length > 0 ? 'Complete it' : 'Edit it'}</TextLink>
-        <TextLink to={page}>See it as customers do</TextLink>
+        <TextLink to={editorPath}>{missing.length > 0 ? 'Complete it' : 'Edit it'}</TextLink>
+        <TextLink to={publicPath}>See it as customers do</TextLink>
       </p>
     </Panel>
   )
@@ -43,12 +40,12 @@ const ProfileCompleteness = ({ title, parts, page, editor }: Props) => {
 
 interface CompanyProps {
   company: FragmentType<ProfileCompleteness_CompanyFragment>
-  editor: string
+  editorPath: string
 }
 
-export const CompanyCompleteness = ({ company: from, editor }: CompanyProps) => {
+export const CompanyCompleteness = ({ company: from, editorPath }: CompanyProps) => {
   const company = useProfileCompleteness_CompanyFragment(from)
-  const parts = {
+  const fields = {
     description: company.description,
     services: company.services,
     website: company.website,
@@ -58,7 +55,14 @@ export const CompanyCompleteness = ({ company: from, editor }: CompanyProps) => 
     email: company.contactEmail,
     phone: company.contactPhone,
   }
-  return <ProfileCompleteness title="Company profile" parts={parts} page={`/company/${company.id}`} editor={editor} />
+  return (
+    <ProfileCompleteness
+      title="Company profile"
+      fields={fields}
+      publicPath={`/company/${company.id}`}
+      editorPath={editorPath}
+    />
+  )
 }
 
 interface FreelancerProps {
@@ -67,7 +71,7 @@ interface FreelancerProps {
 
 export const FreelancerCompleteness = ({ freelancer: from }: FreelancerProps) => {
   const freelancer = useProfileCompleteness_FreelancerFragment(from)
-  const parts = {
+  const fields = {
     title: freelancer.title,
     location: freelancer.location,
     experience: freelancer.experience,
@@ -78,9 +82,9 @@ export const FreelancerCompleteness = ({ freelancer: from }: FreelancerProps) =>
   return (
     <ProfileCompleteness
       title="Freelancer profile"
-      parts={parts}
-      page={`/freelancers/${freelancer.id}`}
-      editor="/dashboard/settings"
+      fields={fields}
+      publicPath={`/freelancers/${freelancer.id}`}
+      editorPath="/dashboard/settings"
     />
   )
 }

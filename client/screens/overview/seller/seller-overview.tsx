@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { RowThumb } from '../../../features/dashboard/dashboard-row'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
 import { ordersPageOf } from '../../../features/engagement/orders'
@@ -7,14 +8,15 @@ import { formatCount, largePrice } from '../../../features/sales-report/format-a
 import { monthsAgo } from '../../../features/sales-report/month-range'
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
-import { monthName, shortDay } from '../../../lib/dates'
+import { shortDay } from '../../../lib/dates'
+import { monthName } from '../../../lib/utc-dates'
 import styles from '../overview.module.css'
-import { countTile, DevicesPanel, LatestEngagements } from '../overview-panels'
+import { countTile, DevicesPanel, DueEngagements, NeedsYou } from '../overview-panels'
 import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
 import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
 /** Vendors edit their company on a separate page. */
-const companyEditorOf = (role: StoredUser['role']) =>
+const companyEditorPath = (role: StoredUser['role']) =>
   role === 'vendor' ? '/dashboard/vendor/company' : '/dashboard/settings'
 
 export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => {
@@ -23,7 +25,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
     // Listings and orders change on other pages and in other tabs.
     fetchPolicy: 'cache-and-network',
   })
-  const { drafts, published, unpublished, engagements, salesReport, viewer, freelancer } = data
+  const { needsYou, late, drafts, published, unpublished, engagements, salesReport, viewer, freelancer } = data
   const listingsPath = dashboardOf[role]
   const company = viewer?.company
   const counts: StatTile[] = [
@@ -33,10 +35,11 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   ]
   return (
     <div className={styles.overview}>
-      <StatTiles tiles={salesStats(salesReport)} />
+      <NeedsYou needsYou={needsYou.totalCount} late={late.totalCount} page={ordersPageOf[role]} />
+      <DueEngagements engagements={engagements} page={ordersPageOf[role]} />
+      <StatTiles tiles={salesTiles(salesReport)} />
       <StatTiles tiles={counts} />
-      <LatestEngagements engagements={engagements} page={ordersPageOf[role]} />
-      <div className={styles.two}>
+      <div className={styles.columns}>
         <Panel
           title="Drafts to finish"
           more={drafts.totalCount > drafts.nodes.length && <TextLink to={`${listingsPath}?status=draft`}>All</TextLink>}
@@ -59,7 +62,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
           )}
         </Panel>
         <div className={styles.side}>
-          {company && <CompanyCompleteness company={company} editor={companyEditorOf(role)} />}
+          {company && <CompanyCompleteness company={company} editorPath={companyEditorPath(role)} />}
           {freelancer && <FreelancerCompleteness freelancer={freelancer} />}
           <DevicesPanel count={data.sessions.length} />
         </div>
@@ -75,7 +78,7 @@ interface DraftProps {
 
 const DraftRow = ({ listing: { id, title, cover, updatedAt }, listingsPath }: DraftProps) => (
   <li className={styles.draft}>
-    <img src={`${cover}?size=thumb`} width="56" height="42" alt="" loading="lazy" decoding="async" />
+    <RowThumb cover={cover} />
     <div>
       <Link to={`${listingsPath}/${id}`} dir="auto">
         {title.trim() || 'Untitled'}
@@ -85,27 +88,27 @@ const DraftRow = ({ listing: { id, title, cover, updatedAt }, listingsPath }: Dr
   </li>
 )
 
-/** The sales of this month, beside those of the month before. */
-const salesStats = ({ held, months }: SellerOverviewQuery['salesReport']): StatTile[] => {
-  const [before, now] = [months.at(-2), months.at(-1)]
-  if (!before || !now) return []
-  const [earlier, month] = [monthName(before.month), monthName(now.month)]
+/** Compares this month with the last one. */
+const salesTiles = ({ held, months }: SellerOverviewQuery['salesReport']): StatTile[] => {
+  const [previous, current] = months.slice(-2)
+  if (!previous || !current) return []
+  const [previousMonth, month] = [monthName(previous.month), monthName(current.month)]
   return [
     {
       label: `Earned, ${month}`,
-      value: largePrice(now.totals.earned),
-      note: `${largePrice(before.totals.earned)} in ${earlier}`,
+      value: largePrice(current.totals.earned),
+      note: `${largePrice(previous.totals.earned)} in ${previousMonth}`,
     },
     { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
     {
       label: `Sales, ${month}`,
-      value: formatCount(now.totals.sales),
-      note: `${formatCount(before.totals.sales)} in ${earlier}`,
+      value: formatCount(current.totals.sales),
+      note: `${formatCount(previous.totals.sales)} in ${previousMonth}`,
     },
     {
       label: `Views, ${month}`,
-      value: formatCount(now.totals.views),
-      note: `${formatCount(before.totals.views)} in ${earlier}`,
+      value: formatCount(current.totals.views),
+      note: `${formatCount(previous.totals.views)} in ${previousMonth}`,
     },
   ]
 }

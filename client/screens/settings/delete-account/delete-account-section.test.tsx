@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Role } from '../../../features/session/roles'
 import { sessionStore } from '../../../features/session/session-store'
-import { inSampleData, signedInAs } from '../../../testing/api'
+import { changeSampleData, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 
 const user = userEvent.setup()
@@ -22,7 +22,7 @@ const open = async (role: Role) => {
   return { router, section, fill }
 }
 
-test('deleting asks for the email and the password', async () => {
+test('delete account: asks for the email and the password', async () => {
   const { section, fill } = await open('customer')
   expect(section.queryByText(/Your company page, your listings and your jobs leave the site\./)).toBeNull()
   await fill('vendor@example.com', 'password123')
@@ -33,24 +33,24 @@ test('deleting asks for the email and the password', async () => {
   expect(await section.findByText('This is not your password.')).toBeTruthy()
 })
 
-test('the last admin can’t delete the account', async () => {
+test('delete account: refused for the last admin', async () => {
   const { section, fill } = await open('admin')
   await fill('admin@example.com', 'password123')
   expect((await section.findByRole('alert')).textContent).toMatch(/^This is the last admin account\./)
 })
 
-test('an account with held money can’t be deleted', async () => {
+test('delete account: refused while funds are held', async () => {
   const { section, fill } = await open('freelancer')
   await fill('freelancer@example.com', 'password123')
   const { textContent } = await section.findByRole('alert')
-  expect(textContent).toMatch(/^Money is still held for 2 of your orders, including MQ-/)
+  expect(textContent).toMatch(/^Money is still held for 3 of your orders, including MQ-/)
 })
 
-test('deleting the account signs out and leads home', async () => {
-  await inSampleData((sample) => sample.updateTable('engagement').set({ state: 'COMPLETED' }).execute())
+test('delete account: signs out and redirects to the home page', async () => {
+  await changeSampleData((db) => db.updateTable('engagement').set({ state: 'COMPLETED' }).execute())
   const { router, section, fill } = await open('vendor')
   expect(section.getByText(/Your company page, your listings and your jobs leave the site\./)).toBeTruthy()
-  // Unsaved changes in another section don't ask.
+  // Unsaved changes in another section must not block the redirect.
   await user.type(screen.getByLabelText('Full name'), ' Jr.')
   await fill(' Vendor@example.com', 'password123')
   expect((await screen.findByText('Your account is deleted.')).getAttribute('role')).toBe('status')

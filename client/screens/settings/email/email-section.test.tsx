@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api, signedInAs } from '../../../testing/api'
+import { mockOperation, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { RequestEmailChangeDocument } from './email-section.generated'
 
@@ -17,7 +16,7 @@ const open = async () => {
   return { form, email, password, change }
 }
 
-test('tells what is wrong beside each field and keeps what was typed', async () => {
+test('email change: shows each violation beside its field and keeps the input', async () => {
   const { form, email, password, change } = await open()
   const expectText = async (text: string) => expect(await form.findByText(text)).toBeTruthy()
   await change()
@@ -36,12 +35,10 @@ test('tells what is wrong beside each field and keeps what was typed', async () 
   expect([email.value, password.value]).toEqual(['ada@example.com', 'wrong'])
 })
 
-test('rate limit: tells when to try again', async () => {
-  api.use(
-    graphql.mutation(RequestEmailChangeDocument, () =>
-      HttpResponse.json({ data: { requestEmailChange: { __typename: 'TooManyAttempts', retryAfterSeconds: 540 } } }),
-    ),
-  )
+test('email change: a rate limit says when to try again', async () => {
+  mockOperation(RequestEmailChangeDocument, {
+    requestEmailChange: { __typename: 'TooManyAttempts', retryAfterSeconds: 540 },
+  })
   const { form, email, password, change } = await open()
   await user.type(email, 'ada@example.com')
   await user.type(password, 'password123')
@@ -49,7 +46,7 @@ test('rate limit: tells when to try again', async () => {
   expect(await form.findByText('Too many attempts. Please try again in 9 minutes.')).toBeTruthy()
 })
 
-test('tells that a confirmation link was sent', async () => {
+test('email change: says that a confirmation link was sent', async () => {
   const { form, email, password, change } = await open()
   await user.type(email, ' Ada@Example.com ')
   await user.type(password, 'password123')

@@ -4,6 +4,7 @@ import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
+import { Notice } from '../../../ui/feedback/notice'
 import { ConfirmPasswordField } from '../confirm-password-field'
 import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section'
@@ -14,12 +15,17 @@ import {
 } from './email-section.generated'
 
 export const EmailSection = ({ user: from }: { user: FragmentType<EmailSection_UserFragment> }) => {
-  const { email, hasPassword } = useEmailSection_UserFragment(from)
+  const { email, emailRejectedAt, hasPassword } = useEmailSection_UserFragment(from)
   return (
     <SettingsSection title="Email" text="Where you sign in, and where we write to.">
       <p>
         Now <b className={styles.strong}>{email}</b>
       </p>
+      {emailRejectedAt && (
+        <Notice
+          text={`Our mails to ${email} come back, so we have stopped writing there. Please enter another address.`}
+        />
+      )}
       {hasPassword ? <EmailForm /> : <p>Set a password first, under Password below, to change it.</p>}
     </SettingsSection>
   )

@@ -13,7 +13,7 @@ const open = async () => {
 }
 afterEach(() => vi.restoreAllMocks())
 
-test('downloads a file named by the day, with the data of the account', async () => {
+test('account export: downloads a file with the date in its name and the data of the account', async () => {
   const files: Blob[] = []
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -30,7 +30,7 @@ test('downloads a file named by the day, with the data of the account', async ()
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ account: { email: 'vendor@example.com' } })
 })
 
-test('shows a failure', async () => {
+test('account export: shows a failed request', async () => {
   mockError(AccountExportDocument)
   const data = await open()
   await user.click(data.getByRole('button', { name: 'Export my data' }))

@@ -6,7 +6,7 @@ import { sessionStore } from '../../../features/session/session-store'
 import { visit } from '../../../testing/render-screen'
 import { openFreelancer } from '../settings.testing'
 
-test('tells what is wrong beside its field', async () => {
+test('freelancer profile: shows each violation beside its field', async () => {
   const { form, set, save } = await openFreelancer()
   await set('Title', '')
   await save()
@@ -24,7 +24,7 @@ test('tells what is wrong beside its field', async () => {
   }
 })
 
-test('saves, one skill per line, and the public profile shows it', async () => {
+test('freelancer profile: saves one skill per line, and the public profile shows it', async () => {
   const { set, save, form } = await openFreelancer()
   await set('Skills', 'TypeScript\n\n  Accessible forms ')
   await set('Hourly rate in US dollars', '152.50')
@@ -34,8 +34,7 @@ test('saves, one skill per line, and the public profile shows it', async () => {
   expect(await screen.findByText('Accessible forms')).toBeTruthy()
 })
 
-/** Registers a freelancer. */
-const newcomer = async () => {
+const registerFreelancer = async () => {
   const input = {
     name: 'Nia Okoro',
     email: 'nia@example.net',
@@ -49,8 +48,8 @@ const newcomer = async () => {
   sessionStore.invalidate()
 }
 
-test('a freelancer without a title is told that nobody finds them', async () => {
-  const { form, set, save } = await openFreelancer(newcomer)
+test('freelancer profile: says that it is not listed without a title', async () => {
+  const { form, set, save } = await openFreelancer(registerFreelancer)
   expect(screen.getByText('You are not listed yet.')).toBeTruthy()
   await set('Title', 'Product engineer')
   await save()

@@ -15,7 +15,7 @@ const change = async () => {
 
 beforeEach(() => signedInAs('vendor'))
 
-test('notification mails can be switched off, and stay off', async () => {
+test('email notifications: can be switched off, and stay off', async () => {
   const router = await visit('/dashboard/settings')
   expect(await change()).toHaveProperty('checked', false)
   expect(await screen.findByText('Saved')).toBeTruthy()
@@ -24,7 +24,7 @@ test('notification mails can be switched off, and stay off', async () => {
   expect(await screen.findByRole('checkbox', { name: /^Mail me/ })).toHaveProperty('checked', false)
 })
 
-test('shows a failure', async () => {
+test('email notifications: shows a failed request', async () => {
   await visit('/dashboard/settings')
   mockError(UpdateNotificationSettingsDocument)
   await change()

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api, signedInAs } from '../../../testing/api'
+import { mockOperation, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { ChangePasswordDocument } from './password-section.generated'
 
@@ -19,7 +18,7 @@ const open = async () => {
   return { form, type, change }
 }
 
-test('validates the new password like registration does', async () => {
+test('password change: validates the new password as registration does', async () => {
   const { form, type, change } = await open()
   const expectText = async (text: string) => expect(await form.findByText(text)).toBeTruthy()
   await change()
@@ -39,12 +38,8 @@ test('validates the new password like registration does', async () => {
   expect(document.activeElement).toBe(form.getByLabelText('Current password'))
 })
 
-test('tells how many devices were signed out, and empties the form', async () => {
-  api.use(
-    graphql.mutation(ChangePasswordDocument, () =>
-      HttpResponse.json({ data: { changePassword: { __typename: 'PasswordChanged', endedSessions: 2 } } }),
-    ),
-  )
+test('password change: says how many devices were signed out, and resets the form', async () => {
+  mockOperation(ChangePasswordDocument, { changePassword: { __typename: 'PasswordChanged', endedSessions: 2 } })
   const { form, type, change } = await open()
   await type('Current password', 'password123')
   await type('New password', 'password1234')

@@ -1,8 +1,11 @@
 import type { FragmentType } from '@apollo/client'
+import { passwordProblem, usePasswordRule } from '../../../features/auth/account-fields'
+import { socialProviders } from '../../../features/auth/social-providers'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
+import type { SocialProvider } from '../../../generated/schema'
 import { pluralize } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
 import { ConfirmPasswordField } from '../confirm-password-field'
@@ -14,30 +17,30 @@ import {
   usePasswordSection_UserFragment,
 } from './password-section.generated'
 
-const SHORTEST_PASSWORD = 6
-
 export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSection_UserFragment> }) => {
-  const { hasPassword } = usePasswordSection_UserFragment(from)
+  const rule = usePasswordRule()
+  const { hasPassword, socialProvider } = usePasswordSection_UserFragment(from)
   const [change] = useChangePasswordMutation({ refetchQueries: [SettingsDocument] })
 
   const send = async (values: FormData, form: HTMLFormElement) => {
     const text = (name: string) => String(values.get(name) ?? '')
     const newPassword = text('newPassword')
     if (hasPassword && !text('currentPassword')) return { problem: 'Password is required', field: 'currentPassword' }
-    if (newPassword !== text('again')) return { problem: "Passwords don't match", field: 'again' }
-    if (newPassword.length < SHORTEST_PASSWORD)
-      return { problem: `Password must be at least ${SHORTEST_PASSWORD} characters`, field: 'newPassword' }
+    const problem = passwordProblem(newPassword, text('confirmPassword'), rule, 'newPassword')
+    if (problem) return problem
     const input = { currentPassword: hasPassword ? text('currentPassword') : null, newPassword }
     const answer = (await change({ variables: { input } })).data?.changePassword
+    // The server does not return it any more.
+    if (answer?.__typename === 'PasswordLinkSent') return problemOf(undefined)
     if (answer?.__typename !== 'PasswordChanged') return problemOf(answer, 'currentPassword')
     form.reset()
-    return { success: `Saved${signedOut(answer.endedSessions)}` }
+    return { success: `Saved${signedOutText(answer.endedSessions)}` }
   }
   const submit = useSubmit(send)
 
   return (
-    <SettingsSection title="Password" text="Changing it signs every other device out.">
-      <Form label="Password" action={hasPassword ? 'Change password' : 'Set password'} variant="line" submit={submit}>
+    <SettingsSection title="Password" text={hasPassword ? changing : settingFirst(socialProvider)}>
+      <Form label="Password" action={hasPassword ? 'Change password' : 'Set a password'} variant="line" submit={submit}>
         {hasPassword && (
           <ConfirmPasswordField
             label="Current password"
@@ -53,19 +56,19 @@ export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSec
             autoComplete="new-password"
             required
             maxLength={200}
-            hint="At least 6 characters"
+            hint={rule.text}
             error={submit.errorOf('newPassword')}
           />
         </Half>
         <Half>
           <TextField
             label="Confirm password"
-            name="again"
+            name="confirmPassword"
             type="password"
             autoComplete="new-password"
             required
             maxLength={200}
-            error={submit.errorOf('again')}
+            error={submit.errorOf('confirmPassword')}
           />
         </Half>
       </Form>
@@ -73,5 +76,12 @@ export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSec
   )
 }
 
-const signedOut = (sessions: number) =>
+const changing = 'Changing it signs every other device out.'
+
+const settingFirst = (socialProvider: SocialProvider | null) => {
+  const name = socialProviders.find(({ provider }) => provider === socialProvider)?.name ?? 'your provider'
+  return `You have none: you sign in with ${name}. With one you can sign in here, too. Setting it signs every other device out.`
+}
+
+const signedOutText = (sessions: number) =>
   sessions === 0 ? '' : `. ${pluralize(sessions, 'other device is', 'other devices are')} signed out.`

@@ -1,22 +1,14 @@
-import { graphql, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { api } from '../../../testing/api'
+import { api, mockOperation, requestsOf } from '../../../testing/api'
 import { openProfile, saveProfile, user } from '../settings.testing'
 import { UpdateProfileDocument } from './profile-section.generated'
 
-test('an uploaded photograph is shown at once and sent on saving', async () => {
+test('portrait: an uploaded photograph is previewed at once and sent on saving', async () => {
   const { profile } = await openProfile()
-  const inputs: unknown[] = []
-  api.use(
-    http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-1.webp' }, { status: 201 })),
-    graphql.mutation(UpdateProfileDocument, ({ variables }) => {
-      inputs.push(variables.input.avatar)
-      const message = 'Please upload the picture again'
-      return HttpResponse.json({
-        data: { updateProfile: { __typename: 'InvalidInput', field: 'avatar', message } },
-      })
-    }),
-  )
+  api.use(http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-1.webp' }, { status: 201 })))
+  const message = 'Please upload the picture again'
+  mockOperation(UpdateProfileDocument, { updateProfile: { __typename: 'InvalidInput', field: 'avatar', message } })
   const portrait = () => profile.getByAltText('Your portrait').getAttribute('src')
   const before = portrait()
   await user.click(profile.getByRole('button', { name: 'Choose another portrait' }))
@@ -26,10 +18,11 @@ test('an uploaded photograph is shown at once and sent on saving', async () => {
   )
   await expect.poll(portrait).toBe('/uploads/upl-1.webp')
   await saveProfile(profile)
-  expect((await profile.findByRole('alert')).textContent).toBe('Please upload the picture again')
+  expect((await profile.findByRole('alert')).textContent).toBe(message)
   await user.click(profile.getByAltText('Portrait 1'))
   expect(portrait()).toMatch(/^\/artwork\/avatar\//)
   await saveProfile(profile)
-  await expect.poll(() => inputs).toEqual(['/uploads/upl-1.webp', null])
+  const avatars = () => requestsOf(UpdateProfileDocument).map(({ input }) => input.avatar)
+  await expect.poll(avatars).toEqual(['/uploads/upl-1.webp', null])
   expect(before).toMatch(/^\/artwork\/avatar\//)
 })

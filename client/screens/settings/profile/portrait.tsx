@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { UploadButton } from '../../../features/upload/upload-button'
 import { useUpload } from '../../../features/upload/use-upload'
+import { Button } from '../../../ui/button/button'
 import { Spinner } from '../../../ui/feedback/spinner'
-import { Button } from '../../../ui/form/button'
 import styles from './portrait.module.css'
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
 export const Portrait = ({ userId, avatar, chosen, choose, disabled, error }: Props) => {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const shown = chosen === undefined ? avatar : (chosen ?? `/artwork/avatar/${userId}.svg`)
+  const src = chosen === undefined ? avatar : (chosen ?? `/artwork/avatar/${userId}.svg`)
   return (
     <div className={styles.portrait} data-field="avatar">
-      <img className={styles.picture} src={shown} width="64" height="64" alt="Your portrait" />
+      <img className={styles.picture} src={src} width="64" height="64" alt="Your portrait" />
       <div className={styles.change}>
         <Button
           variant="line"
@@ -64,19 +64,19 @@ interface DrawnPortraitsProps {
 
 const PAGE_SIZE = 6
 
-/** Portraits to choose from. The first is the account's default; any other is uploaded as a picture. */
+/** The first portrait is the account's default; any other is uploaded as a picture. */
 const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
   const { upload, progress, problem } = useUpload('avatar')
-  const [first, setFirst] = useState(0)
+  const [firstNumber, setFirstNumber] = useState(0)
   const [failed, setFailed] = useState(false)
   const busy = progress !== undefined
-  const numbers = Array.from({ length: PAGE_SIZE }, (_, index) => first + index)
-  const address = (number: number) => `/artwork/avatar/${number === 0 ? userId : `${userId}-${number}`}.svg`
+  const numbers = Array.from({ length: PAGE_SIZE }, (_, index) => firstNumber + index)
+  const portraitPath = (number: number) => `/artwork/avatar/${number === 0 ? userId : `${userId}-${number}`}.svg`
 
-  const take = async (number: number) => {
+  const choosePortrait = async (number: number) => {
     setFailed(false)
     if (number === 0) return choose(null)
-    const picture = await svgToPng(address(number)).catch(() => undefined)
+    const picture = await svgToPng(portraitPath(number)).catch(() => undefined)
     if (!picture) return setFailed(true)
     const path = await upload(picture)
     if (path) choose(path)
@@ -87,13 +87,18 @@ const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
       <ul className={styles.portraits} aria-label="Drawn portraits">
         {numbers.map((number) => (
           <li key={number}>
-            <button type="button" disabled={disabled || busy} onClick={() => void take(number)}>
-              <img src={address(number)} width="56" height="56" alt={`Portrait ${number + 1}`} />
+            <button type="button" disabled={disabled || busy} onClick={() => void choosePortrait(number)}>
+              <img src={portraitPath(number)} width="56" height="56" alt={`Portrait ${number + 1}`} />
             </button>
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="small" disabled={disabled || busy} onClick={() => setFirst(first + PAGE_SIZE)}>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={disabled || busy}
+        onClick={() => setFirstNumber(firstNumber + PAGE_SIZE)}
+      >
         {busy && <Spinner />}
         Show others
       </Button>
@@ -106,17 +111,17 @@ const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
   )
 }
 
-const PIXELS = 208
+const SIZE_PX = 208
 
-/** Uploads take PNG pictures; the portraits are SVG. */
-const svgToPng = async (address: string) => {
+/** The portraits are SVG, which uploads do not accept. Throws when the SVG cannot be drawn. */
+const svgToPng = async (path: string) => {
   const drawing = new Image()
-  drawing.src = address
+  drawing.src = path
   await drawing.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = PIXELS
-  canvas.height = PIXELS
-  canvas.getContext('2d')?.drawImage(drawing, 0, 0, PIXELS, PIXELS)
+  canvas.width = SIZE_PX
+  canvas.height = SIZE_PX
+  canvas.getContext('2d')?.drawImage(drawing, 0, 0, SIZE_PX, SIZE_PX)
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!bytes) throw new Error('Nothing was drawn')
   return new File([bytes], 'portrait.png', { type: bytes.type })

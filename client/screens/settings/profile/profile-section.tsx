@@ -19,7 +19,7 @@ import {
 export const ProfileSection = ({ user: from }: { user: FragmentType<ProfileSection_UserFragment> }) => {
   const user = useProfileSection_UserFragment(from)
   const [update] = useUpdateProfileMutation()
-  // Undefined while unchanged: then it is not sent.
+  // Undefined while unchanged; it is then not sent.
   const [avatar, setAvatar] = useState<string | null>()
 
   const send = async (values: FormData) => {

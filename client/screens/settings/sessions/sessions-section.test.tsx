@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import type { Role } from '../../../features/session/roles'
-import { api, signedInAs } from '../../../testing/api'
+import { mockError, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { EndOtherSessionsDocument } from './sessions-section.generated'
 
 const user = userEvent.setup()
 const region = async () => within(await screen.findByRole('region', { name: 'Sessions' }))
-/** Each login is another browser, and the last one is this. Sessions stay, so every test has its own role. */
+/** Every sign-in starts a session; the last one is this device. Sessions outlast a test, so each test uses its own role. */
 const open = async (role: Role, browsers: number) => {
   for (let count = 0; count < browsers; count += 1) await signedInAs(role)
   await visit('/dashboard/settings')
@@ -17,7 +16,7 @@ const open = async (role: Role, browsers: number) => {
 }
 const everywhereElse = { name: 'Sign out everywhere else' }
 
-test('marks this device, and any other can be signed out', async () => {
+test('sessions: marks this device, and any other can be signed out', async () => {
   const sessions = await open('customer', 2)
   const [first] = sessions.getAllByRole('button', { name: 'Sign out Firefox on Linux' })
   expect(sessions.getAllByText('This device')).toHaveLength(1)
@@ -28,7 +27,7 @@ test('marks this device, and any other can be signed out', async () => {
   expect(sessions.queryByRole('button', everywhereElse)).toBeNull()
 })
 
-test('signs out all other devices after a confirmation with their number', async () => {
+test('sessions: signs out all other devices after a confirmation with their number', async () => {
   const sessions = await open('vendor', 4)
   await user.click(sessions.getByRole('button', everywhereElse))
   expect(await screen.findByRole('dialog', { name: 'Sign out 3 other devices?' })).toBeTruthy()
@@ -40,8 +39,8 @@ test('signs out all other devices after a confirmation with their number', async
   await expect.poll(() => sessions.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('a failure is shown, and the sessions stay', async () => {
-  api.use(graphql.mutation(EndOtherSessionsDocument, () => HttpResponse.error()))
+test('sessions: a failed request is shown, and the sessions stay', async () => {
+  mockError(EndOtherSessionsDocument)
   const sessions = await open('broker', 2)
   await user.click(sessions.getByRole('button', everywhereElse))
   await user.click(screen.getByRole('button', { name: 'Sign out' }))

@@ -1,32 +1,33 @@
 import { useState } from 'react'
-import { longDate, timeAgo } from '../../../lib/dates'
+import { timeAgo } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
+import { longDate } from '../../../lib/utc-dates'
+import { Button } from '../../../ui/button/button'
+import { TextButton } from '../../../ui/button/text-button'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
-import { Button } from '../../../ui/form/button'
-import { TextButton } from '../../../ui/form/text-button'
-import { Icon } from '../../../ui/icon/icon'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
+import { SettingsRow, SettingsRows } from '../settings-row'
 import { SettingsSection } from '../settings-section'
 import { useEndOtherSessionsMutation, useEndSessionMutation } from './sessions-section.generated'
 import styles from './sessions-section.module.css'
 
-const failed = 'Something went wrong. Nobody was signed out. Please try again.'
+const failure = 'Something went wrong. Nobody was signed out. Please try again.'
 const refetch = { refetchQueries: [SettingsDocument], awaitRefetchQueries: true }
 
 export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['sessions'] }) => {
-  const others = sessions.filter(({ current }) => !current).length
-  const [endSession, one] = useEndSessionMutation(refetch)
-  const [endOthers, all] = useEndOtherSessionsMutation(refetch)
+  const otherCount = sessions.filter(({ current }) => !current).length
+  const [endSession, { loading: isEnding }] = useEndSessionMutation(refetch)
+  const [endOthers, { loading: isEndingOthers }] = useEndOtherSessionsMutation(refetch)
   const [asking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
-  const [problem, setProblem] = useState(false)
-  const busy = one.loading || all.loading
+  const [failed, setFailed] = useState(false)
+  const busy = isEnding || isEndingOthers
 
   const run = async (end: () => Promise<string>) => {
     setMessage('')
-    setProblem(false)
-    await end().then(setMessage, () => setProblem(true))
+    setFailed(false)
+    await end().then(setMessage, () => setFailed(true))
   }
   const signOut = ({ id, device }: SettingsQuery['sessions'][number]) =>
     run(async () => {
@@ -43,15 +44,15 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
 
   return (
     <SettingsSection title="Sessions" text="Where you are signed in now.">
-      <ul className={styles.sessions}>
+      <SettingsRows>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} disabled={busy} signOut={() => void signOut(session)} />
         ))}
-      </ul>
-      {problem && <Notice text={failed} />}
+      </SettingsRows>
+      {failed && <Notice text={failure} />}
       <div className={styles.foot}>
-        {others > 0 && (
-          <Button variant="line" disabled={busy} aria-busy={all.loading} onClick={() => setAsking(true)}>
+        {otherCount > 0 && (
+          <Button variant="line" disabled={busy} aria-busy={isEndingOthers} onClick={() => setAsking(true)}>
             Sign out everywhere else
           </Button>
         )}
@@ -59,7 +60,7 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
       </div>
       {asking && (
         <ConfirmDialog
-          title={`Sign out ${pluralize(others, 'other device')}?`}
+          title={`Sign out ${pluralize(otherCount, 'other device')}?`}
           text="Whoever uses them has to log in again. This device stays signed in."
           yes="Sign out"
           no="Cancel"
@@ -77,24 +78,25 @@ interface RowProps {
   signOut: () => void
 }
 
-const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, disabled, signOut }: RowProps) => {
-  return (
-    <li className={styles.line}>
-      <Icon name={/iphone|ipad|ios|android/i.test(device) ? 'phone' : 'screen'} />
-      <div>
-        <b>
-          {device} {current && <span className={styles.current}>This device</span>}
-        </b>
-        <span className={styles.when}>
-          Last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt, new Date())}</time>, signed in{' '}
-          <time dateTime={createdAt}>{longDate(createdAt)}</time>
-        </span>
-      </div>
-      {!current && (
-        <TextButton disabled={disabled} onClick={signOut}>
-          Sign out<span className="visually-hidden"> {device}</span>
-        </TextButton>
-      )}
-    </li>
-  )
-}
+const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, disabled, signOut }: RowProps) => (
+  <SettingsRow
+    icon={/iphone|ipad|ios|android/i.test(device) ? 'phone' : 'screen'}
+    title={
+      <>
+        {device} {current && <span className={styles.current}>This device</span>}
+      </>
+    }
+    details={
+      <>
+        Last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt, new Date())}</time>, signed in{' '}
+        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+      </>
+    }
+  >
+    {!current && (
+      <TextButton disabled={disabled} onClick={signOut}>
+        Sign out<span className="visually-hidden"> {device}</span>
+      </TextButton>
+    )}
+  </SettingsRow>
+)

@@ -1,0 +1,88 @@
+// @ts-check
+import { connect } from 'node:net'
+import Sqlite from 'libsql'
+
+const SEARCHES = `{ ${aliases('search(query: "e", first: 1) { nodes { __typename } totalCount }')} }`
+const EXCERPT = aliases(`excerpt(around: "${'a'.repeat(79)}b")`, 29)
+const EXCERPTS = `{ services(first: 60, sort: PRICE_LOW) { nodes { ${EXCERPT} } } }`
+const DESCRIPTIONS = `{ services(first: 100, sort: PRICE_LOW) { nodes { ${aliases('description', 29)} } } }`
+const SEARCHES_WITHIN_LIMITS = `{ ${aliases('search(query: "e", first: 1) { nodes { __typename } totalCount }', 3)} }`
+const DESCRIPTIONS_WITHIN_LIMITS = '{ services(first: 100, sort: PRICE_LOW) { nodes { description } } }'
+
+/** @param {string} field @param {number} count */
+function aliases(field, count = 30) {
+  return Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ')
+}
+
+/** Each attack runs for the measured time, on connections that ask again after each answer or never read. */
+export const attacks = [
+  { name: 'none', query: '', connections: 0, reads: true },
+  { name: '30 searches for one letter', query: SEARCHES, connections: 2, reads: true },
+  {
+    name: '3 searches for one letter, the most that is accepted',
+    query: SEARCHES_WITHIN_LIMITS,
+    connections: 8,
+    reads: true,
+  },
+  { name: '29 excerpts of 60 listings', query: EXCERPTS, connections: 2, reads: true },
+  { name: '24 clients that never read 30 MB', query: DESCRIPTIONS, connections: 24, reads: false },
+  { name: '24 clients that never read 1 MB', query: DESCRIPTIONS_WITHIN_LIMITS, connections: 24, reads: false },
+]
+
+/**
+ * Adds listings to the database file of a server that isn't running.
+ * @param {string} file
+ * @param {number} count
+ */
+export const addListings = (file, count) => {
+  const db = new Sqlite(file)
+  const numbers = `with recursive number(n) as (select 1 union all select n + 1 from number where n < ${count})`
+  const columns = db.prepare('select * from listing limit 1').raw().columns()
+  const names = columns.map(({ name }) => name)
+  const values = names.map((name) => {
+    if (name === 'id') return `'srv-bench-' || n`
+    if (name === 'title') return `'Benchmark service ' || n`
+    if (name === 'description')
+      return `case when n <= 100 then replace(hex(zeroblob(5000)), '0', 'a') else 'One of very many services.' end`
+    if (name === 'price_cents') return `case when n <= 100 then 0 else n end`
+    return name
+  })
+  db.exec(`${numbers}
+    insert into listing (${names}) select ${values} from number, (select * from listing where id = 'srv-1101')`)
+  db.exec(`${numbers}
+    insert into listing_search (listing_id, search_text) select 'srv-bench-' || n, 'benchmark service ' || n from number`)
+  db.close()
+}
+
+/**
+ * Sends an operation until it is stopped.
+ * @param {string} origin
+ * @param {{ query: string, connections: number, reads: boolean }} attack
+ */
+export const startAttack = (origin, { query, connections, reads }) => {
+  const { host, hostname, port } = new URL(origin)
+  const body = JSON.stringify({ query })
+  const head = `POST /graphql HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncache-control: no-cache\r\n`
+  const request = `${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  /** @type {Record<string, number>} */
+  const answers = {}
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(Number(port), hostname, () => socket.write(request))
+    socket.on('error', () => {})
+    if (!reads) return socket.pause()
+    // An answer begins with its status line; the next request may be sent before the answer's end.
+    return socket.on('data', (data) => {
+      const [, status] = /HTTP\/1\.1 (\d+)/.exec(data.toString('latin1')) ?? []
+      if (status === undefined) return
+      answers[status] = (answers[status] ?? 0) + 1
+      setTimeout(() => socket.write(request), 20)
+    })
+  })
+  return {
+    /** Their number by status. */
+    answers,
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}

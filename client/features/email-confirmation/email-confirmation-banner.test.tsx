@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mockOperation, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { EmailConfirmationDocument, RequestEmailConfirmationDocument } from './email-confirmation.generated'
+
+const email = 'ada@example.com'
+const banner = () => screen.findByRole('region', { name: 'Email confirmation' })
+const open = async () => {
+  await signedInAs('customer')
+  mockOperation(EmailConfirmationDocument, { viewer: { id: 'usr-clara-whitfield', email, mustConfirmEmail: true } })
+  await visit('/dashboard/messages')
+  return within(await banner())
+}
+
+test('email confirmation: the dashboard asks for it and sends a new link', async () => {
+  mockOperation(RequestEmailConfirmationDocument, {
+    requestEmailConfirmation: { __typename: 'EmailConfirmationSent', email },
+  })
+  const shown = await open()
+  expect(shown.getByText(email)).toBeTruthy()
+  await userEvent.click(shown.getByRole('button', { name: 'Send a new link' }))
+  expect((await shown.findByRole('status')).textContent).toBe(
+    'We have sent a new link to ada@example.com. It works for 24 hours.',
+  )
+})
+
+test('email confirmation: too many links are refused', async () => {
+  mockOperation(RequestEmailConfirmationDocument, {
+    requestEmailConfirmation: { __typename: 'TooManyAttempts', retryAfterSeconds: 120 },
+  })
+  const shown = await open()
+  await userEvent.click(shown.getByRole('button', { name: 'Send a new link' }))
+  expect((await shown.findByRole('alert')).textContent).toBe('Too many attempts. Please try again in 2 minutes.')
+})

@@ -1,0 +1,33 @@
+import type { EngagementDueKind } from '../../generated/schema'
+import { pluralize } from '../../lib/text'
+
+interface Due {
+  kind: EngagementDueKind
+  /** Days by the server's clock; negative once they are past. */
+  inDays: number
+  late: boolean
+}
+
+/** The headline of what is due: `Due in 5 days`, `4 days late`, `12 days left to answer`. */
+export const dueText = ({ kind, inDays, late }: Due) => {
+  if (late) return lateText[kind](-inDays)
+  switch (kind) {
+    case 'ANSWER':
+      return inDays < 1 ? 'Last day to answer' : `${pluralize(inDays, 'day')} left to answer`
+    case 'DECISION':
+      return `Decision ${relative(inDays)}`
+    case 'WORK':
+      return `Due ${relative(inDays)}`
+  }
+}
+
+const relative = (inDays: number) => {
+  if (inDays < 1) return 'today'
+  return inDays === 1 ? 'tomorrow' : `in ${pluralize(inDays, 'day')}`
+}
+
+const lateText: Record<EngagementDueKind, (days: number) => string> = {
+  ANSWER: () => 'The time to answer is over',
+  DECISION: (days) => (days < 1 ? 'Decision due today' : `Decision ${pluralize(days, 'day')} late`),
+  WORK: (days) => (days < 1 ? 'Late since today' : `${pluralize(days, 'day')} late`),
+}

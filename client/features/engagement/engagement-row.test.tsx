@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { EngagementSide } from '../../generated/schema'
+import { mockFragment } from '../../testing/mock-fragment'
+import { renderComponent } from '../../testing/render-routes'
+import { EngagementRow } from './engagement-row'
+import { EngagementRow_EngagementFragmentDoc } from './engagement-row.generated'
+
+interface Mocked {
+  viewerSide: EngagementSide
+  ended?: boolean
+  youWillEarn?: number
+  onHold?: boolean
+  decisionDueAt?: string
+}
+
+const textOf = async ({ viewerSide, ended = false, youWillEarn, onHold = false, decisionDueAt }: Mocked) => {
+  const engagement = mockFragment(EngagementRow_EngagementFragmentDoc, {
+    viewerSide,
+    ended,
+    onHold,
+    youWillEarn: youWillEarn ?? null,
+    nextDue: decisionDueAt ? { kind: 'DECISION', at: decisionDueAt, inDays: 3, late: false } : null,
+    reviewUntil: null,
+    listing: null,
+    money: { price: 699 },
+  })
+  await renderComponent(
+    <ul>
+      <EngagementRow engagement={engagement} />
+    </ul>,
+  )
+  return screen.getByRole('listitem').textContent
+}
+
+test.each([
+  [false, /\$699\.00You will earn \$629\.10$/],
+  [true, /\$699\.00You earned \$629\.10$/],
+])(
+  'engagement row: with an ended engagement: %s, the seller sees the earnings beside the price',
+  async (ended, text) => {
+    expect(await textOf({ viewerSide: 'SELLER', ended, youWillEarn: 629.1 })).toMatch(text)
+  },
+)
+
+test('engagement row: the buyer sees the price alone', async () => {
+  expect(await textOf({ viewerSide: 'BUYER' })).toMatch(/\$699\.00$/)
+})
+
+test('engagement row: a dispute says by when it is decided', async () => {
+  const decisionDueAt = '2027-01-05T10:00:00.000Z'
+  expect(await textOf({ viewerSide: 'ADMIN', decisionDueAt })).toContain('Decision in 3 days')
+})
+
+test('engagement row: a hold comes before all dates', async () => {
+  expect(await textOf({ viewerSide: 'SELLER', onHold: true, decisionDueAt: '2027-01-05T10:00:00.000Z' })).toContain(
+    'On hold',
+  )
+})

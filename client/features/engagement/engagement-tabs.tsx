@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { EngagementTab } from '../../generated/schema'
+import { pluralizeTotal } from '../../lib/text'
+import { Chips } from '../../ui/form/chips'
+import { EmptyPanel, Panel } from '../dashboard/panel'
+import { OrderDownloads } from '../downloads/order-downloads'
+import { TextLink } from '../page/layout/links'
+import { LoadMore } from '../pagination/load-more'
+import { useShownCount } from '../pagination/shown-count'
+import { usePagination } from '../pagination/use-pagination'
+import { EngagementRow, EngagementRowHead } from './engagement-row'
+import {
+  EngagementTabsDocument,
+  type EngagementTabsQuery,
+  useEngagementTabsSuspenseQuery,
+} from './engagement-tabs.generated'
+
+interface Tab {
+  tab: EngagementTab
+  /** In the address, `?tab=late`. */
+  name: string
+  label: string
+  count: 'needsYou' | 'active' | 'late' | 'done'
+  empty: string
+}
+
+const active: Tab = {
+  tab: 'ACTIVE',
+  name: 'active',
+  label: 'Active',
+  count: 'active',
+  empty: 'Nothing is under way at the moment.',
+}
+
+const tabs: readonly Tab[] = [
+  {
+    tab: 'NEEDS_YOU',
+    name: 'needs-you',
+    label: 'Needs you',
+    count: 'needsYou',
+    empty: 'Nothing waits for you. You will find here what needs your answer.',
+  },
+  active,
+  { tab: 'LATE', name: 'late', label: 'Late', count: 'late', empty: 'Nothing is late.' },
+  { tab: 'DONE', name: 'done', label: 'Done', count: 'done', empty: 'Nothing has ended yet.' },
+]
+
+/** The address keeps the tab; unknown values count as absent. */
+const tabFromParams = (params: URLSearchParams) => tabs.find(({ name }) => name === params.get('tab')) ?? active
+
+interface Props {
+  as: 'BUYER' | 'SELLER'
+  title: string
+  /** Rendered if there is no engagement at all. */
+  empty: ReactNode
+}
+
+/** The engagements of one side in tabs, with what is due first. */
+export const EngagementTabs = ({ as, title, empty }: Props) => {
+  const [params, setParams] = useSearchParams()
+  const chosen = tabFromParams(params)
+  const variables = { as, tab: chosen.tab }
+  const shown = useShownCount()
+  const { data } = useEngagementTabsSuspenseQuery({
+    variables: { ...variables, first: shown.first },
+    fetchPolicy: 'cache-and-network',
+  })
+  const total = pluralizeTotal(data.engagements, 'order')
+  const { nodes, more, entryRef } = usePagination({
+    connection: data.engagements,
+    shown,
+    query: EngagementTabsDocument,
+    variables: (page) => ({ ...variables, ...page }),
+    total,
+  })
+  if (data.active.totalCount + data.done.totalCount === 0) return empty
+  return (
+    <>
+      <Panel
+        title={title}
+        more={
+          <Chips
+            label="Show"
+            chips={tabs.map((tab) => ({
+              name: tab.label,
+              count: countText(data[tab.count]),
+              chosen: tab === chosen,
+              choose: () =>
+                setParams(tab === active ? {} : { tab: tab.name }, { replace: true, preventScrollReset: true }),
+            }))}
+          />
+        }
+      >
+        <p className="visually-hidden" role="status">
+          {`${chosen.label}: ${total}`}
+        </p>
+        {nodes.length === 0 ? (
+          <EmptyPanel text={chosen.empty} />
+        ) : (
+          <>
+            <EngagementRowHead viewerSide={as} />
+            <ul>
+              {nodes.map((engagement) => (
+                <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)}>
+                  {as === 'BUYER' && engagement.order && (
+                    <>
+                      <TextLink to={`/dashboard/orders/${engagement.order.id}`}>Receipt</TextLink>
+                      {engagement.kind === 'PRODUCT' && (
+                        <OrderDownloads engagementId={engagement.id} title={engagement.title} />
+                      )}
+                    </>
+                  )}
+                </EngagementRow>
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
+      {more && <LoadMore {...more} />}
+    </>
+  )
+}
+
+/** The server stops counting at 1,001. */
+const countText = ({ totalCount, totalIsExact }: EngagementTabsQuery['done']) =>
+  totalIsExact ? totalCount.toLocaleString('en-US') : '1,000+'

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from '../../testing/render-screen'
+
+const namesIn = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name)
+
+/** The keys of local and session storage, as the client's code spells them: `const draftKey = 'job:new'`. */
+const storageKeys = () =>
+  readdirSync('client', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(`client/${path}`, 'utf8'))
+    .filter((source) => /(lib\/storage|use-form-draft)'/.test(source))
+    .flatMap((source) => namesIn(source, /(?:\w*[kK]ey|draft) = ['`]([\w:-]+)/g))
+
+const cookieNames = () =>
+  namesIn(readFileSync('server/http/visitor/session-cookie.ts', 'utf8'), /hostCookie\('([\w-]+)'/g)
+
+test('legal page: Cookies names every cookie and every entry that the code stores', async () => {
+  await visit('/cookies')
+  await screen.findByText('session', { selector: 'code' })
+  const named = [...document.querySelectorAll('main code')].map(({ textContent }) => textContent ?? '')
+  const stored = [...cookieNames(), ...storageKeys()]
+  expect(stored).toEqual(expect.arrayContaining(['session', 'cart', 'message:', 'save']))
+  expect(stored.filter((key) => !named.some((name) => name.startsWith(key)))).toEqual([])
+})

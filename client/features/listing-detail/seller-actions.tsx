@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button/button'
+import { dashboardOf, type Role } from '../session/roles'
+import styles from './purchase.module.css'
+
+interface Props {
+  listing: { id: string; seller: { id: string } }
+  user: { id: string; role: Role }
+}
+
+/** What an account that can't buy does on a listing: its seller edits it, others learn how to buy. */
+export const SellerActions = ({ listing: { id, seller }, user }: Props) =>
+  user.id === seller.id ? (
+    <Link className={buttonClass({ size: 'large', wide: true })} to={`${dashboardOf[user.role]}/${id}`}>
+      Edit
+    </Link>
+  ) : (
+    <p className={styles.notice}>{`This is a ${user.role} account. To buy, please sign in with a customer account.`}</p>
+  )

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { api, signedInAs } from '../../../testing/api'
+import { addProductFile } from '../../../testing/product-files'
+import { visit } from '../../../testing/render-screen'
+
+const user = userEvent.setup({ applyAccept: false })
+const files = async () => within(await screen.findByRole('group', { name: 'Files buyers receive' }))
+const file = (name: string) => new File(['content'], name)
+const choose = async (...names: string[]) =>
+  user.upload((await files()).getByLabelText('Add files', { selector: 'input' }), names.map(file))
+
+/** Opens a published product of the sample vendor, with these files. */
+const openProduct = async (id: string, ...names: string[]) => {
+  await signedInAs('vendor')
+  for (const name of names) await addProductFile(id, { name })
+  await visit(`/dashboard/vendor/products/${id}`)
+}
+
+/** Stores PDFs and refuses others, as the server does. */
+const acceptPdf = () =>
+  api.use(
+    http.post('/product-files', async ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const name = searchParams.get('name') ?? ''
+      if (!name.endsWith('.pdf')) return HttpResponse.json({ message: `We don't take ${name}.` }, { status: 415 })
+      await addProductFile(searchParams.get('listing') ?? '', { name })
+      return HttpResponse.json({ name }, { status: 201 })
+    }),
+  )
+
+test('product files: several are uploaded; a refused one says why and the others are kept', async () => {
+  acceptPdf()
+  await openProduct('prd-2801')
+  expect((await (await files()).findByRole('alert')).textContent).toContain('on sale without a file')
+  await choose('One.pdf', 'setup.exe', 'Two.pdf')
+  expect(await (await files()).findByRole('link', { name: 'Two.pdf' })).toBeTruthy()
+  expect((await files()).getByRole('link', { name: 'One.pdf' })).toBeTruthy()
+  expect((await files()).getByRole('alert').textContent).toBe("We don't take setup.exe.")
+  await user.click((await files()).getByRole('button', { name: 'Dismiss setup.exe' }))
+  expect((await files()).queryByRole('alert')).toBeNull()
+})
+
+test('product files: an upload can be cancelled, and the next one follows', async () => {
+  const sent: string[] = []
+  api.use(
+    http.post('/product-files', async ({ request }) => {
+      const name = new URL(request.url).searchParams.get('name') ?? ''
+      sent.push(name)
+      if (name === 'Slow.pdf') await new Promise(() => {})
+      return HttpResponse.json({ message: 'Stored elsewhere.' }, { status: 413 })
+    }),
+  )
+  await openProduct('prd-2804', 'Report.pdf')
+  await choose('Slow.pdf', 'Next.pdf')
+  expect(await (await files()).findByRole('progressbar', { name: 'Upload of Slow.pdf' })).toBeTruthy()
+  await vi.waitFor(() => expect(sent).toEqual(['Slow.pdf']))
+  await user.click((await files()).getByRole('button', { name: 'Cancel Slow.pdf' }))
+  expect((await (await files()).findByRole('alert')).textContent).toBe('Stored elsewhere.')
+  expect(sent).toEqual(['Slow.pdf', 'Next.pdf'])
+})
+
+test('product files: a new version names the file that it replaces', async () => {
+  const replaced: (string | null)[] = []
+  api.use(
+    http.post('/product-files', ({ request }) => {
+      replaced.push(new URL(request.url).searchParams.get('versionOf'))
+      return HttpResponse.json({}, { status: 201 })
+    }),
+  )
+  await openProduct('prd-2809', 'Report.pdf')
+  const input = await (await files()).findByLabelText('New version of Report.pdf', { selector: 'input' })
+  await user.upload(input, file('Report 2027.pdf'))
+  await vi.waitFor(() => expect(replaced).toEqual([expect.stringMatching(/^pfl-/)]))
+})
+
+test('product files: the last one of a published product stays', async () => {
+  await openProduct('prd-2101', 'Report.pdf', 'Annex.pdf')
+  await user.click(await (await files()).findByRole('button', { name: 'Remove Annex.pdf' }))
+  await vi.waitFor(async () => expect((await files()).queryByRole('link', { name: 'Annex.pdf' })).toBeNull())
+  await user.click((await files()).getByRole('button', { name: 'Remove Report.pdf' }))
+  expect((await (await files()).findByRole('alert')).textContent).toContain('Add another one first.')
+  expect((await files()).getByRole('link', { name: 'Report.pdf' })).toBeTruthy()
+})

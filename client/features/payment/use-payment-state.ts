@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { usePaymentStateQuery } from './payment-state.generated'
+
+const POLL_MS = 1_500
+
+/** The state of a payment, asked for again until it is decided. Undefined while it loads, null if the viewer has none such. */
+export const usePaymentState = (id: string) => {
+  const { data, error, stopPolling } = usePaymentStateQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    pollInterval: POLL_MS,
+  })
+  const state = data?.paymentState
+  useEffect(() => {
+    if (state !== undefined && state !== 'PENDING') stopPolling()
+  }, [state, stopPolling])
+  return { state, error }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { formatPrice } from '../../lib/money'
+import { isSeller } from '../session/roles'
+import { useSession } from '../session/session-store'
+import { useYouWillEarnQuery } from './you-will-earn.generated'
+import styles from './you-will-earn.module.css'
+
+const debounceMs = 300
+
+/** The signed-in seller's earnings from a price that is being typed. The server is asked when the typing pauses. */
+export const YouWillEarn = ({ price }: { price: number | null | undefined }) => {
+  const role = useSession().user?.role
+  const asked = useDebounced(price)
+  const { data, previousData } = useYouWillEarnQuery({
+    variables: { price: asked ?? 0 },
+    skip: !role || !isSeller(role) || !asked,
+  })
+  const earned = (data ?? previousData)?.youWillEarn
+  return (
+    <p className={styles.earned} aria-live="polite">
+      {price && earned !== undefined ? `You will earn ${formatPrice(earned)}` : ''}
+    </p>
+  )
+}
+
+const useDebounced = <Value,>(value: Value) => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

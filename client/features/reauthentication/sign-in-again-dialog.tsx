@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../ui/button/button'
+import dialogStyles from '../../ui/feedback/confirm-dialog.module.css'
+import { Notice } from '../../ui/feedback/notice'
+import { socialProviders } from '../auth/social-providers'
+import { type FormResult, problemOf } from '../form/form-result'
+import { PasskeyButton } from '../passkey/passkey-button'
+import { FactorForm } from './factor-form'
+import { ProviderButton } from './provider-button'
+import styles from './sign-in-again-dialog.module.css'
+import { useSignInAgainMutation, useSignInMethodsQuery } from './sign-in-methods.generated'
+
+interface Props {
+  onClose: (signedIn: boolean) => void
+}
+
+/** Asks for the password, a code, a passkey, or a sign-in at the account's identity provider. */
+export const SignInAgainDialog = ({ onClose }: Props) => {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { data, error } = useSignInMethodsQuery({ fetchPolicy: 'network-only' })
+  const [signInAgain] = useSignInAgainMutation()
+  // Opened once its buttons are known, so that the first one gets the focus.
+  const isReady = data !== undefined || error !== undefined
+  useEffect(() => {
+    if (isReady && !dialog.current?.open) dialog.current?.showModal()
+  }, [isReady])
+
+  const send = async (input: Parameters<typeof signInAgain>[0]['variables']['input'], field?: string) => {
+    const answer = (await signInAgain({ variables: { input } })).data?.signInAgain
+    if (answer?.__typename === 'SignedInAgain') return { success: '', next: () => onClose(true) }
+    if (answer && 'message' in answer) return { problem: answer.message, field }
+    return problemOf(answer)
+  }
+  const viewer = data?.viewer
+  const social = socialProviders.find(({ provider }) => provider === viewer?.socialProvider)
+  const hasApp = data?.secondFactors.authenticatorAppSince != null
+
+  return (
+    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={id} onClose={() => onClose(false)}>
+      <h2 id={id}>Please confirm that it is you</h2>
+      <div className={styles.body}>
+        <p>You signed in a while ago. Confirm it once more, and we go on where you are.</p>
+        {error && <Notice text="Something went wrong. Close this and try again." />}
+        {data && data.secondFactors.passkeys.length > 0 && (
+          <PasskeyButton label="Use your passkey" send={(passkey): Promise<FormResult> => send({ passkey })} />
+        )}
+        {viewer?.hasPassword && (
+          <FactorForm kind="password" email={viewer.email} send={(password) => send({ password }, 'password')} />
+        )}
+        {viewer && !viewer.hasPassword && hasApp && (
+          <FactorForm kind="code" email={viewer.email} send={(code) => send({ code }, 'code')} />
+        )}
+        {viewer && !viewer.hasPassword && social && <ProviderButton social={social} onSignedIn={() => onClose(true)} />}
+        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import type { FragmentType } from '@apollo/client'
+import { useEffect, useRef, useState } from 'react'
+import { timeAgo } from '../../lib/dates'
+import { unbrokenDate } from '../../lib/utc-dates'
+import { TextButton } from '../../ui/button/text-button'
+import { FactorRow } from './factor-row'
+import { type PasskeyRow_PasskeyFragment, usePasskeyRow_PasskeyFragment } from './passkey-row.generated'
+import { RenamePasskeyForm } from './rename-passkey-form'
+
+interface Props {
+  passkey: FragmentType<PasskeyRow_PasskeyFragment>
+  onRemove: (passkey: { id: string; name: string }) => void
+  onRenamed: () => void
+}
+
+export const PasskeyRow = ({ passkey: from, onRemove, onRenamed }: Props) => {
+  const { id, name, createdAt, lastUsedAt } = usePasskeyRow_PasskeyFragment(from)
+  const [renaming, setRenaming] = useState<boolean>()
+  const renameButton = useRef<HTMLButtonElement>(null)
+  // The form has taken the focus from the button.
+  useEffect(() => {
+    if (renaming === false) renameButton.current?.focus()
+  }, [renaming])
+
+  if (renaming) {
+    return (
+      <RenamePasskeyForm
+        id={id}
+        name={name}
+        onRenamed={() => {
+          setRenaming(false)
+          onRenamed()
+        }}
+        onCancel={() => setRenaming(false)}
+      />
+    )
+  }
+  return (
+    <FactorRow
+      text={
+        <>
+          Passkey <b>{name}</b>, added {unbrokenDate(createdAt)},{' '}
+          {lastUsedAt ? `last used ${timeAgo(lastUsedAt, new Date())}` : 'never used'}
+        </>
+      }
+    >
+      <TextButton ref={renameButton} onClick={() => setRenaming(true)}>
+        Rename<span className="visually-hidden"> {name}</span>
+      </TextButton>
+      <TextButton onClick={() => onRemove({ id, name })}>
+        Remove<span className="visually-hidden"> {name}</span>
+      </TextButton>
+    </FactorRow>
+  )
+}

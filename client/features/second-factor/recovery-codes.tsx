@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button/button'
+import styles from './second-factors.module.css'
+
+/** Recovery codes that were just created, with a button to copy them. */
+export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
+  const [message, setMessage] = useState('')
+  const section = useRef<HTMLElement>(null)
+  // The button that asked for them is gone, and they are what matters now.
+  useEffect(() => section.current?.focus(), [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setMessage('Copied.')
+    } catch {
+      setMessage('They could not be copied. Select them and copy them by hand.')
+    }
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.recovery} aria-label="Your recovery codes">
+      <p>
+        <b>These are your recovery codes.</b> Keep them where you keep your passwords, or on paper: each signs you in
+        once if you lose your device. They are not shown again.
+      </p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button variant="line" size="small" onClick={copy}>
+        Copy
+      </Button>
+      <p role="status">{message}</p>
+    </section>
+  )
+}

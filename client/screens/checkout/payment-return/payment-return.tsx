@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { cartActions } from '../../../features/cart/cart-actions'
+import { LoadError } from '../../../features/page/errors/load-error'
+import { ButtonLink } from '../../../features/page/layout/links'
+import { usePaymentState } from '../../../features/payment/use-payment-state'
+import { RequireSession } from '../../../features/session/guards'
+import { Empty } from '../../../ui/feedback/empty'
+import { Spinner } from '../../../ui/feedback/spinner'
+import { idempotencyKey } from '../payment/idempotency-key'
+import { usePaidOrderQuery } from './paid-order.generated'
+import styles from './payment-return.module.css'
+
+interface Props {
+  /** The order that is placed once it is paid. */
+  order: string
+  payment: string
+}
+
+/** The page that the payment provider returns to. It waits until the payment is decided. */
+export const PaymentReturn = (props: Props) => (
+  <RequireSession>
+    <ReturnedPayment {...props} />
+  </RequireSession>
+)
+
+const ReturnedPayment = ({ order, payment }: Props) => {
+  const { state, error } = usePaymentState(payment)
+  if (error && state === undefined)
+    return <LoadError title="Your payment could not be checked" error={error} retry={() => window.location.reload()} />
+  if (state === 'PAID') return <PaidOrder id={order} />
+  if (state === undefined || state === 'PENDING') return <Waiting />
+  return (
+    <Empty title="You have not paid" text="The payment was declined or given up. Your cart is as it was.">
+      <ButtonLink to="/checkout">Pay again</ButtonLink>
+    </Empty>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <h1>Your payment is being confirmed</h1>
+    <p role="status">
+      <Spinner /> This takes a few seconds, with some banks a few minutes. The order appears here by itself.
+    </p>
+    <p>You can leave this page: once the payment is confirmed, the order is in your orders.</p>
+    <ButtonLink to="/dashboard/customer/orders" variant="line">
+      Your orders
+    </ButtonLink>
+  </div>
+)
+
+/** Takes what was bought out of the cart, and goes on to the confirmation. */
+const PaidOrder = ({ id }: { id: string }) => {
+  const navigate = useNavigate()
+  const { data, error } = usePaidOrderQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  useEffect(() => {
+    if (!data && !error) return
+    for (const { listing } of data?.order?.engagements ?? []) if (listing) cartActions.remove(listing.id)
+    idempotencyKey.clear()
+    void navigate(`/checkout?order=${id}`, { replace: true })
+  }, [data, error, id, navigate])
+  return <Waiting />
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Panel } from '../../features/dashboard/panel'
+import { shortDay } from '../../lib/dates'
+import { Button } from '../../ui/button/button'
+import { TextButton } from '../../ui/button/text-button'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
+import { Notice } from '../../ui/feedback/notice'
+import { CopyLine } from '../../ui/form/copy-line'
+import { useCreateCalendarFeedMutation, useRemoveCalendarFeedMutation } from './calendar-panel.generated'
+import { DocketDocument, type DocketQuery } from './docket.generated'
+import styles from './docket.module.css'
+
+/** The calendar with all dates, which calendar programs subscribe to. */
+export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) => {
+  const refetch = { refetchQueries: [DocketDocument], awaitRefetchQueries: true }
+  const [create, creating] = useCreateCalendarFeedMutation(refetch)
+  const [remove, removing] = useRemoveCalendarFeedMutation(refetch)
+  const [asked, setAsked] = useState(false)
+  const [url, setUrl] = useState<string>()
+  const [failed, setFailed] = useState(false)
+  const busy = creating.loading || removing.loading
+
+  const createFeed = async () => {
+    setFailed(false)
+    await create().then(
+      ({ data }) => setUrl(data?.createCalendarFeed.url),
+      () => setFailed(true),
+    )
+  }
+  const removeFeed = async () => {
+    setAsked(false)
+    setFailed(false)
+    await remove().then(
+      () => setUrl(undefined),
+      () => setFailed(true),
+    )
+  }
+
+  return (
+    <Panel title="In your calendar">
+      <div className={styles.calendar}>
+        <p>
+          {feed
+            ? `Your calendar address was created ${shortDay(feed.createdAt)}. A new one ends it.`
+            : 'Subscribe in your calendar program: all dates appear there, with an alarm a week before.'}
+        </p>
+        {url && (
+          <CopyLine label="Your calendar address" text={url} noun="address">
+            <b>This is the address of your calendar.</b> Everybody who has it can read the dates. It is not shown again.
+          </CopyLine>
+        )}
+        {failed && <Notice text="Something went wrong. Nothing was changed. Please try again." />}
+        <div className={styles.buttons}>
+          <Button variant="line" disabled={busy} onClick={createFeed}>
+            {feed ? 'Create a new address' : 'Create calendar address'}
+          </Button>
+          {feed && (
+            <TextButton disabled={busy} onClick={() => setAsked(true)}>
+              Remove the calendar
+            </TextButton>
+          )}
+        </div>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title="Remove the calendar?"
+          text="Calendar programs no longer get your dates. The dates themselves stay."
+          yes="Remove"
+          no="Keep"
+          onYes={() => void removeFeed()}
+          onNo={() => setAsked(false)}
+        />
+      )}
+    </Panel>
+  )
+}

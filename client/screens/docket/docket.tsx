@@ -1,0 +1,52 @@
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { DocketRow } from '../../features/docket/docket-row'
+import { Loaded } from '../../features/page/errors/loaded'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { pluralizeTotal } from '../../lib/text'
+import { CalendarPanel } from './calendar-panel'
+import { DocketDocument, type DocketQuery, useDocketQuery } from './docket.generated'
+import styles from './docket.module.css'
+
+export const Docket = () => {
+  const { first } = useShownCount()
+  const query = useDocketQuery({ variables: { first, done: false }, fetchPolicy: 'cache-and-network' })
+  return (
+    <DashboardPage title="Docket" lead="The dates of all official procedures in your orders, the earliest first.">
+      <Loaded query={query} loading="Loading your docket" height="24rem" failure="Your docket could not be loaded">
+        {(data) => (
+          <div className={styles.docket}>
+            <Entries data={data} />
+            <CalendarPanel feed={data.calendarFeed} />
+          </div>
+        )}
+      </Loaded>
+    </DashboardPage>
+  )
+}
+
+const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
+  const { nodes, more, entryRef } = usePagination({
+    connection: docketEntries,
+    shown: useShownCount(),
+    query: DocketDocument,
+    variables: (page) => ({ ...page, done: false }),
+    total: pluralizeTotal(docketEntries, 'date'),
+  })
+  return (
+    <Panel title="Coming up">
+      {nodes.length === 0 ? (
+        <EmptyPanel text="No dates yet. Open a paid order and add the first one under Docket: both sides are reminded of it." />
+      ) : (
+        <ul>
+          {nodes.map((entry) => (
+            <DocketRow key={entry.id} entry={entry} orderLink linkRef={entryRef(entry.id)} />
+          ))}
+        </ul>
+      )}
+      {more && <LoadMore {...more} />}
+    </Panel>
+  )
+}

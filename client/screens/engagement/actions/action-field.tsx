@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
+import { PriceField } from '../../../features/payout/price-field'
+import { formatPrice } from '../../../lib/money'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { TextField } from '../../../ui/form/field'
+import { TextArea } from '../../../ui/form/text-area'
+import styles from './engagement-actions.module.css'
+import type { TransitionField } from './use-advance-engagement'
+
+// In chunks of their own: only a seller who delivers needs the one, only a buyer who pays for an offer the other.
+const FilesField = lazy(() => import('./files-field').then((loaded) => ({ default: loaded.FilesField })))
+const CardFields = lazy(async () => ({ default: (await import('../../../features/payment/card-fields')).CardFields }))
+
+interface FieldProps {
+  field: TransitionField
+  provider: CardFields_ProviderFragment
+  errorOf: (name: string) => string | undefined
+}
+
+/** A field of a transition's form, by its kind. */
+export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
+  const { name, kind, required, maxLength, min, max, maxEntries, initial } = field
+  const label = required ? field.label : `${field.label}, optional`
+  const props = { label, name, required, error: errorOf(name) }
+  switch (kind) {
+    case 'TEXT':
+      return (
+        <TextArea
+          {...props}
+          rows={4}
+          maxLength={maxLength ?? undefined}
+          hint="Both sides can read it in the timeline."
+        />
+      )
+    case 'MONEY':
+      return (
+        <PriceField
+          {...props}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={initial?.toFixed(2)}
+          hint={`In US dollars${min !== null && max !== null ? `, from ${formatPrice(min)} to ${formatPrice(max)}` : ''}`}
+        />
+      )
+    case 'DAYS':
+      return (
+        <TextField
+          {...props}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={initial ?? undefined}
+          hint={min !== null && max !== null ? `A whole number, from ${min} to ${max}` : undefined}
+        />
+      )
+    case 'LINKS':
+      return (
+        <TextArea {...props} rows={2} hint={`One https address a line${maxEntries ? `, at most ${maxEntries}` : ''}`} />
+      )
+    case 'FILES':
+      return (
+        <Suspense fallback={null}>
+          <FilesField label={label} name={name} max={maxEntries ?? 1} error={errorOf(name)} />
+        </Suspense>
+      )
+    case 'PAYMENT':
+      return (
+        <Suspense fallback={<CardFieldsSkeleton {...provider} />}>
+          <CardFields provider={provider} errorOf={errorOf} />
+        </Suspense>
+      )
+  }
+}
+
+/** As high as the fields. */
+const CardFieldsSkeleton = ({ checkout }: CardFields_ProviderFragment) =>
+  checkout === 'HOSTED' ? (
+    <Skeleton height="1.5rem" />
+  ) : (
+    <div className={styles.cardFields}>
+      <Skeleton height="100%" />
+    </div>
+  )

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { PaymentStateDocument } from '../../../features/payment/payment-state.generated'
+import { mockOperation, requestsOf } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { EngagementDocument } from '../engagement.generated'
+import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { AdvanceEngagementDocument } from './engagement-actions.generated'
+
+test.each([
+  ['PENDING', /^Your payment is being confirmed/],
+  ['PAID', /^Paid\. Marque holds the money/],
+  ['FAILED', /^You have not paid/],
+] as const)('return to an engagement: a payment that is %s is told', async (paymentState, text) => {
+  const id = await engagementInProgress()
+  mockOperation(PaymentStateDocument, { paymentState })
+  await visit(`${path(id)}?payment=pay-1`)
+  expect(await main().findByText(text)).toBeTruthy()
+  if (paymentState === 'PAID') await waitFor(() => expect(requestsOf(EngagementDocument).length).toBeGreaterThan(1))
+})
+
+test('engagement actions: a payment on the provider’s page is followed', async () => {
+  const id = await engagementInProgress()
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  mockOperation(AdvanceEngagementDocument, {
+    advanceEngagement: { __typename: 'PaymentRedirect', url: 'https://pay.example/cs_1' },
+  })
+  await visit(path(id))
+  await user.click(await main().findByRole('button', { name: 'Open dispute' }))
+  await user.type(screen.getByLabelText('Reason'), 'Silence.')
+  await user.click(screen.getAllByRole('button', { name: 'Open dispute' }).at(-1) ?? document.body)
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/cs_1'))
+})

@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { usePaymentState } from '../../../features/payment/use-payment-state'
+import { Notice } from '../../../ui/feedback/notice'
+
+interface Props {
+  /** The payment that the provider's page has returned from. */
+  payment: string
+}
+
+/** Tells how the payment ended, and shows the engagement as it is after that. */
+export const PaymentNotice = ({ payment }: Props) => {
+  const client = useApolloClient()
+  const { state } = usePaymentState(payment)
+  useEffect(() => {
+    if (state === 'PAID') void client.refetchQueries({ include: ['Engagement'] })
+  }, [state, client])
+  if (state === undefined || state === 'PENDING')
+    return (
+      <Notice good text="Your payment is being confirmed. This takes a few seconds, with some banks a few minutes." />
+    )
+  if (state === 'PAID') return <Notice good text="Paid. Marque holds the money until you accept the work." />
+  return <Notice text="You have not paid: the payment was declined or given up. You can pay again below." />
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { user } from '../engagement.testing'
+import { docket, enterDay, form, openForm, save } from './docket.testing'
+
+test('docket of an order: a rule finds the last day, and the date is saved with its fees', async () => {
+  await openForm()
+  await (await form()).findByRole('option', { name: 'EU trade mark: opposition' })
+  await user.selectOptions((await form()).getByLabelText('Rule, optional'), 'EU trade mark: opposition')
+  await enterDay('Publication of the application', '2026-11-30')
+  expect(await (await form()).findByDisplayValue('2027-02-28')).toBeTruthy()
+  expect((await form()).getByText(/Regulation \(EU\) 2017\/1001, Article 46/)).toBeTruthy()
+  await user.type((await form()).getByLabelText('Official fee, optional'), '320')
+  await save()
+  expect(await (await docket()).findByRole('heading', { name: 'Opposition' })).toBeTruthy()
+  const [row] = (await docket()).getAllByRole('listitem')
+  expect(row?.textContent).toContain('European Union (EUIPO) · the seller acts · official fee €320.00')
+  expect(row?.textContent).toContain('February 28, 2027')
+})
+
+test('docket of an order: a day is required, and a wrong fee is named at its field', async () => {
+  await openForm()
+  await save()
+  expect(await (await form()).findByText('Enter the last day.')).toBeTruthy()
+  await enterDay('Last day', '2027-02-03')
+  await user.type((await form()).getByLabelText('Service fee, optional'), 'much')
+  await save()
+  expect(await (await form()).findByText('Enter an amount like 320 or 99.50.')).toBeTruthy()
+  await user.selectOptions((await form()).getByLabelText('Kind'), 'Another date')
+  await user.clear((await form()).getByLabelText('Service fee, optional'))
+  await save()
+  expect(await (await form()).findByText('Say what the date is for.')).toBeTruthy()
+})

@@ -1,0 +1,192 @@
+import type { FragmentType } from '@apollo/client'
+import { useState } from 'react'
+import { Half } from '../../../features/form/fields'
+import { Form } from '../../../features/form/form'
+import { problemOf } from '../../../features/form/form-result'
+import { useSubmit } from '../../../features/form/use-submit'
+import type { DocketKind, Jurisdiction } from '../../../generated/schema'
+import { parsePrice } from '../../../lib/parse-price'
+import { TextButton } from '../../../ui/button/text-button'
+import { SelectField, TextField } from '../../../ui/form/field'
+import {
+  type DocketForm_EntryFragment,
+  useDocketForm_EntryFragment,
+  useSaveDocketEntryMutation,
+} from './docket-form.generated'
+import { DocketRuleFields, useDocketRule } from './docket-rule-fields'
+import { EngagementDocketDocument } from './engagement-docket.generated'
+import styles from './engagement-docket.module.css'
+
+const kinds: readonly [DocketKind, string][] = [
+  ['OFFICE_ACTION', 'Response to office action'],
+  ['OPPOSITION', 'Opposition'],
+  ['USE', 'Statement or declaration of use'],
+  ['RENEWAL', 'Renewal'],
+  ['PRIORITY', 'Priority'],
+  ['APPEAL', 'Appeal'],
+  ['OTHER', 'Another date'],
+]
+const offices: readonly [Jurisdiction, string][] = [
+  ['US', 'United States (USPTO)'],
+  ['EU', 'European Union (EUIPO)'],
+  ['GB', 'United Kingdom (UKIPO)'],
+  ['PARIS', 'Paris Convention'],
+  ['WIPO', 'International (WIPO)'],
+  ['OTHER', 'Another office'],
+]
+const actors = [
+  ['BUYER', 'The buyer'],
+  ['SELLER', 'The seller'],
+] as const
+
+interface Props {
+  engagementId: string
+  /** The entry to change; undefined for a new one. */
+  entry: FragmentType<DocketForm_EntryFragment> | undefined
+  close: () => void
+}
+
+export const DocketForm = ({ entry, ...props }: Props) =>
+  entry ? <ChangeForm entry={entry} {...props} /> : <EntryForm {...props} />
+
+const ChangeForm = ({ entry, ...props }: Props & { entry: FragmentType<DocketForm_EntryFragment> }) => (
+  <EntryForm initial={useDocketForm_EntryFragment(entry)} {...props} />
+)
+
+interface EntryProps extends Omit<Props, 'entry'> {
+  initial?: DocketForm_EntryFragment
+}
+
+const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
+  const [save] = useSaveDocketEntryMutation({
+    refetchQueries: [{ query: EngagementDocketDocument, variables: { id: engagementId } }],
+    awaitRefetchQueries: true,
+  })
+  const docketRule = useDocketRule()
+  /** The choices that no rule has made. */
+  const [own, setOwn] = useState<Partial<Pick<DocketForm_EntryFragment, 'dueOn' | 'jurisdiction' | 'kind'>>>(
+    initial ?? {},
+  )
+  const kind = own.kind ?? docketRule.rule?.kind ?? 'OFFICE_ACTION'
+  const jurisdiction = own.jurisdiction ?? docketRule.rule?.jurisdiction ?? 'US'
+  const dueOn = own.dueOn ?? docketRule.dueOn ?? ''
+
+  const send = async (form: FormData) => {
+    const text = (name: string) => String(form.get(name)).trim()
+    if (!dueOn) return { problem: 'Enter the last day.', field: 'dueOn' }
+    const officialFee = parsePrice(text('officialFee'))
+    if (officialFee === undefined) return wrongFee('officialFee')
+    const serviceFee = parsePrice(text('serviceFee'))
+    if (serviceFee === undefined) return wrongFee('serviceFee')
+    const actor = text('actor') === 'BUYER' ? ('BUYER' as const) : ('SELLER' as const)
+    const values = { kind, jurisdiction, title: text('title'), dueOn, actor, officialFee, serviceFee }
+    const input = { id: initial?.id ?? null, engagementId, ...values }
+    const answer = (await save({ variables: { input } })).data?.saveDocketEntry
+    if (answer?.__typename !== 'DocketEntrySaved') return problemOf(answer)
+    return { success: 'Saved.', next: close }
+  }
+  const submit = useSubmit(send)
+
+  return (
+    <div className={styles.form}>
+      <Form label={initial ? 'Change the date' : 'Add a date'} action="Save" submit={submit}>
+        {!initial && <DocketRuleFields docketRule={docketRule} onChange={() => setOwn({})} />}
+        <Half>
+          <ChoiceField
+            label="Kind"
+            name="kind"
+            value={kind}
+            choices={kinds}
+            set={(value) => setOwn({ ...own, kind: value })}
+          />
+        </Half>
+        <Half>
+          <ChoiceField
+            label="Office"
+            name="jurisdiction"
+            value={jurisdiction}
+            choices={offices}
+            set={(value) => setOwn({ ...own, jurisdiction: value })}
+          />
+        </Half>
+        <TextField
+          label={kind === 'OTHER' ? 'Subject' : 'Subject, optional'}
+          name="title"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={initial?.title}
+          hint="For example the mark and its classes"
+          error={submit.errorOf('title')}
+        />
+        <Half>
+          <TextField
+            label="Last day"
+            name="dueOn"
+            type="date"
+            required
+            value={dueOn}
+            onChange={({ target }) => setOwn({ ...own, dueOn: target.value })}
+            error={submit.errorOf('dueOn')}
+          />
+        </Half>
+        <Half>
+          <SelectField label="Who has to act" name="actor" defaultValue={initial?.actor ?? 'SELLER'}>
+            <Choices choices={actors} />
+          </SelectField>
+        </Half>
+        <Half>
+          <TextField
+            label="Official fee, optional"
+            name="officialFee"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={initial?.officialFee ?? undefined}
+            hint="In the currency of the office"
+            error={submit.errorOf('officialFee')}
+          />
+        </Half>
+        <Half>
+          <TextField
+            label="Service fee, optional"
+            name="serviceFee"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={initial?.serviceFee ?? undefined}
+            hint="In US dollars. Marque doesn’t charge it."
+            error={submit.errorOf('serviceFee')}
+          />
+        </Half>
+      </Form>
+      <TextButton onClick={close}>Cancel</TextButton>
+    </div>
+  )
+}
+
+const wrongFee = (field: string) => ({ problem: 'Enter an amount like 320 or 99.50.', field })
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  name: string
+  value: Value
+  choices: readonly (readonly [Value, string])[]
+  set: (value: Value) => void
+}
+
+const ChoiceField = <Value extends string>({ choices, set, ...props }: ChoiceProps<Value>) => (
+  <SelectField
+    {...props}
+    onChange={({ target }) => {
+      const choice = choices.find(([value]) => value === target.value)
+      if (choice) set(choice[0])
+    }}
+  >
+    <Choices choices={choices} />
+  </SelectField>
+)
+
+const Choices = ({ choices }: { choices: readonly (readonly [string, string])[] }) =>
+  choices.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))

@@ -1,0 +1,114 @@
+import type { FragmentType } from '@apollo/client'
+import { lazy, Suspense, useState } from 'react'
+import { DocketRow } from '../../../features/docket/docket-row'
+import { Button } from '../../../ui/button/button'
+import { TextButton } from '../../../ui/button/text-button'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
+import { Notice } from '../../../ui/feedback/notice'
+import { EngagementSection } from '../engagement-section'
+import {
+  type EngagementDocket_EngagementFragment,
+  EngagementDocketDocument,
+  useEngagementDocket_EngagementFragment,
+  useMarkDocketEntryMutation,
+  useRemoveDocketEntryMutation,
+} from './engagement-docket.generated'
+import styles from './engagement-docket.module.css'
+
+// Loaded apart: most orders have no dates.
+const DocketForm = lazy(async () => ({ default: (await import('./docket-form')).DocketForm }))
+
+type Entry = EngagementDocket_EngagementFragment['docket'][number]
+
+/** The dates of official procedures that buyer and seller keep together. */
+export const EngagementDocket = ({
+  engagement: from,
+}: {
+  engagement: FragmentType<EngagementDocket_EngagementFragment>
+}) => {
+  const { id, canKeepDocket, docket } = useEngagementDocket_EngagementFragment(from)
+  const [mark, marking] = useMarkDocketEntryMutation()
+  const [remove, removing] = useRemoveDocketEntryMutation({
+    refetchQueries: [{ query: EngagementDocketDocument, variables: { id } }],
+    awaitRefetchQueries: true,
+  })
+  const [edited, setEdited] = useState<Entry | 'new'>()
+  const [asked, setAsked] = useState<Entry>()
+  const [failed, setFailed] = useState(false)
+  const attempt = (work: Promise<unknown>) => {
+    setFailed(false)
+    return work.catch(() => setFailed(true))
+  }
+  if (!canKeepDocket && docket.length === 0) return null
+  const busy = marking.loading || removing.loading
+  return (
+    <EngagementSection title="Docket">
+      {docket.length === 0 ? (
+        <p>Dates of the official procedure, for both of you: reminders come 30, 7 and 1 day before.</p>
+      ) : (
+        <ul>
+          {docket.map((entry) => (
+            <DocketRow key={entry.id} entry={entry}>
+              {canKeepDocket && (
+                <>
+                  <TextButton
+                    disabled={busy}
+                    onClick={() => attempt(mark({ variables: { id: entry.id, done: !entry.doneAt } }))}
+                  >
+                    {entry.doneAt ? 'Not met yet' : 'Mark as met'}
+                    <Subject entry={entry} />
+                  </TextButton>
+                  {entry.own && (
+                    <>
+                      <TextButton disabled={busy} onClick={() => setEdited(entry)}>
+                        Change
+                        <Subject entry={entry} />
+                      </TextButton>
+                      <TextButton disabled={busy} onClick={() => setAsked(entry)}>
+                        Remove
+                        <Subject entry={entry} />
+                      </TextButton>
+                    </>
+                  )}
+                </>
+              )}
+            </DocketRow>
+          ))}
+        </ul>
+      )}
+      {failed && <Notice text="Something went wrong. Nothing was changed. Please try again." />}
+      {canKeepDocket && !edited && (
+        <p className={styles.add}>
+          <Button variant="line" size="small" onClick={() => setEdited('new')}>
+            Add a date
+          </Button>
+        </p>
+      )}
+      {edited && (
+        <Suspense>
+          <DocketForm
+            key={edited === 'new' ? 'new' : edited.id}
+            engagementId={id}
+            entry={edited === 'new' ? undefined : edited}
+            close={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title="Remove this date?"
+          text={`${asked.kindLabel}: nobody is reminded of it any more.`}
+          yes="Remove"
+          no="Keep"
+          onYes={() => {
+            setAsked(undefined)
+            void attempt(remove({ variables: { id: asked.id } }))
+          }}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+    </EngagementSection>
+  )
+}
+
+const Subject = ({ entry }: { entry: Entry }) => <span className="visually-hidden">{`: ${entry.kindLabel}`}</span>

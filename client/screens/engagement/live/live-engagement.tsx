@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { HasUnsaved } from '../../../features/form/unsaved-changes'
+import { useLiveUpdates } from '../../../features/live-updates/live-updates'
+import { useMarkVisited } from '../../../features/notifications/use-mark-visited'
+import { timeAgo } from '../../../lib/dates'
+import { Button } from '../../../ui/button/button'
+import { EngagementChangesDocument, type EngagementChangesQuery } from './engagement-changes.generated'
+import styles from './live-engagement.module.css'
+
+interface Props {
+  id: string
+  /** The version that the page shows. */
+  version: number
+  /** An open form keeps the sums that its reader has seen. */
+  isFormOpen: boolean
+}
+
+/**
+ * Refetches the page when the engagement has changed. While a form is open or has text in it, a bar says what changed, so that the
+ * form is not taken away.
+ */
+export const LiveEngagement = ({ id, version, isFormOpen }: Props) => {
+  const client = useApolloClient()
+  const hasUnsaved = use(HasUnsaved)
+  const { key } = useLocation()
+  const [latest, setLatest] = useState<EngagementChangesQuery['engagement']>(null)
+  // The path of notifications, though a link may name the engagement by its number.
+  useMarkVisited(`/dashboard/engagements/${id}`)
+
+  const show = () => client.refetchQueries({ include: ['Engagement'] })
+  const check = async () => {
+    const { data } = await client.query({
+      query: EngagementChangesDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    })
+    if (!data?.engagement || data.engagement.version === version) return
+    if (isFormOpen || hasUnsaved()) setLatest(data.engagement)
+    else await show()
+  }
+  useLiveUpdates(check)
+  const onVisit = useEffectEvent(() => {
+    check().catch(() => {})
+  })
+  // A link to the page that is open navigates to it with a new key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the page was visited again
+  useEffect(() => onVisit(), [key])
+
+  const event = latest?.events.at(-1)
+  if (!latest || !event || latest.version <= version) return null
+  return (
+    <div className={styles.bar} role="status">
+      <p dir="auto">{`${event.label}${event.by ? ` by ${event.by.name}` : ''} ${timeAgo(event.at, new Date())}.`}</p>
+      <Button size="small" variant="line" onClick={() => void show()}>
+        Show
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../features/page/layout/links'
+import { formatPrice } from '../../../lib/money'
+import { listingPath } from '../../../lib/paths'
+import { type Completion_EngagementFragment, useCompletion_EngagementFragment } from './completion.generated'
+import styles from './completion.module.css'
+
+interface Props {
+  engagement: FragmentType<Completion_EngagementFragment>
+  /** The reviews: they come between the payment and the way back to the listing. */
+  children: ReactNode
+}
+
+/** The good end of an engagement: who was paid how much, the reviews, and buying again. */
+export const Completion = ({ engagement: from, children }: Props) => {
+  const { viewerSide, seller, listing, money } = useCompletion_EngagementFragment(from)
+  if (money.released === 0) return children
+  return (
+    <>
+      <p className={styles.paid}>
+        <img src="/artwork/ornament/seal.svg" width="72" height="72" alt="" />
+        <span>
+          {viewerSide === 'SELLER' ? (
+            <>
+              <b>{formatPrice(money.earned ?? 0)}</b> earned
+            </>
+          ) : (
+            <>
+              <b>{formatPrice(money.released)}</b> paid to <bdi>{seller.name}</bdi>
+            </>
+          )}
+        </span>
+      </p>
+      {children}
+      {viewerSide === 'BUYER' && listing && (
+        <p>
+          <ButtonLink to={listingPath(listing)}>Buy again</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { mockOperation, signedInAs } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { main, panel } from '../overview.testing'
+import { DisputesDocument } from './disputes.generated'
+
+const openWith = async (...overdue: boolean[]) => {
+  await signedInAs('admin')
+  mockOperation(DisputesDocument, {
+    disputes: {
+      nodes: overdue.map((decisionOverdue, index) => ({ id: `eng-${index}`, decisionOverdue })),
+      totalCount: overdue.length,
+      totalIsExact: true,
+    },
+  })
+  await visit('/dashboard')
+}
+
+test.each([
+  [[true, false], '1 dispute is overdue. Please decide the first ones first.'],
+  [[true, true, false], '2 disputes are overdue. Please decide the first ones first.'],
+])('admin overview: of disputes, overdue %j, a notice says how many', async (overdue, text) => {
+  await openWith(...overdue)
+  const disputes = await panel('Disputes to decide')
+  expect(disputes.getByText(text)).toBeTruthy()
+  expect(disputes.getAllByRole('listitem')).toHaveLength(overdue.length)
+})
+
+test('admin overview: disputes in time have no notice', async () => {
+  await openWith(false)
+  expect((await panel('Disputes to decide')).queryByText(/overdue/)).toBeNull()
+})
+
+test('admin overview: without disputes there is no panel', async () => {
+  await openWith()
+  await panel('Latest in the audit trail')
+  expect(main().queryByRole('region', { name: 'Disputes to decide' })).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { PayoutsDocument } from './payouts.generated'
+
+const main = () => within(screen.getByRole('main'))
+const region = (name: string) => main().findByRole('region', { name })
+afterEach(() => vi.restoreAllMocks())
+
+test.each(['vendor', 'freelancer', 'broker'] as const)(
+  'payouts: a %s sees the balance and the statement',
+  async (role) => {
+    await signedInAs(role)
+    await visit('/dashboard/payouts')
+    expect(await main().findByText('earned and not paid out yet')).toBeTruthy()
+    expect((await region('Your account for payouts')).textContent).toContain('makes no payouts yet')
+    expect(within(await region('Statement')).getAllByText(/^Earned, /).length).toBeGreaterThan(0)
+    expect((await region('Under way')).textContent).toMatch(/You will earn|Nothing is held/)
+  },
+)
+
+test('payouts: a customer is sent to the overview', async () => {
+  await signedInAs('customer')
+  const router = await visit('/dashboard/payouts')
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/?$/))
+})
+
+test('payouts: the whole statement is downloaded as CSV', async () => {
+  await signedInAs('broker')
+  await visit('/dashboard/payouts')
+  const statement = within(await region('Statement'))
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:payouts'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await act(() => userEvent.click(statement.getByRole('button', { name: 'Download CSV' })))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n')
+  expect(lines[0]).toContain('Date,What,Order,Title,Amount in US dollars')
+  expect(lines.length).toBeGreaterThan(statement.getAllByRole('listitem').length)
+})
+
+test('payouts: shows a skeleton and a failed query', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await signedInAs('broker')
+  const answer = mockPending(PayoutsDocument)
+  const router = await visit('/dashboard/payouts')
+  expect(main().getByText('Loading your payouts')).toBeTruthy()
+  await act(async () => answer())
+  await region('Statement')
+  mockError(PayoutsDocument)
+  await router.navigate('/dashboard')
+  await router.navigate('/dashboard/payouts?show=48')
+  expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
+})

@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { StatTiles } from '../../features/dashboard/stat-tiles'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { formatPrice } from '../../lib/money'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { PayoutAccountPanel } from './payout-account-panel'
+import { usePayoutsSuspenseQuery } from './payouts.generated'
+import styles from './payouts.module.css'
+import { Statement } from './statement'
+import { UnderWay } from './under-way'
+
+export const Payouts = () => (
+  <DashboardPage title="Payouts" lead="What you have earned, what is under way, and what was paid out.">
+    <Suspense
+      fallback={
+        <Loading label="Loading your payouts">
+          <Skeleton height="32rem" />
+        </Loading>
+      }
+    >
+      <PayoutList />
+    </Suspense>
+  </DashboardPage>
+)
+
+const PayoutList = () => {
+  const shown = useShownCount()
+  const { data } = usePayoutsSuspenseQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
+  const { balance, held, paidOut, account, statement } = data.payouts
+  return (
+    <div className={styles.page}>
+      <StatTiles
+        tiles={[
+          { label: 'Balance', value: formatPrice(balance), note: 'earned and not paid out yet' },
+          { label: 'Under way', value: formatPrice(held), note: 'held for running orders, before commission' },
+          { label: 'Paid out', value: formatPrice(paidOut), note: 'sent to your bank' },
+        ]}
+      />
+      <PayoutAccountPanel account={account} />
+      <UnderWay />
+      <Statement statement={statement} shown={shown} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { Panel } from '../../features/dashboard/panel'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useLocalShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { formatPrice } from '../../lib/money'
+import link from '../../ui/text/link.module.css'
+import styles from './payouts.module.css'
+import { UnderWayDocument, useUnderWaySuspenseQuery } from './under-way.generated'
+
+const pageSize = 10
+
+/** Held funds of running engagements, and what the seller earns of them. */
+export const UnderWay = () => {
+  const shown = useLocalShownCount(pageSize, pageSize)
+  const { data } = useUnderWaySuspenseQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
+  const { nodes, more, entryRef } = usePagination({
+    connection: data.payouts.underWay,
+    shown,
+    query: UnderWayDocument,
+    variables: (page) => page,
+  })
+  return (
+    <Panel title="Under way">
+      {nodes.length === 0 ? (
+        <p>Nothing is held for you at the moment.</p>
+      ) : (
+        <ul>
+          {nodes.map(({ id, number, title, stateLabel, youWillEarn, money }) => (
+            <li key={id} className={styles.row}>
+              <div>
+                <Link ref={entryRef(id)} className={link.link} to={`/dashboard/engagements/${id}`}>
+                  {title}
+                </Link>
+                <p>{`${number}, ${stateLabel}, ${formatPrice(money.held)} held`}</p>
+              </div>
+              <div>
+                <b>{formatPrice(youWillEarn ?? 0)}</b>
+                <p>You will earn</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && <LoadMore {...more} size="small" suffix=" orders under way" />}
+    </Panel>
+  )
+}

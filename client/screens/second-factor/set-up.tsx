@@ -1,0 +1,30 @@
+import { TextLink } from '../../features/page/layout/links'
+import { SecondFactors } from '../../features/second-factor/second-factors'
+import { useLogOut } from '../../features/session/use-log-out'
+import { TextButton } from '../../ui/button/text-button'
+import { Notice } from '../../ui/feedback/notice'
+import { useSecondFactorQuery } from './second-factor.generated'
+
+export const SetUp = () => {
+  const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'network-only' })
+  const { logOut, failed } = useLogOut()
+  if (error) return <Notice text="This could not be loaded. Check the connection and open the page again." />
+  if (!data) return null
+  const { authenticatorAppSince, passkeys } = data.secondFactors
+  const isSecured = authenticatorAppSince !== null || passkeys.length > 0
+  return (
+    <>
+      <SecondFactors secondFactors={data.secondFactors} onChange={() => void refetch()} />
+      {isSecured ? (
+        <p>
+          Done. <TextLink to="/dashboard">Go to your dashboard</TextLink> once you have kept the recovery codes.
+        </p>
+      ) : (
+        <p>
+          Not now? <TextButton onClick={() => void logOut()}>Log Out</TextButton>
+        </p>
+      )}
+      {failed && <Notice text="Could not log out. Check the connection and try again." />}
+    </>
+  )
+}

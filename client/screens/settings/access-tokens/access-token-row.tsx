@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client'
+import { timeAgo } from '../../../lib/dates'
+import { unbrokenDate } from '../../../lib/utc-dates'
+import { TextButton } from '../../../ui/button/text-button'
+import { Badge } from '../../../ui/text/badge'
+import { SettingsRow } from '../settings-row'
+import {
+  type AccessTokenRow_AccessTokenFragment,
+  useAccessTokenRow_AccessTokenFragment,
+} from './access-token-row.generated'
+
+interface Props {
+  accessToken: FragmentType<AccessTokenRow_AccessTokenFragment>
+  disabled: boolean
+  onRevoke: (name: string) => void
+}
+
+export const AccessTokenRow = ({ accessToken: from, disabled, onRevoke }: Props) => {
+  const { name, prefix, scope, createdAt, lastUsedAt, expiresAt } = useAccessTokenRow_AccessTokenFragment(from)
+  return (
+    <SettingsRow
+      icon="globe"
+      title={
+        <>
+          {name} {scope === 'READ' ? <Badge tone="plain">Read only</Badge> : <Badge tone="wait">Read and write</Badge>}
+        </>
+      }
+      details={
+        <>
+          {prefix}…, created <time dateTime={createdAt}>{unbrokenDate(createdAt)}</time>,{' '}
+          {lastUsedAt ? (
+            <>
+              last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt, new Date())}</time>
+            </>
+          ) : (
+            'never used'
+          )}
+          , expires <time dateTime={expiresAt}>{unbrokenDate(expiresAt)}</time>
+        </>
+      }
+    >
+      <TextButton disabled={disabled} onClick={() => onRevoke(name)}>
+        Revoke<span className="visually-hidden"> {name}</span>
+      </TextButton>
+    </SettingsRow>
+  )
+}

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockError } from '../../../testing/api'
+import { createToken, openTokens, user } from './access-tokens.testing'
+import { RevokeAccessTokenDocument } from './access-tokens-section.generated'
+
+test('API tokens: revoking asks first, and removes the token', async () => {
+  const section = await openTokens('vendor')
+  await createToken(section, 'Old report')
+  await user.click(await section.findByRole('button', { name: 'Revoke Old report' }))
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(section.getAllByRole('listitem')).toHaveLength(1)
+  await user.click(section.getByRole('button', { name: 'Revoke Old report' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
+  expect(await section.findByText('Old report is revoked.')).toBeTruthy()
+  expect(section.getByText('You have no tokens.')).toBeTruthy()
+  expect(section.queryByRole('region', { name: 'Your new token' })).toBeNull()
+  const events = within(screen.getByRole('region', { name: 'Recent security events' }))
+  expect(events.getByText('API token revoked')).toBeTruthy()
+})
+
+test('API tokens: a failed revocation is shown, and the token stays', async () => {
+  mockError(RevokeAccessTokenDocument)
+  const section = await openTokens('broker')
+  await createToken(section, 'Lasting')
+  await user.click(await section.findByRole('button', { name: 'Revoke Lasting' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
+  expect((await section.findByRole('alert')).textContent).toContain('The token still works')
+  expect(section.getAllByRole('listitem')).toHaveLength(1)
+})

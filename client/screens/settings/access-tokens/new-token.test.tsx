@@ -1,0 +1,30 @@
+import { within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { mockOperation } from '../../../testing/api'
+import { CreateAccessTokenDocument } from './access-token-form.generated'
+import { createToken, openTokens, user } from './access-tokens.testing'
+
+test('API tokens: a new token is shown once and can be copied', async () => {
+  const section = await openTokens('customer')
+  expect(section.getByText('You have no tokens.')).toBeTruthy()
+  await user.selectOptions(section.getByLabelText('Access'), 'Read and write')
+  await createToken(section, 'Nightly report')
+  const shown = within(await section.findByRole('region', { name: 'Your new token' }))
+  const token = shown.getByText(/^mq_[\w-]{43}$/).textContent
+  await user.click(shown.getByRole('button', { name: 'Copy' }))
+  expect(await shown.findByText('Copied.')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe(token)
+  const row = await section.findByRole('listitem')
+  expect(row.textContent).toMatch(/Nightly report Read and write.*never used, expires/)
+  expect(row.textContent).toContain(token.slice(0, 8))
+  expect(row.textContent).not.toContain(token)
+})
+
+test('API tokens: a token can be copied by hand where the browser refuses', async () => {
+  mockOperation(CreateAccessTokenDocument, { createAccessToken: { __typename: 'AccessTokenCreated', token: 'mq_1' } })
+  const section = await openTokens('admin')
+  await createToken(section, 'Report')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'))
+  await user.click(await section.findByRole('button', { name: 'Copy' }))
+  expect(await section.findByText(/could not be copied/)).toBeTruthy()
+})

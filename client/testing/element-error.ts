@@ -1,0 +1,27 @@
+import { prettyDOM } from '@testing-library/react'
+
+const maxLines = 60
+const heading = '\n\nThe page:\n'
+
+/**
+ * The error of a query that found no element, with the page's `main`, or the body of a page without one. Testing Library would print
+ * the whole document with header and footer, and a list of all roles.
+ */
+export const elementError = (message: string | null, container: Element) => {
+  const error = new Error(textOf(message, container))
+  error.name = 'TestingLibraryElementError'
+  return error
+}
+
+const textOf = (message: string | null, container: Element) => {
+  const element = container.querySelector('main') ?? container.querySelector('body') ?? container
+  const html = prettyDOM(element, Infinity, { highlight: false }) || ''
+  // One of several elements that a query found.
+  if (message === null) return html
+  // `findBy…` and `waitFor` report the message of their last attempt, which has the page.
+  if (message.includes(heading)) return message
+  const [problem] = message.split(/\n+Here are the (?:accessible|available) roles:/)
+  const lines = `${problem}${heading}${html}`.split('\n')
+  const rest = lines.splice(maxLines - 1)
+  return [...lines, ...(rest.length > 1 ? [`… ${rest.length} more lines`] : rest)].join('\n')
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { TextArea } from './text-area'
+
+test('text area: a pasted text over the limit is kept, counted, and said to be too long', async () => {
+  const user = userEvent.setup()
+  render(<TextArea label="Message" maxLength={10} />)
+  await user.click(screen.getByLabelText('Message'))
+  await user.paste('Twelve chars')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Twelve chars')
+  expect(screen.getByText('12 of 10')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('2 characters too long')
+  await user.keyboard('{Backspace}{Backspace}')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UserRole } from '../generated/resolvers'
+import { newId } from '../lib/ids'
+import { modules } from '../modules/index'
+import type { NodeType } from '../modules/module'
+import { signedInAs } from '../testing/accounts/sign-in'
+import { databases } from '../testing/database/databases'
+import { executor, newVisitor, sourceExecutor } from '../testing/execute'
+import { codeOf, expectValue } from '../testing/result'
+import { startServer } from '../testing/test-server'
+import { NodesDocument } from './nodes.test.generated'
+import type { Visitor } from './visitor'
+
+const roles: readonly (UserRole | undefined)[] = [undefined, 'CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN']
+
+interface Source {
+  table: string
+  /** Queries that read every object of the type that a viewer may see, without `node`. */
+  queries: (ids: readonly string[]) => string[]
+}
+
+const byField = (field: string, table = field): Source => ({
+  table,
+  queries: (ids) => [`{ ${ids.map((id, index) => `x${index}: ${field}(id: "${id}") { id }`).join(' ')} }`],
+})
+const byList = (table: string, ...queries: string[]): Source => ({ table, queries: () => queries })
+
+const sources: Record<NodeType, Source> = {
+  Application: byField('application'),
+  AuditEvent: byList('audit_event', '{ auditEvents(first: 100) { nodes { id } } }'),
+  Category: byList('category', '{ categories { id } }'),
+  Company: byField('company'),
+  Conversation: byField('conversation'),
+  DocketEntry: byList(
+    'docket_entry',
+    '{ open: docketEntries(first: 100) { nodes { id } } done: docketEntries(done: true, first: 100) { nodes { id } } }',
+    '{ engagements(as: ADMIN, first: 100) { nodes { docket { id } } } }',
+  ),
+  Engagement: byField('engagement'),
+  Freelancer: byField('freelancer'),
+  Job: byField('job'),
+  Order: byField('order'),
+  Product: byField('product', 'listing'),
+  Review: byList('review', '{ companies(first: 100) { nodes { reviews { nodes { id } } } } }'),
+  SavedSearch: byList('saved_search', '{ savedSearches { id } }'),
+  Service: byField('service', 'listing'),
+  Session: byList('session', '{ sessions { id } }'),
+  Stat: byList('stat', '{ stats { id } }'),
+  Testimonial: byList('testimonial', '{ testimonials { id } }'),
+  User: byList('user', '{ viewer { id } }', '{ users(first: 100) { nodes { id } } }'),
+}
+
+describe.each(databases)('nodes on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  const executeSource = sourceExecutor(db)
+  const visitors = await Promise.all(
+    roles.map(async (role) => ({ role, visitor: role ? await signedInAs(execute, role) : newVisitor() })),
+  )
+  afterAll(() => db.destroy())
+
+  // Rows that not everybody may see, and that the sample data lack.
+  beforeAll(async () => {
+    const review = await db.selectFrom('review').selectAll().where('side', '=', 'BUYER').executeTakeFirstOrThrow()
+    await db.deleteFrom('review').where('engagementId', '=', review.engagementId).where('side', '=', 'SELLER').execute()
+    await db
+      .insertInto('review')
+      .values({ ...review, id: newId('rev'), side: 'SELLER' })
+      .execute()
+    const accounts = { actorId: review.authorId, subjectId: review.subjectId, fromRole: null, toRole: null }
+    await db
+      .insertInto('auditEvent')
+      .values({ ...accounts, id: newId('aud'), at: review.writtenAt, action: 'SUSPENDED', note: '' })
+      .execute()
+    await db.updateTable('listing').set({ visible: 0 }).where('id', 'in', ['srv-1101', 'prd-2101']).execute()
+    await db.updateTable('company').set({ visible: 0 }).where('id', '=', 'com-ashgrove-patents').execute()
+    await db.updateTable('user').set({ deletedAt: review.writtenAt }).where('id', '=', 'usr-june-abara').execute()
+  })
+
+  test.each(Object.entries(sources))(
+    '%s: everybody gets the nodes that they get from the other fields',
+    async (type, { table, queries }) => {
+      const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by id`.execute(db)
+      const ids = rows.map(({ id }) => id)
+      const pages = [ids.slice(0, 100), ids.slice(100)]
+      const found = await Promise.all(
+        visitors.map(async ({ role, visitor }) => {
+          const others = await Promise.all(queries(ids).map((query) => executeSource(query, {}, visitor)))
+          const text = JSON.stringify(others)
+          const results = await Promise.all(pages.map((page) => execute(NodesDocument, { ids: page }, visitor)))
+          const nodes = results.flatMap(({ data }) => data.nodes).filter((node) => node?.__typename === type)
+          expect([role, ...nodes.map((node) => node?.id)]).toEqual([
+            role,
+            ...ids.filter((id) => text.includes(`"id":"${id}"`)),
+          ])
+          return nodes.length
+        }),
+      )
+      expect(Math.max(...found)).toBeGreaterThan(0)
+    },
+  )
+
+  test('nodes come in the order of the ids; unknown ids are null', async () => {
+    const ids = ['srv-1102', 'job-0', 'nothing', '', '-', 'MQ-2F7K9', '__proto__-1', 'evt-1', 'job-3101']
+    const { data, errors } = await execute(NodesDocument, { ids })
+    expect(errors).toBeUndefined()
+    expect(data.nodes.map((node) => node && [node.__typename, node.id])).toEqual([
+      ['Service', 'srv-1102'],
+      ...ids.slice(1, -1).map(() => null),
+      ['Job', 'job-3101'],
+    ])
+  })
+
+  test('an account is a node for itself and for admins', async () => {
+    const ids = [(await db.selectFrom('user').select('id').where('role', '=', 'VENDOR').executeTakeFirstOrThrow()).id]
+    const nodeFor = async (role: UserRole | undefined) => {
+      const { visitor } = expectValue(visitors.find((each) => each.role === role))
+      return (await execute(NodesDocument, { ids }, visitor)).data.nodes[0]?.__typename
+    }
+    expect([await nodeFor(undefined), await nodeFor('CUSTOMER'), await nodeFor('ADMIN')]).toEqual([
+      undefined,
+      undefined,
+      'User',
+    ])
+  })
+
+  test('an access token of an admin reads no sessions, accounts and audit events', async () => {
+    const { visitor } = expectValue(visitors.find(({ role }) => role === 'ADMIN'))
+    const user = await db.selectFrom('user').selectAll().where('role', '=', 'ADMIN').executeTakeFirstOrThrow()
+    const session = await db.selectFrom('session').select('id').where('userId', '=', user.id).executeTakeFirstOrThrow()
+    const audit = await db.selectFrom('auditEvent').select('id').executeTakeFirstOrThrow()
+    const ids = [session.id, user.id, audit.id, 'job-3101']
+    const typesFor = async (reader: Visitor) =>
+      (await execute(NodesDocument, { ids }, reader)).data.nodes.map((node) => node?.__typename)
+    expect(await typesFor(visitor)).toEqual(['Session', 'User', 'AuditEvent', 'Job'])
+    const token = { ...newVisitor(), accessToken: { id: 'tok-1', scope: 'READ' as const, user } }
+    expect(await typesFor(token)).toEqual([undefined, undefined, undefined, 'Job'])
+  })
+
+  test('more than 100 ids are refused', async () => {
+    const ids = Array.from({ length: 101 }, () => 'job-3101')
+    expect((await execute(NodesDocument, { ids: ids.slice(1) })).data.nodes).toHaveLength(100)
+    expect(codeOf(await execute(NodesDocument, { ids }))).toBe('BAD_USER_INPUT')
+  })
+})
+
+test('nodes: no two types have the same prefix', () => {
+  const prefixes = modules.flatMap((module) =>
+    'nodes' in module ? Object.values(module.nodes).map(({ prefix }) => prefix) : [],
+  )
+  expect(prefixes).toHaveLength(Object.keys(sources).length)
+  expect(new Set(prefixes).size).toBe(prefixes.length)
+})
+
+test('nodes: the cost counts each id', async () => {
+  const { ask } = await startServer()
+  const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Job { applications(first: 100) { nodes { id } } } } }'
+  const codes = await Promise.all(
+    [1, 20].map(async (length) => {
+      const response = await ask(query, { ids: Array.from({ length }, () => 'job-3101') })
+      return codeOf(await response.json())
+    }),
+  )
+  expect(codes).toEqual([undefined, 'LIMIT_EXCEEDED'])
+})

@@ -1,0 +1,26 @@
+/** Why the database can't serve anybody at the moment, through no fault of a request. */
+export type Outage = 'unreachable' | 'full' | 'slow'
+
+/** The code of a database error or of a system error, such as `SQLITE_FULL`, `23505` or `ENOSPC`. */
+export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+export const outageOf = (error: unknown): Outage | undefined => {
+  if (fullCodes.has(codeOf(error))) return 'full'
+  if (codeOf(error) === STATEMENT_TIMEOUT || (error instanceof Error && error.message === 'Query read timeout'))
+    return 'slow'
+  if (unreachableCodes.test(codeOf(error))) return 'unreachable'
+  return error instanceof Error && unreachableMessages.test(error.message) ? 'unreachable' : undefined
+}
+
+const fullCodes = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'])
+
+/** PostgreSQL has cancelled a statement at the end of `statement_timeout`. */
+const STATEMENT_TIMEOUT = '57014'
+
+/** Codes of the network, of PostgreSQL's class of connection exceptions, and of its start and stop. */
+const unreachableCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/
+
+/** Errors of the driver `pg`, which have no code. */
+const unreachableMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/

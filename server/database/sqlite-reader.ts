@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type Dialect,
+  DummyDriver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import Sqlite from 'libsql/promise'
+import pLimit from 'p-limit'
+import { overloaded } from '../api/errors'
+
+/** The driver has a thread for each core. One core is left to the process, so that reads don't delay its other answers. */
+const MAX_CONNECTIONS = Math.max(1, Math.min(availableParallelism() - 1, 4))
+/** From the call to the result. The same as PostgreSQL's `statement_timeout`. */
+const DEADLINE_MS = 3_000
+const INTERRUPT_MS = 20
+const BUSY_MS = 3_000
+/** As in `sqlite.ts`. */
+const MAX_STATEMENTS = 1_000
+
+/** Reads a database file on threads of the driver, so that a long read doesn't block the process. It can't write. */
+export const sqliteReadDialect = (file: string, deadlineMs = DEADLINE_MS): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new ReadDriver(createReader(file, deadlineMs)),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
+
+class ReadDriver extends DummyDriver {
+  readonly #reader: ReturnType<typeof createReader>
+
+  constructor(reader: ReturnType<typeof createReader>) {
+    super()
+    this.#reader = reader
+  }
+
+  override async acquireConnection() {
+    return {
+      executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
+        rows: await this.#reader.read(sql, parameters),
+      }),
+      streamQuery: () => {
+        throw new Error('Long reads are not streamed.')
+      },
+    }
+  }
+
+  override async destroy() {
+    await this.#reader.close()
+  }
+}
+
+interface Statement {
+  columns: () => { name: string }[]
+  raw: () => { all: (parameters: readonly unknown[]) => Promise<[[string]]> }
+}
+
+const createReader = (file: string, deadlineMs: number) => {
+  const limit = pLimit(MAX_CONNECTIONS)
+  const idle: Sqlite[] = []
+  const wrappers = new Map<string, string>()
+  let isClosed = false
+
+  /**
+   * Makes one row of all, because the driver steps to further rows on the thread of the process. SQLite accepts no writes within
+   * `with`.
+   */
+  const wrap = async (connection: Sqlite, sql: string) => {
+    const statement: Statement = await connection.prepare(sql)
+    const names = statement.columns().map(({ name }) => name)
+    const columns = names.map((_, i) => `c${i}`)
+    const fields = names.map((name, i) => `'${name}', c${i}`)
+    const wrapper = `with page(${columns.join()}) as (${sql}) select json_group_array(json_object(${fields.join()})) from page`
+    if (wrappers.size >= MAX_STATEMENTS) wrappers.clear()
+    wrappers.set(sql, wrapper)
+    return wrapper
+  }
+
+  const readOn = async <Row>(connection: Sqlite, sql: string, parameters: readonly unknown[]): Promise<Row[]> => {
+    const statement: Statement = await connection.prepare(wrappers.get(sql) ?? (await wrap(connection, sql)))
+    const [[rows]] = await statement.raw().all(parameters)
+    return JSON.parse(rows)
+  }
+
+  const read = async <Row>(sql: string, parameters: readonly unknown[], deadline: number): Promise<Row[]> => {
+    if (performance.now() >= deadline) throw overloaded()
+    const connection = idle.pop() ?? new Sqlite(file, { timeout: BUSY_MS })
+    // Repeated, because an interrupt has no effect on a statement that hasn't begun.
+    const timer = setInterval(() => {
+      if (isClosed || performance.now() >= deadline) connection.interrupt()
+    }, INTERRUPT_MS)
+    try {
+      return await readOn<Row>(connection, sql, parameters)
+    } catch (error) {
+      throw performance.now() < deadline ? error : overloaded()
+    } finally {
+      clearInterval(timer)
+      idle.push(connection)
+    }
+  }
+
+  return {
+    read: <Row>(sql: string, parameters: readonly unknown[]) => {
+      const deadline = performance.now() + deadlineMs
+      return limit(() => read<Row>(sql, parameters, deadline))
+    },
+
+    /** Interrupts the running reads. The driver would abort the process if a read outlived it. */
+    close: async () => {
+      isClosed = true
+      limit.clearQueue()
+      while (limit.activeCount > 0) await setTimeout(INTERRUPT_MS)
+      for (const connection of idle) connection.close()
+    },
+  }
+}

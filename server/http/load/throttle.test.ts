@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { openSample } from '../../testing/database/open-sample'
+import { executor } from '../../testing/execute'
+import { refusal } from '../../testing/refusal'
+import { startServer } from '../../testing/test-server'
+
+/** A bucket of 5,000, which hardly refills during a test. */
+const config = { costPerSecond: 100, trustProxy: 1 }
+const dear =
+  '{ s0: search(query: "e", first: 0) { totalCount } s1: search(query: "o", first: 100) { nodes { __typename } } }'
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const throttled = { status: 429, code: 'THROTTLED', message: expect.stringMatching(/Try again in \d+ seconds\.$/) }
+
+describe('cost throttling', () => {
+  const exhaust = async (ask: Awaited<ReturnType<typeof startServer>>['ask'], headers: Record<string, string>) => {
+    for (let i = 0; i < 40; i += 1) {
+      const response = await ask(dear, {}, { 'cache-control': 'no-cache', ...headers })
+      if (response.status === 429) return response
+    }
+    throw new Error('Nothing was refused')
+  }
+
+  test('an address that has used its cost gets 429 and Retry-After; others of its /64 too, and nobody else', async () => {
+    const { ask, visit } = await startServer({ config })
+    const refused = await exhaust(ask, from('2001:db8:1:2::1'))
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refusal(refused)).toEqual(throttled)
+    expect((await exhaust(ask, from('2001:db8:1:2::2'))).status).toBe(429)
+    expect((await ask(dear, {}, from('2001:db8:1:3::1'))).status).toBe(200)
+    expect((await visit('/healthz', { headers: from('2001:db8:1:2::1') })).status).toBe(200)
+  })
+
+  test('an account has a bucket of its own, whatever its address', async () => {
+    const db = await openSample()
+    const { ask } = await startServer({ config, db })
+    const { token } = await signedInAs(executor(db), 'CUSTOMER')
+    const cookie = `session=${token}`
+    const answers = []
+    for (let i = 0; i < 40; i += 1) {
+      answers.push((await ask(dear, {}, { cookie, ...from(`203.0.113.${i}`) })).status)
+    }
+    expect(answers).toContain(429)
+    expect((await ask(dear, {}, from('203.0.113.1'))).status).toBe(200)
+  })
+
+  test('a page that has to be rendered is refused too, a cached one is not', async () => {
+    const { ask, visit } = await startServer({ config })
+    const address = from('203.0.113.5')
+    const page = async (search: string) => (await visit(`/about${search}`, { headers: address })).status
+    expect(await page('')).toBe(200)
+    await exhaust(ask, address)
+    const rendered = []
+    for (let i = 0; i < 5; i += 1) rendered.push(await page(`?n=${i}`))
+    expect(rendered).toContain(429)
+    expect(await page('')).toBe(200)
+  })
+
+  test('cached answers cost little', async () => {
+    const { ask } = await startServer({ config })
+    for (let i = 0; i < 100; i += 1) expect((await ask(dear, {}, from('203.0.113.6'))).status).toBe(200)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { addressBucket, type CostBuckets } from '../../api/limits/cost-buckets'
+import { sendError } from '../errors'
+
+/** Takes a cost from the bucket of the network address. If it has too little, answers 429 and returns true. */
+export const isThrottled = (buckets: CostBuckets, cost: number, request: Request, response: Response) => {
+  const seconds = buckets.take([addressBucket(request.ip ?? '')], cost)
+  if (seconds === 0) return false
+  response.set('retry-after', String(seconds))
+  const message = `Your network address has sent too much work. Try again in ${seconds} seconds.`
+  sendError(response, 429, 'THROTTLED', message)
+  return true
+}
+
+/** Each request costs 1, also one that is answered from the cache or refused. Operations cost more when they are executed. */
+export const throttle =
+  (buckets: CostBuckets): RequestHandler =>
+  (request, response, next) => {
+    if (!isThrottled(buckets, 1, request, response)) next()
+  }

@@ -1,0 +1,32 @@
+import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http'
+
+/** Time without progress in either direction after which a connection is closed. Event streams send a heartbeat every 12 seconds. */
+export const STALLED_MS = 15_000
+
+/** A request has this time to arrive, but for large uploads, which may take an hour. */
+const ARRIVAL_MS = 30_000
+const LARGE_UPLOAD_MS = 3_600_000
+const LARGE_UPLOADS = '/product-files'
+
+/** The HTTP server. Its timeouts cut off slow senders, idle connections and clients that don't read. */
+export const createServer = (
+  handler: RequestListener,
+  maxConnections: number,
+  stalledMs = STALLED_MS,
+  arrivalMs = ARRIVAL_MS,
+) => {
+  const timeouts = { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: LARGE_UPLOAD_MS }
+  const server = createHttpServer(timeouts, (request, response) => {
+    if (hasBody(request) && !request.url?.startsWith(LARGE_UPLOADS)) {
+      const timer = setTimeout(() => request.complete || request.destroy(), arrivalMs)
+      response.once('close', () => clearTimeout(timer))
+    }
+    handler(request, response)
+  })
+  server.maxConnections = maxConnections
+  server.setTimeout(stalledMs)
+  return server
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined

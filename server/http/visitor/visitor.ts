@@ -1,0 +1,50 @@
+import type { Request, Response } from 'express'
+import type { Visitor } from '../../api/visitor'
+import { isForeign } from '../same-origin'
+import type { SessionCookie } from './session-cookie'
+
+/**
+ * The visitor of an HTTP request. Mutations of a request see the session that earlier ones started or ended. Cookies are neither
+ * read nor set for pages of other sites, and beside an access token.
+ */
+export const visitorOf = (request: Request, response: Response, cookie: SessionCookie): Visitor => {
+  const { accessToken, headers } = request
+  const usesCookies = accessToken === undefined && !isForeign(request)
+  const cookies = usesCookies ? headers.cookie : undefined
+  const setCookie = (value: string) => {
+    if (usesCookies) response.append('set-cookie', value)
+  }
+  const visitor: Visitor = {
+    address: request.ip ?? '',
+    userAgent: headers['user-agent'],
+    token: cookie.read(cookies),
+    accessToken,
+    setSession: (session) => {
+      visitor.token = session.token
+      setCookie(cookie.set(session))
+    },
+    clearSession: () => {
+      visitor.token = undefined
+      setCookie(cookie.clear())
+    },
+    oauthToken: cookie.oauth.read(cookies),
+    setOAuthToken: (token) => setCookie(cookie.oauth.set(token)),
+    clearOAuthToken: () => setCookie(cookie.oauth.clear()),
+    deviceToken: cookie.device.read(cookies),
+    setDeviceToken: (token) => {
+      visitor.deviceToken = token
+      setCookie(cookie.device.set(token))
+    },
+    pendingLoginToken: cookie.pendingLogin.read(cookies),
+    setPendingLogin: (token) => {
+      visitor.pendingLoginToken = token
+      setCookie(cookie.pendingLogin.set(token))
+    },
+    clearPendingLogin: () => {
+      if (visitor.pendingLoginToken === undefined) return
+      visitor.pendingLoginToken = undefined
+      setCookie(cookie.pendingLogin.clear())
+    },
+  }
+  return visitor
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createIncomingFiles } from './incoming-files'
+
+const folder = await mkdtemp(join(tmpdir(), 'marque-incoming-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const limits = { maxBytes: 100, accepts: (head: Buffer) => head.toString('latin1').startsWith('GIF') }
+const chunks = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)))
+
+describe('incoming files', () => {
+  const incoming = createIncomingFiles(folder)
+
+  test('a file is on the disk until it is removed', async () => {
+    const file = await incoming.receive(chunks('G', 'IF89', 'a'.repeat(50)), limits)
+    if (typeof file === 'string') throw new Error(file)
+    const text = `GIF89${'a'.repeat(50)}`
+    expect([file.size, file.head.toString(), await readdir(folder)]).toEqual([55, text, [expect.any(String)]])
+    expect((await file.read()).toString()).toBe(text)
+    expect(file.path.startsWith(folder)).toBe(true)
+    await file.remove()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('an upload is written while it arrives', async () => {
+    const sizesOnDisk: number[] = []
+    const body = async function* () {
+      for (const chunk of ['GIF89aaaaaaa', 'a'.repeat(40), 'a'.repeat(30)]) {
+        yield Buffer.from(chunk)
+        const [name = ''] = await readdir(folder)
+        sizesOnDisk.push((await stat(join(folder, name))).size)
+      }
+    }
+    const file = await incoming.receive(body(), limits)
+    expect(sizesOnDisk).toEqual([12, 52, 82])
+    if (typeof file !== 'string') await file.remove()
+  })
+
+  test.each([
+    ['too-large', chunks('GIF89', 'a'.repeat(96))],
+    ['not-accepted', chunks('<html>', 'a'.repeat(20))],
+    ['not-accepted', chunks('PNG')],
+    ['not-accepted', chunks()],
+  ])('a refused file leaves nothing on the disk: %s', async (reason, body) => {
+    expect(await incoming.receive(body, limits)).toBe(reason)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('the first 512 bytes tell the type', async () => {
+    const file = await incoming.receive(chunks('GIF', 'a'.repeat(900)), { ...limits, maxBytes: 1_000 })
+    if (typeof file === 'string') throw new Error(file)
+    expect(file.head).toHaveLength(512)
+    await file.remove()
+  })
+
+  test('an upload that breaks off leaves nothing on the disk', async () => {
+    const body = async function* () {
+      yield Buffer.from('GIF89aaaaaaaaaaa')
+      throw new Error('aborted')
+    }
+    await expect(incoming.receive(body(), limits)).rejects.toThrow('aborted')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('the sweep removes the files of a process that stopped, and no recent ones', async () => {
+    const now = new Date()
+    for (const [name, minutes] of [
+      ['old', 11],
+      ['recent', 1],
+    ] as const) {
+      await writeFile(join(folder, name), 'x')
+      const moment = new Date(now.getTime() - minutes * 60_000)
+      await utimes(join(folder, name), moment, moment)
+    }
+    await incoming.sweep(now)
+    expect(await readdir(folder)).toEqual(['recent'])
+    await createIncomingFiles(join(folder, 'missing')).sweep(now)
+  })
+
+  test('there is space unless the disk is almost full', async () => {
+    expect(await createIncomingFiles(folder, 1).hasSpace()).toBe(true)
+    expect(await createIncomingFiles(folder, Number.MAX_SAFE_INTEGER).hasSpace()).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** No request takes longer, so an older file was left by a process that stopped. */
+const MAX_AGE_MS = 10 * 60_000
+/** Enough for the database to go on while uploads are refused. */
+const MIN_FREE_BYTES = 500 * 1024 * 1024
+/** The first bytes, which tell the type of a file. */
+const HEAD_LENGTH = 512
+
+/** A received file, until it is stored or refused. */
+export interface IncomingFile {
+  /** On the local disk. */
+  path: string
+  size: number
+  /** Its first bytes. */
+  head: Buffer
+  read: () => Promise<Buffer>
+  remove: () => Promise<void>
+}
+
+interface Acceptance {
+  maxBytes: number
+  /** Judges the first bytes. */
+  accepts: (head: Buffer) => boolean
+}
+
+/** Writes uploads to a folder while they arrive, so that they take no memory. */
+export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTES) => ({
+  /** Undefined for a file that is too large or not accepted; its rest is read and dropped, so that the client sees the refusal. */
+  receive: async (
+    body: AsyncIterable<Buffer>,
+    { maxBytes, accepts }: Acceptance,
+  ): Promise<IncomingFile | 'too-large' | 'not-accepted'> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, randomUUID())
+    const remove = () => rm(path, { force: true })
+    const file = await open(path, 'wx', 0o600)
+    let head = Buffer.alloc(0)
+    let size = 0
+    const isRefused = () => size > maxBytes || (head.length === HEAD_LENGTH && !accepts(head))
+    try {
+      for await (const chunk of body) {
+        size += chunk.length
+        if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk]).subarray(0, HEAD_LENGTH)
+        if (!isRefused()) await file.write(chunk)
+      }
+    } catch (error) {
+      await remove()
+      throw error
+    } finally {
+      await file.close()
+    }
+    if (size <= maxBytes && accepts(head)) return { path, size, head, read: () => readFile(path), remove }
+    await remove()
+    return size > maxBytes ? 'too-large' : 'not-accepted'
+  },
+
+  /** False while a file of this size would almost fill the disk. */
+  hasSpace: async (size = 0) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize - size >= minFreeBytes
+  },
+
+  /** Removes files that were left by a process that stopped. Other processes may be receiving the others. */
+  sweep: async (now: Date) => {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name)
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+      if (now.getTime() - mtimeMs > MAX_AGE_MS) await rm(path, { force: true })
+    }
+  },
+})
+
+export type IncomingFiles = ReturnType<typeof createIncomingFiles>

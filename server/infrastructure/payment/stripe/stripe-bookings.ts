@@ -1,0 +1,42 @@
+import type Stripe from 'stripe'
+import type { BookingKind, ProviderBooking } from '../payment'
+import { hasFailed } from './stripe-refunds'
+
+const kinds: Partial<Record<Stripe.BalanceTransaction['type'], BookingKind>> = {
+  charge: 'charge',
+  payment: 'charge',
+  refund: 'refund',
+  payment_refund: 'refund',
+  transfer: 'transfer',
+  transfer_refund: 'reversal',
+  adjustment: 'chargeback',
+}
+
+/** Stripe's books since a moment, under our keys. What we have not caused, such as Stripe's fees, is left out. */
+export const createStripeBookings = (stripe: Stripe) =>
+  async function* (since: Date): AsyncIterable<ProviderBooking> {
+    const gte = Math.floor(since.getTime() / 1_000)
+    const transactions = stripe.balanceTransactions.list({ created: { gte }, expand: ['data.source'], limit: 100 })
+    for await (const { type, source, amount, created } of transactions) {
+      const kind = kinds[type]
+      // A chargeback that we have won is booked with the opposite sign.
+      if (!kind || source === null || typeof source === 'string' || (kind === 'chargeback' && amount > 0)) continue
+      const key = await keyOf(stripe, source)
+      if (key) yield { kind, key, cents: Math.abs(amount), at: new Date(created * 1_000) }
+    }
+  }
+
+const keyOf = async (stripe: Stripe, source: Stripe.BalanceTransactionSource) => {
+  // A dispute has our key only by its charge.
+  if (source.object === 'dispute') return (await chargeKeyOf(stripe, source)) === undefined ? undefined : source.id
+  // The money of a failed refund has come back.
+  if (source.object === 'refund' && hasFailed(source)) return undefined
+  return 'metadata' in source ? source.metadata?.key : undefined
+}
+
+/** A dispute names the payment intent, which carries our key. */
+export const chargeKeyOf = async (stripe: Stripe, { payment_intent: intent }: Stripe.Dispute) => {
+  if (intent === null) return undefined
+  const { metadata } = typeof intent === 'string' ? await stripe.paymentIntents.retrieve(intent) : intent
+  return metadata.key
+}

@@ -1,0 +1,62 @@
+import Stripe from 'stripe'
+import type { Database } from '../../../database/connection'
+import type { PaymentProvider } from '../payment'
+import { createCheckoutRepository } from './checkout-repository'
+import { chargeKeyOf, createStripeBookings } from './stripe-bookings'
+import { createStripeCheckout } from './stripe-checkout'
+import type { StripeConfig } from './stripe-config'
+import { createStripeNotifications } from './stripe-notifications'
+import { createStripePayouts } from './stripe-payouts'
+import { createStripeRefunds } from './stripe-refunds'
+
+const TIMEOUT_MS = 10_000
+
+const addressOf = ({ hostname, port, protocol }: URL) => ({
+  host: hostname,
+  port,
+  protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+})
+
+/** Stripe checks its moments by real time, also where our clock has been moved. */
+const realTime = () => new Date()
+
+/** Payments by Stripe: buyers pay on its page, the platform holds the money, and sellers get transfers. */
+export const openStripe = ({ secretKey, webhookSecrets, apiUrl }: StripeConfig, now = realTime) => {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(apiUrl ? addressOf(apiUrl) : {}),
+  })
+  const readNotification = createStripeNotifications(webhookSecrets)
+  const bookings = createStripeBookings(stripe)
+
+  return (db: Database): PaymentProvider => {
+    const checkout = createStripeCheckout({ stripe, checkouts: createCheckoutRepository(db), now })
+    return {
+      name: 'Stripe',
+      webhookPath: 'stripe',
+      checkout: 'hosted',
+      sampleCards: [],
+      charge: checkout.charge,
+      find: checkout.find,
+      cancel: checkout.cancel,
+      ...createStripeRefunds({ stripe, checkout }),
+      bookings,
+      readNotification,
+      payouts: createStripePayouts({ stripe, checkout }),
+      findChargeback: async (key) => {
+        const dispute = await stripe.disputes.retrieve(key)
+        const chargeKey = await chargeKeyOf(stripe, dispute)
+        if (!chargeKey) return undefined
+        return { key, chargeKey, cents: dispute.amount, reason: dispute.reason, state: stateOf(dispute) }
+      },
+    }
+  }
+}
+
+/** Warnings are inquiries of a bank: no money has moved yet. */
+const stateOf = ({ status }: Stripe.Dispute) => {
+  if (status === 'lost') return 'lost' as const
+  return ['won', 'warning_closed', 'prevented'].includes(status) ? ('won' as const) : ('open' as const)
+}

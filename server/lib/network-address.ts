@@ -1,0 +1,54 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * The network of an address as limits count it: an IPv4 address, or the /64 of an IPv6 address, of which one customer of a provider
+ * has all addresses. IPv4 addresses within IPv6 count as IPv4.
+ */
+export const networkOf = (address: string) => {
+  const groups = groupsOf(address)
+  return typeof groups === 'string' ? groups : prefixOf(groups, 4)
+}
+
+/** The /48 of an IPv6 address, which one customer may have as well. Undefined for other addresses. */
+export const wideNetworkOf = (address: string) => {
+  const groups = groupsOf(address)
+  return typeof groups === 'string' ? undefined : prefixOf(groups, 3)
+}
+
+/** The network of an address for people to read, too rough to name a household: `203.0.113.0/24`. */
+export const roughNetworkOf = (address: string) => {
+  const groups = groupsOf(address)
+  if (typeof groups !== 'string') return prefixOf(groups, 3)
+  return isIPv4(groups) ? groups.replace(/\d+$/, '0/24') : ''
+}
+
+/** The eight groups of an IPv6 address. Any other address is returned as it is, without the IPv6 prefix of mapped ones. */
+const groupsOf = (address: string): readonly number[] | string => {
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = withHexadecimalEnd(plain).split('::')
+  const start = parse(head)
+  const end = parse(tail ?? '')
+  const groups = [...start, ...Array<number>(8 - start.length - end.length).fill(0), ...end]
+  return mappedIPv4(groups) ?? groups
+}
+
+const parse = (text: string) => (text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16)))
+
+/** The last two groups may be written as an IPv4 address. */
+const withHexadecimalEnd = (address: string) =>
+  address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...[a, b, c, d]: string[]) => {
+    const group = (high = '', low = '') => (Number(high) * 256 + Number(low)).toString(16)
+    return `${group(a, b)}:${group(c, d)}`
+  })
+
+const mappedIPv4 = (groups: readonly number[]) => {
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined
+}
+
+const prefixOf = (groups: readonly number[], count: number) => {
+  const prefix = groups.slice(0, count).map((group) => group.toString(16))
+  return `${prefix.join(':')}::/${count * 16}`
+}

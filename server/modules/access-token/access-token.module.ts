@@ -1,0 +1,29 @@
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createAccessTokenCommands } from './access-token.commands'
+import { createAccessTokenQueries } from './access-token.queries'
+import { createAccessTokenRepository } from './access-token.repository'
+import { accessTokenResolvers } from './access-token.resolvers'
+import { createAccessTokenService } from './access-token.service'
+import { createTokenAuthentication } from './token-authentication'
+
+const factories = {
+  services: {
+    accessTokenRepository: fromDatabase(createAccessTokenRepository),
+    accessTokenService: createAccessTokenService,
+    tokenAuthentication: createTokenAuthentication,
+  },
+  queries: { accessTokens: createAccessTokenQueries },
+  commands: { accessTokenCommands: createAccessTokenCommands },
+}
+
+export type AccessTokenModule = ServicesOf<typeof factories>
+
+export const accessTokenModule = {
+  resolvers: accessTokenResolvers,
+  access: {
+    Query: { accessTokens: 'signed-in' },
+    Mutation: { createAccessToken: 'signed-in', revokeAccessToken: 'signed-in' },
+  },
+  freshSignIn: { createAccessToken: 'without-password' },
+  ...factories,
+} satisfies Module

@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  ConfirmEmailChangeDocument,
+  MustConfirmEmailDocument,
+  NewPasswordRuleDocument,
+  RequestEmailChangeDocument,
+  RequestEmailConfirmationDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '../../../testing/accounts/own-account.generated'
+import { RegisterDocument } from '../../../testing/accounts/register.generated'
+import { socialUser } from '../../../testing/accounts/social-login'
+import { databases } from '../../../testing/database/databases'
+import { executor, newVisitor } from '../../../testing/execute'
+import { newMailbox } from '../../../testing/mailbox'
+import { codeOf, expectType } from '../../../testing/result'
+import { startServer } from '../../../testing/test-server'
+import { accountPolicyOf } from '../account-policy'
+import { SendFirstMessageDocument } from './email-confirmation.test.generated'
+
+const password = 'a long enough one'
+const accountPolicy = accountPolicyOf({ sampleData: false, smtpUrl: 'smtp://mail.example' })
+const refusal =
+  'Please confirm your email address first: open the link that we have mailed you, or ask for a new one on your dashboard.'
+
+describe.each(databases)('email confirmation on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const mailbox = newMailbox()
+  const execute = executor(db, { ...mailbox.infrastructure, accountPolicy })
+  afterAll(() => db.destroy())
+
+  const register = async (email: string, run = execute) => {
+    const visitor = newVisitor(`198.51.100.${email.length}`)
+    const { data } = await run(RegisterDocument, { input: { name: 'Ada Byron', email, password } }, visitor)
+    return { visitor, email, id: expectType(data.register, 'RegisterSuccess').user.id }
+  }
+  const confirm = async (token: string) =>
+    (await execute(ConfirmEmailChangeDocument, { token })).data.confirmEmailChange
+  const mustConfirm = async (visitor = newVisitor(), run = execute) =>
+    (await run(MustConfirmEmailDocument, {}, visitor)).data.viewer?.mustConfirmEmail
+  const write = (visitor = newVisitor(), run = execute) =>
+    run(
+      SendFirstMessageDocument,
+      { input: { about: { freelancerId: 'fre-jun-watanabe' }, body: 'Hello', clientId: 'first' } },
+      visitor,
+    )
+  const resend = async (visitor = newVisitor()) =>
+    (await execute(RequestEmailConfirmationDocument, {}, visitor)).data.requestEmailConfirmation
+
+  test('a new account can’t write to others until it has opened the link of our mail', async () => {
+    const { email, visitor } = await register('new@example.org')
+    const refused = await write(visitor)
+    expect([codeOf(refused), refused.errors?.[0]?.message]).toEqual(['EMAIL_NOT_CONFIRMED', refusal])
+    expect(await mustConfirm(visitor)).toBe(true)
+    expect((await mailbox.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Confirm your email address for Marque',
+    ])
+    expect(await confirm(await mailbox.tokenTo(email))).toEqual({ __typename: 'EmailConfirmed', email })
+    expect(await mustConfirm(visitor)).toBe(false)
+    expect(codeOf(await write(visitor))).not.toBe('EMAIL_NOT_CONFIRMED')
+  })
+
+  test('a link works once, and a new link replaces it', async () => {
+    const { email, visitor } = await register('again@example.org')
+    const first = await mailbox.tokenTo(email)
+    expect(await resend(visitor)).toEqual({ __typename: 'EmailConfirmationSent', email })
+    const second = await mailbox.tokenTo(email)
+    expect((await confirm(first)).__typename).toBe('InvalidLink')
+    expect((await confirm(second)).__typename).toBe('EmailConfirmed')
+    expect((await confirm(second)).__typename).toBe('InvalidLink')
+  })
+
+  test('five links an hour are sent, and none once the address is confirmed', async () => {
+    const { email, visitor } = await register('often@example.org')
+    for (let i = 0; i < 5; i++) expect((await resend(visitor)).__typename).toBe('EmailConfirmationSent')
+    expect((await resend(visitor)).__typename).toBe('TooManyAttempts')
+    await confirm(await mailbox.tokenTo(email))
+    const sent = (await mailbox.mailsTo(email)).length
+    expect((await resend(visitor)).__typename).toBe('EmailConfirmationSent')
+    expect(await mailbox.mailsTo(email)).toHaveLength(sent)
+  })
+
+  test('a changed address, a password reset and an identity provider confirm the address as well', async () => {
+    const changing = await register('changing@example.org')
+    const input = { email: 'changed@example.org', password }
+    await execute(RequestEmailChangeDocument, { input }, changing.visitor)
+    expect((await confirm(await mailbox.tokenTo('changed@example.org'))).__typename).toBe('EmailChanged')
+    expect(await mustConfirm(changing.visitor)).toBe(false)
+
+    const resetting = await register('resetting@example.org')
+    await mailbox.mailsTo(resetting.email)
+    await execute(RequestPasswordResetDocument, { email: resetting.email })
+    await execute(ResetPasswordDocument, {
+      input: { token: await mailbox.tokenTo(resetting.email), password: 'another long one' },
+    })
+    const row = db.selectFrom('user').select('emailConfirmedAt').where('id', '=', resetting.id)
+    expect((await row.executeTakeFirst())?.emailConfirmedAt).not.toBeNull()
+
+    const social = newVisitor()
+    await socialUser(execute, 'GOOGLE', social)
+    expect(await mustConfirm(social)).toBe(false)
+  })
+
+  test('over HTTP the refusal keeps its code and message', async () => {
+    const { visitor } = await register('over-http@example.org')
+    const server = await startServer({ db, infrastructure: { ...mailbox.infrastructure, accountPolicy } })
+    const input = { about: { freelancerId: 'fre-jun-watanabe' }, body: 'Hello', clientId: 'over-http' }
+    const cookie = `session=${visitor.token}`
+    const { errors, response } = await server.execute(SendFirstMessageDocument, { input }, { cookie })
+    expect([response.status, errors?.[0]?.message, errors?.[0]?.extensions?.code]).toEqual([
+      403,
+      refusal,
+      'EMAIL_NOT_CONFIRMED',
+    ])
+  })
+
+  test('uploads are refused as well', async () => {
+    const { visitor } = await register('uploading@example.org')
+    const { visit } = await startServer({ db, infrastructure: { ...mailbox.infrastructure, accountPolicy } })
+    for (const path of ['/uploads?purpose=avatar', '/files?name=a.txt']) {
+      const response = await visit(path, { method: 'POST', headers: { cookie: `session=${visitor.token}` }, body: 'x' })
+      expect([response.status, await response.json()]).toEqual([403, { message: refusal }])
+    }
+  })
+
+  test('with sample data nothing has to be confirmed, and no link is sent', async () => {
+    const executeSample = executor(db, mailbox.infrastructure)
+    const { email, visitor } = await register('sample@example.org', executeSample)
+    expect(await mustConfirm(visitor, executeSample)).toBe(false)
+    expect(codeOf(await write(visitor, executeSample))).not.toBe('EMAIL_NOT_CONFIRMED')
+    expect(await mailbox.mailsTo(email)).toEqual([])
+  })
+
+  test('registration keeps the password rule of a site without sample data', async () => {
+    const input = { name: 'Ada Byron', email: 'common@example.org', password: 'password1' }
+    expect((await execute(RegisterDocument, { input })).data.register).toMatchObject({
+      __typename: 'InvalidInput',
+      field: 'password',
+    })
+    expect((await execute(NewPasswordRuleDocument, {})).data.passwordRule.minLength).toBe(8)
+  })
+})

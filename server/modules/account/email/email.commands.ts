@@ -1,0 +1,120 @@
+import type { Visitor } from '../../../api/visitor'
+import type { UserRow } from '../../../database/tables/tables'
+import type { RequestEmailChangeInput } from '../../../generated/resolvers'
+import type { Infrastructure } from '../../../infrastructure/infrastructure'
+import { invalidInput } from '../../../lib/violations'
+import type { Outbox } from '../../outbox/outbox.service'
+import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
+import type { InTransaction } from '../../scopes'
+import type { SecurityLog } from '../../security-log/security-log.service'
+import { normalizeEmail, type UserService } from '../../user/user.service'
+import { confirmEmailMail, emailChangedMail } from '../account.mails'
+import { emailViolation } from '../account.rules'
+import type { AccountMailer } from '../account-mailer'
+import { invalidLink, type MailTokens } from '../mail-tokens'
+import type { PasswordCheck } from '../password-check'
+import type { ConfirmationMailer, EmailConfirmation } from './email-confirmation'
+
+const HOUR = 3_600
+
+interface Scope {
+  mailTokens: MailTokens
+  outbox: Pick<Outbox, 'trust'>
+  securityLog: SecurityLog
+  userService: UserService
+}
+
+interface Dependencies extends Omit<Scope, 'outbox' | 'securityLog'>, Pick<Infrastructure, 'afterResponse'> {
+  accountMailer: AccountMailer
+  confirmationMailer: ConfirmationMailer
+  emailConfirmation: EmailConfirmation
+  passwordCheck: PasswordCheck
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  inTransaction: InTransaction<Scope>
+}
+
+export const createEmailCommands = (dependencies: Dependencies) => {
+  const { confirmationMailer, emailConfirmation } = dependencies
+  const { accountMailer, afterResponse, mailTokens, passwordCheck, rateLimiter, userService, visitor, inTransaction } =
+    dependencies
+
+  const sendLink = async (userId: string, email: string) => {
+    // Sends nothing to another account's address. The API's result is the same, so that it reveals no accounts.
+    if (await userService.byEmail(email)) return
+    const token = await mailTokens.issue('change-email', userId, email)
+    await accountMailer.send(email, confirmEmailMail(accountMailer.link('/confirm-email', token)))
+  }
+
+  const change = async ({ userService: users, mailTokens: tokens, outbox, securityLog }: Scope, token: string) => {
+    const consumed = await tokens.consume('change-email', token)
+    const account = consumed && (await users.lock(consumed.userId))
+    if (account?.deletedAt !== null || consumed?.email == null) return invalidLink
+    if (await users.byEmail(consumed.email)) return emailTaken
+    const { email } = await users.setEmail(account, consumed.email)
+    await outbox.trust(email)
+    await securityLog.record(account.id, 'EMAIL_CHANGED')
+    // Invalidates links that were sent to the old address.
+    await tokens.invalidateAllOf(account.id)
+    return { __typename: 'EmailChanged' as const, email, before: account.email }
+  }
+
+  /** Undefined if the token is not for the address of a new account. */
+  const confirm = async ({ userService: users, mailTokens: tokens, securityLog }: Scope, token: string) => {
+    const consumed = await tokens.consume('confirm-email', token)
+    const account = consumed && (await users.lock(consumed.userId))
+    if (account?.deletedAt !== null || account.email !== consumed?.email) return undefined
+    await users.confirmEmail(account.id)
+    await securityLog.record(account.id, 'EMAIL_CONFIRMED')
+    return { __typename: 'EmailConfirmed' as const, email: account.email }
+  }
+
+  return {
+    requestEmailChange: async (viewer: UserRow, { email, password }: RequestEmailChangeInput) => {
+      const address = normalizeEmail(email)
+      const violation = inputViolation(viewer, email.trim(), address)
+      if (violation) return violation
+      const refused = await passwordCheck(viewer, password)
+      if (refused) return refused
+      const attempt = await rateLimiter.consume([
+        { key: ['change-email', viewer.id], max: 5, seconds: HOUR },
+        { key: ['change-email-mail', address], max: 5, seconds: HOUR },
+      ])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      afterResponse('email change', () => sendLink(viewer.id, address))
+      return { __typename: 'EmailChangeRequested' as const, email: address }
+    },
+
+    requestEmailConfirmation: async (viewer: UserRow) => {
+      const sent = { __typename: 'EmailConfirmationSent' as const, email: viewer.email }
+      if (!emailConfirmation.isRequiredOf(viewer)) return sent
+      const attempt = await rateLimiter.consume([{ key: ['confirm-email', viewer.id], max: 5, seconds: HOUR }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      afterResponse('email confirmation', () => confirmationMailer(viewer))
+      return sent
+    },
+
+    /** Confirms a new address of an account, or the address of a new account: the token tells which. */
+    confirmEmailChange: async (token: string) => {
+      const confirmed = await inTransaction((scope) => confirm(scope, token))
+      if (confirmed) return confirmed
+      const outcome = await inTransaction((scope) => change(scope, token)).catch(async (error: unknown) => {
+        // A concurrent confirmation by another account violates the unique index on the email address.
+        const requested = await mailTokens.find('change-email', token)
+        if (requested?.email && (await userService.byEmail(requested.email))) return emailTaken
+        throw error
+      })
+      if (outcome.__typename === 'EmailChanged') accountMailer.sendLater(outcome.before, emailChangedMail())
+      return outcome
+    },
+  }
+}
+
+const emailTaken = { __typename: 'EmailTaken' as const, message: 'Another account already uses this email address.' }
+
+const inputViolation = ({ passwordHash, email: current }: UserRow, email: string, address: string) => {
+  const message = emailViolation(email) ?? (address === current ? 'This is your email address already' : undefined)
+  if (message) return invalidInput('email', message)
+  // Without a password, a stolen session would be enough to take the account over.
+  return passwordHash === null ? invalidInput('password', 'Please set a password first') : undefined
+}

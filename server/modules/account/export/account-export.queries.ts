@@ -1,0 +1,102 @@
+import { fromLines } from '../../../database/columns'
+import type { UserRow } from '../../../database/tables/tables'
+import { dollars } from '../../../lib/money'
+import type { SessionService } from '../../session/session.service'
+import { uploadPath } from '../../upload/upload.service'
+import type { AccountExportRepository } from './account-export.repository'
+
+interface Dependencies {
+  accountExportRepository: AccountExportRepository
+  sessionService: SessionService
+}
+
+export const createAccountExport = ({ accountExportRepository: data, sessionService }: Dependencies) => ({
+  /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
+  exportOf: async ({ id, name, email, role, avatar, socialProvider, createdAt }: UserRow) => {
+    const company = await data.company(id)
+    const freelancer = await data.freelancer(id)
+    return {
+      account: { id, name, email, role, avatar, socialProvider, createdAt },
+      socialIdentities: await data.identities(id),
+      sessions: (await sessionService.of(id)).map(exportedSession),
+      accessTokens: await data.accessTokens(id),
+      authenticatorApp: (await data.authenticatorApp(id)) ?? null,
+      passkeys: await data.passkeys(id),
+      securityEvents: await data.securityEvents(id),
+      auditEvents: await data.auditEvents(id),
+      notifications: await data.notifications(id),
+      company: company ? { ...company, services: fromLines(company.services) } : null,
+      freelancer: freelancer ? exportedFreelancer(freelancer) : null,
+      listings: (await data.listings(id)).map(({ published, ...listing }) => ({
+        ...exportedListing(listing),
+        published: published === 1,
+      })),
+      listingDrafts: (await data.drafts(id)).map(exportedListing),
+      jobs: await data.jobs(id),
+      applications: await data.applications(id),
+      savedListings: await data.savedListings(id),
+      savedSearches: await data.savedSearches(id),
+      applicationEvents: await data.applicationEvents(id),
+      conversations: await data.conversations(id),
+      messages: await data.messages(id),
+      pictures: (await data.pictures(id)).map((picture) => ({ ...picture, path: uploadPath(picture.id) })),
+      files: (await data.files(id)).map((file) => ({ ...file, path: `/files/${file.id}` })),
+      productFiles: (await data.productFiles(id)).map((file) => ({ ...file, path: `/product-files/${file.id}` })),
+      orders: (await data.orders(id)).map(({ totalCents, ...order }) => ({ ...order, total: dollars(totalCents) })),
+      payments: (await data.payments(id)).map(({ cents, content, ...payment }) => {
+        const purchase: unknown = JSON.parse(content)
+        return { ...payment, amount: dollars(cents), purchase }
+      }),
+      payoutAccount: (await data.payoutAccount(id)) ?? null,
+      transfers: (await data.transfers(id)).map(({ cents, reversedCents, ...transfer }) => ({
+        ...transfer,
+        amount: dollars(cents),
+        reversed: dollars(reversedCents),
+      })),
+      refunds: (await data.refunds(id)).map(({ cents, ...refund }) => ({ ...refund, amount: dollars(cents) })),
+      engagements: (await data.engagements(id)).map(({ priceCents, ...engagement }) => ({
+        ...engagement,
+        price: priceCents === null ? null : dollars(priceCents),
+      })),
+      engagementEvents: (await data.engagementEvents(id)).map(({ amountCents, links, ...event }) => ({
+        ...event,
+        amount: amountCents === null ? null : dollars(amountCents),
+        links: fromLines(links),
+      })),
+      docketEntries: (await data.docketEntries(id)).map(({ officialFeeCents, serviceFeeCents, ...entry }) => ({
+        ...entry,
+        officialFee: officialFeeCents === null ? null : dollars(officialFeeCents),
+        serviceFee: serviceFeeCents === null ? null : dollars(serviceFeeCents),
+      })),
+      reviews: await data.reviews(id),
+    }
+  },
+})
+
+type SessionExport = Record<'id' | 'device' | 'createdAt' | 'lastUsedAt' | 'expiresAt', string>
+
+const exportedSession = ({ id, device, createdAt, lastUsedAt, expiresAt }: SessionExport) => ({
+  id,
+  device,
+  createdAt,
+  lastUsedAt,
+  expiresAt,
+})
+
+const exportedFreelancer = <Row extends { hourlyRateCents: number; skills: string }>({
+  hourlyRateCents,
+  skills,
+  ...freelancer
+}: Row) => ({ ...freelancer, hourlyRate: hourlyRateCents / 100, skills: fromLines(skills) })
+
+const exportedListing = <Row extends { priceCents: number | null; images: string; tags: string }>({
+  priceCents,
+  images,
+  tags,
+  ...listing
+}: Row) => ({
+  ...listing,
+  price: priceCents === null ? null : priceCents / 100,
+  images: fromLines(images),
+  tags: fromLines(tags),
+})

@@ -1,0 +1,153 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { signedInAs } from '../../../testing/accounts/sign-in'
+import { databases } from '../../../testing/database/databases'
+import { engagementsWith } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import { hashToken } from '../../session/session.service'
+import { AccountExportDocument } from './account-export.test.generated'
+
+/** Narrows a list of the export, which is untyped JSON. */
+const rows = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list : [])
+
+describe.each(databases)('account export on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  afterAll(() => db.destroy())
+
+  const exportOf = async (role: 'CUSTOMER' | 'VENDOR' | 'FREELANCER') => {
+    const visitor = await signedInAs(execute, role)
+    const { data, errors } = await execute(AccountExportDocument, {}, visitor)
+    expect(errors).toBeUndefined()
+    const { viewer, accountExport } = data
+    const everything: Record<string, unknown> = Object(accountExport)
+    return { visitor, id: viewer?.id ?? '', everything }
+  }
+
+  test('holds a customer’s account and sessions', async () => {
+    const { id, everything } = await exportOf('CUSTOMER')
+    expect(everything).toEqual({
+      account: {
+        id,
+        name: 'Clara Whitfield',
+        email: 'customer@example.com',
+        role: 'CUSTOMER',
+        avatar: `/artwork/avatar/${id}.svg`,
+        socialProvider: null,
+        createdAt: '2025-05-06T08:12:00.000Z',
+      },
+      socialIdentities: [],
+      sessions: [expect.objectContaining({ device: 'Unknown device', lastUsedAt: expect.any(String) })],
+      accessTokens: [],
+      securityEvents: [expect.objectContaining({ kind: 'SIGNED_IN', device: 'Unknown device' })],
+      authenticatorApp: null,
+      passkeys: [],
+      auditEvents: [],
+      notifications: expect.any(Array),
+      company: null,
+      freelancer: null,
+      listings: [],
+      listingDrafts: [],
+      jobs: [],
+      applications: expect.any(Array),
+      savedListings: expect.any(Array),
+      savedSearches: expect.any(Array),
+      applicationEvents: expect.any(Array),
+      conversations: expect.any(Array),
+      messages: expect.any(Array),
+      pictures: [],
+      files: [],
+      productFiles: [],
+      orders: expect.any(Array),
+      payments: expect.any(Array),
+      refunds: expect.any(Array),
+      payoutAccount: null,
+      transfers: [],
+      engagements: expect.any(Array),
+      docketEntries: expect.any(Array),
+      engagementEvents: expect.any(Array),
+      reviews: expect.any(Array),
+    })
+  })
+
+  test('holds orders, engagements and own events and reviews, on both sides', async () => {
+    const { everything: customer } = await exportOf('CUSTOMER')
+    expect(customer.orders).toHaveLength(8)
+    expect(customer.engagements).toContainEqual(expect.objectContaining({ number: 'MQ-2D4R7', price: 720 }))
+    // Reviews by her, and published ones about her. One about her is unpublished until she has written hers.
+    expect(customer.reviews).toHaveLength(3)
+    const { id, everything } = await exportOf('FREELANCER')
+    expect(everything.reviews).toHaveLength(3)
+    for (const { sellerId } of rows(everything.engagements)) expect(sellerId).toBe(id)
+    const transitions = rows(everything.engagementEvents).map(({ transition }) => transition)
+    expect(new Set(transitions)).toEqual(new Set(['DELIVER', 'SEND_OFFER']))
+  })
+
+  test('holds a freelancer’s own profile, company, services and jobs, and nobody else’s', async () => {
+    const { id, everything } = await exportOf('FREELANCER')
+    expect(everything.freelancer).toMatchObject({ skills: expect.any(Array), hourlyRate: expect.any(Number) })
+    expect(everything.company).toMatchObject({ name: expect.any(String), services: expect.any(Array) })
+    const own = await db.selectFrom('listing').select('id').where('sellerId', '=', id).execute()
+    expect(own.length).toBeGreaterThan(0)
+    const ids = rows(everything.listings).map((listing) => listing.id)
+    expect([...ids].sort()).toEqual(own.map(({ id }) => id).sort())
+    expect(rows(everything.listings)[0]).toMatchObject({
+      kind: 'service',
+      price: expect.any(Number),
+      tags: expect.any(Array),
+      published: true,
+    })
+    const jobs = await db
+      .selectFrom('job')
+      .innerJoin('company', 'company.id', 'job.companyId')
+      .select('job.id')
+      .where('company.ownerId', '=', id)
+      .execute()
+    expect(everything.jobs).toHaveLength(jobs.length)
+  })
+
+  test('holds payments, refunds, notifications, files and what admins did, and not those of others', async () => {
+    const customer = await signedInAs(execute, 'CUSTOMER')
+    const { buy, advance } = engagementsWith(execute)
+    const { id: engagementId } = await buy(customer)
+    await advance(customer, engagementId, { cancel: { reason: 'A mistake.' } })
+    const { id } = await exportOf('CUSTOMER')
+    const at = '2026-11-21T12:00:00.000Z'
+    const action = { action: 'SUSPENDED', note: 'A test.', fromRole: null, toRole: null } as const
+    await db
+      .insertInto('auditEvent')
+      .values({ ...action, id: 'aud-1', at, actorId: 'usr-tomas-vidal', subjectId: id })
+      .execute()
+    await db
+      .insertInto('engagementFile')
+      .values({ id: 'fil-1', ownerId: id, eventId: null, position: 0, name: 'map.pdf', size: 7, createdAt: at })
+      .execute()
+    await db
+      .insertInto('upload')
+      .values({ id: 'upl-1', ownerId: id, purpose: 'avatar', createdAt: at, bytes: 7 })
+      .execute()
+    const { everything } = await exportOf('CUSTOMER')
+    expect(everything).toMatchObject({
+      auditEvents: [{ action: 'SUSPENDED', note: 'A test.' }],
+      files: [{ name: 'map.pdf', size: 7, path: '/files/fil-1' }],
+      pictures: [{ purpose: 'avatar', path: '/uploads/upl-1.webp' }],
+    })
+    expect(rows(everything.payments)).toContainEqual(
+      expect.objectContaining({
+        state: 'paid',
+        amount: 2_999.99,
+        purchase: expect.objectContaining({ type: 'order' }),
+      }),
+    )
+    expect(rows(everything.refunds)).toContainEqual(expect.objectContaining({ engagementId, amount: 2_999.99 }))
+    expect(rows(everything.notifications).length).toBeGreaterThan(0)
+    const { everything: others } = await exportOf('VENDOR')
+    expect(others).toMatchObject({ auditEvents: [], files: [], pictures: [], payments: [], refunds: [] })
+  })
+
+  test('holds no hash and no token', async () => {
+    const { visitor, everything } = await exportOf('VENDOR')
+    const text = JSON.stringify(everything)
+    expect(text).not.toMatch(/hash|argon2/i)
+    expect(text).not.toContain(hashToken(visitor.token ?? ''))
+  })
+})

@@ -1,0 +1,21 @@
+import { foldCase } from '../../lib/text'
+import { FORMER_MEMBER } from '../user/user.service'
+import type { ConversationRepository } from './conversation.repository'
+
+interface Dependencies {
+  conversationRepository: ConversationRepository
+}
+
+export const createConversationService = ({ conversationRepository }: Dependencies) => ({
+  /** Removes the account's names from the titles and the searched texts of its conversations. Messages stay. */
+  anonymise: async (userId: string) => {
+    await conversationRepository.clearOwnSearchTexts(userId)
+    for (const { id, title, namesSubject, engagementTitle } of await conversationRepository.namesOf(userId)) {
+      const anonymous = engagementTitle ?? (namesSubject === 1 ? FORMER_MEMBER : title)
+      if (anonymous !== title) await conversationRepository.setTitle(id, anonymous)
+      await conversationRepository.setSearchText(id, userId, foldCase(`${anonymous}\n${FORMER_MEMBER}`))
+    }
+  },
+})
+
+export type ConversationService = ReturnType<typeof createConversationService>

@@ -1,0 +1,47 @@
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createCalendar } from './calendar'
+import { createCalendarFeedCommands } from './calendar-feed.commands'
+import { createCalendarFeedRepository } from './calendar-feed.repository'
+import { createDocketCommands } from './docket.commands'
+import { createDocketQueries } from './docket.queries'
+import { createDocketReminders } from './docket.reminders'
+import { createDocketRepository } from './docket.repository'
+import { docketResolvers } from './docket.resolvers'
+import { createDocketService } from './docket.service'
+
+const factories = {
+  services: {
+    calendar: createCalendar,
+    calendarFeedRepository: fromDatabase(createCalendarFeedRepository),
+    docketRepository: fromDatabase(createDocketRepository),
+    docketService: createDocketService,
+  },
+  queries: { docket: createDocketQueries },
+  requestServices: { docketReminders: createDocketReminders },
+  commands: { calendarFeedCommands: createCalendarFeedCommands, docketCommands: createDocketCommands },
+}
+
+export type DocketModule = ServicesOf<typeof factories>
+
+export const docketModule = {
+  resolvers: docketResolvers,
+  access: {
+    Query: { calendarFeed: 'signed-in', docketEntries: 'signed-in', docketRules: 'anyone' },
+    Mutation: {
+      createCalendarFeed: 'signed-in',
+      markDocketEntry: 'signed-in',
+      removeCalendarFeed: 'signed-in',
+      removeDocketEntry: 'signed-in',
+      saveDocketEntry: 'signed-in',
+    },
+  },
+  nodes: {
+    DocketEntry: { prefix: 'dkt', access: 'signed-in', load: (id, { docket, viewer }) => docket.find(viewer, id) },
+  },
+  confirmedEmail: ['saveDocketEntry'],
+  tokenAccess: {
+    READ: ['docketEntries', 'docketRules'],
+    WRITE: ['markDocketEntry', 'removeDocketEntry', 'saveDocketEntry'],
+  },
+  ...factories,
+} satisfies Module

@@ -1,0 +1,49 @@
+import { badInput } from '../../api/errors'
+import { loaderOfMany } from '../../database/loader'
+import type { PageRequest } from '../../database/paging/page'
+import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
+import type { EngagementQueries } from '../engagement/engagement.queries'
+import type { CalendarFeedRepository } from './calendar-feed.repository'
+import { isDay } from './docket.input'
+import type { DocketRepository } from './docket.repository'
+import { type DeadlineRule, endOfPeriod } from './docket.rules'
+import { daysUntil } from './docket.texts'
+
+interface Dependencies {
+  calendarFeedRepository: CalendarFeedRepository
+  docketRepository: DocketRepository
+  engagements: Pick<EngagementQueries, 'find'>
+  now: () => Date
+}
+
+export const createDocketQueries = (dependencies: Dependencies) => {
+  const { calendarFeedRepository, docketRepository, engagements, now } = dependencies
+  const ofEngagement = loaderOfMany(docketRepository.ofEngagements, ({ engagementId }) => engagementId)
+
+  return {
+    /** Undefined unless the viewer is a party of its engagement or an admin. */
+    find: async (viewer: UserRow | undefined, id: string) => {
+      const entry = await docketRepository.find(id)
+      return entry && (await engagements.find(viewer, entry.engagementId)) ? entry : undefined
+    },
+
+    /** The docket of an engagement. */
+    of: (engagementId: string) => ofEngagement.load(engagementId),
+
+    clearCache: (engagementId: string) => void ofEngagement.clear(engagementId),
+
+    page: ({ id }: UserRow, done: boolean, request: PageRequest) => docketRepository.pageOfParty(id, done, request),
+
+    daysLeft: ({ dueOn }: DocketEntryRow) => daysUntil(dueOn, now()),
+
+    /** The last day of a rule's period. */
+    dueOn: ({ period }: DeadlineRule, from: string) => {
+      if (!isDay(from)) throw badInput('`from` is a day in the years 1900 to 2200.')
+      return endOfPeriod(from, period)
+    },
+
+    calendarFeed: ({ id }: UserRow) => calendarFeedRepository.of(id),
+  }
+}
+
+export type DocketQueries = ReturnType<typeof createDocketQueries>

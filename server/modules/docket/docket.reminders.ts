@@ -1,0 +1,71 @@
+import type { DocketEntryRow } from '../../database/tables/tables'
+import type { EngagementQueries } from '../engagement/engagement.queries'
+import type { Notifier } from '../notification/notifier'
+import type { Outbox } from '../outbox/outbox.service'
+import type { InTransaction } from '../scopes'
+import type { UserQueries } from '../user/user.queries'
+import { isActive } from '../user/user.service'
+import type { DocketRepository } from './docket.repository'
+import { reminderMail, reminderNotification } from './docket.texts'
+
+const DAY_MS = 86_400_000
+const HOUR_OF_DAY_MS = 8 * 3_600_000
+const DAYS_BEFORE = [30, 7, 1, 0]
+const BATCH = 50
+
+/** The moments at which the parties are reminded of a day, at 08:00 UTC. Past ones are left out. */
+export const remindersOf = (dueOn: string, now: Date) =>
+  DAYS_BEFORE.map((days) => Date.parse(dueOn) - days * DAY_MS + HOUR_OF_DAY_MS)
+    .filter((moment) => moment > now.getTime())
+    .map((moment) => new Date(moment).toISOString())
+
+interface Scope {
+  docketRepository: DocketRepository
+  engagements: Pick<EngagementQueries, 'of'>
+  notifier: Notifier
+  outbox: Outbox
+  users: Pick<UserQueries, 'of'>
+}
+
+interface Dependencies {
+  docketRepository: DocketRepository
+  siteOrigin: () => string
+  now: () => Date
+  inTransaction: InTransaction<Scope>
+}
+
+/** Reminds both parties of the dates in their docket. */
+export const createDocketReminders = ({ docketRepository, siteOrigin, now, inTransaction }: Dependencies) => {
+  const remind = async (entry: DocketEntryRow, { engagements, notifier, outbox, users }: Scope) => {
+    const engagement = await engagements.of(entry.engagementId)
+    for (const side of ['BUYER', 'SELLER'] as const) {
+      const [userId, aboutId] =
+        side === 'BUYER' ? [engagement.buyerId, engagement.sellerId] : [engagement.sellerId, engagement.buyerId]
+      if (!isActive(await users.of(userId))) continue
+      const acts = entry.actor === side
+      const notification = reminderNotification(entry, engagement, acts, now())
+      await notifier.notify({ ...notification, userId, aboutId, mailed: true })
+      await outbox.enqueue(userId, reminderMail(entry, engagement, acts, now(), siteOrigin()))
+    }
+  }
+
+  /** One reminder, if several of an entry are due: after a stop, or when the clock was moved. */
+  const take = (entryId: string, until: string) =>
+    inTransaction(async (scope) => {
+      if (!(await scope.docketRepository.takeReminders(entryId, until))) return
+      const entry = await scope.docketRepository.find(entryId)
+      // A date that has passed is told by the page.
+      if (entry && Date.parse(entry.dueOn) + DAY_MS > now().getTime()) await remind(entry, scope)
+    })
+
+  return {
+    run: async () => {
+      for (;;) {
+        const until = now().toISOString()
+        const due = await docketRepository.dueReminders(until, BATCH)
+        for (const { entryId } of due) await take(entryId, until)
+        if (due.length < BATCH) return
+      }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { sql, type Updateable } from 'kysely'
+import type { Database } from '../../database/connection'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { DocketEntryRow, Tables } from '../../database/tables/tables'
+
+const earliest: Order<DocketEntryRow> = {
+  name: 'DOCKET',
+  direction: 'asc',
+  columns: ['dueOn', 'id'],
+  kinds: ['text', 'text'],
+}
+
+export const createDocketRepository = (db: Database) => {
+  const entries = () => db.selectFrom('docketEntry').selectAll('docketEntry')
+  const ofParty = (userId: string) =>
+    entries().where(
+      'engagementId',
+      'in',
+      sql<string>`(select id from engagement where buyer_id = ${userId} union all select id from engagement where seller_id = ${userId})`,
+    )
+
+  return {
+    find: (id: string) => entries().where('id', '=', id).executeTakeFirst(),
+
+    ofEngagements: (ids: readonly string[]) =>
+      entries().where('engagementId', 'in', ids).orderBy('dueOn').orderBy('id').execute(),
+
+    pageOfParty: (userId: string, done: boolean, request: PageRequest) =>
+      fetchPage(db, ofParty(userId).where('doneAt', done ? 'is not' : 'is', null), earliest, request),
+
+    /** The entries in an account's calendar from a day on, met or not. */
+    calendarOf: (userId: string, from: string, max: number) =>
+      ofParty(userId)
+        .innerJoin('engagement', 'engagement.id', 'docketEntry.engagementId')
+        .select(['engagement.number', 'engagement.title as engagementTitle'])
+        .where('dueOn', '>=', from)
+        .orderBy('dueOn')
+        .orderBy('docketEntry.id')
+        .limit(max)
+        .execute(),
+
+    add: (entry: DocketEntryRow) => db.insertInto('docketEntry').values(entry).execute(),
+
+    change: (id: string, change: Updateable<Tables['docketEntry']>) =>
+      db.updateTable('docketEntry').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
+
+    /** Returns false if the author has no such entry. */
+    remove: async (id: string, authorId: string) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('docketEntry')
+        .where('id', '=', id)
+        .where('authorId', '=', authorId)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    /** Replaces the reminders of an entry. */
+    setReminders: async (entryId: string, moments: readonly string[]) => {
+      await db.deleteFrom('docketReminder').where('entryId', '=', entryId).execute()
+      if (moments.length === 0) return
+      await db
+        .insertInto('docketReminder')
+        .values(moments.map((dueAt) => ({ entryId, dueAt })))
+        .execute()
+    },
+
+    /** The entries with reminders that are due, and the latest of these moments. */
+    dueReminders: (now: string, max: number) =>
+      db
+        .selectFrom('docketReminder')
+        .select(({ fn }) => ['entryId', fn.max('dueAt').as('dueAt')])
+        .where('dueAt', '<=', now)
+        .groupBy('entryId')
+        .orderBy('entryId')
+        .limit(max)
+        .execute(),
+
+    /** Returns false if another process has taken them. */
+    takeReminders: async (entryId: string, until: string) => {
+      const taken = await db
+        .deleteFrom('docketReminder')
+        .where('entryId', '=', entryId)
+        .where('dueAt', '<=', until)
+        .returning('entryId')
+        .execute()
+      return taken.length > 0
+    },
+
+    /** Removes what an account has typed. The dates stay for the other parties. */
+    anonymise: (authorId: string) =>
+      db.updateTable('docketEntry').set({ title: '' }).where('authorId', '=', authorId).execute(),
+  }
+}
+
+export type DocketRepository = ReturnType<typeof createDocketRepository>

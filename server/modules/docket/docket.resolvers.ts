@@ -1,0 +1,45 @@
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { DocketEntryRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
+import { hasDocket } from './docket.input'
+import { docketRules, periodText } from './docket.rules'
+import { docketKinds, jurisdictions } from './jurisdictions'
+
+const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollars(cents))
+
+export const docketResolvers = {
+  Query: {
+    docketEntries: (_, { done, ...request }, { docket, viewer }) => docket.page(signedIn(viewer), done, request),
+    docketRules: () => [...docketRules],
+    calendarFeed: (_, __, { docket, viewer }) => docket.calendarFeed(signedIn(viewer)),
+  },
+  Mutation: {
+    saveDocketEntry: (_, { input }, { docketCommands, viewer }) => docketCommands.save(signedIn(viewer), input),
+    markDocketEntry: (_, { id, done }, { docketCommands, viewer }) => docketCommands.mark(signedIn(viewer), id, done),
+    removeDocketEntry: (_, { id }, { docketCommands, viewer }) => docketCommands.remove(signedIn(viewer), id),
+    createCalendarFeed: (_, __, { calendarFeedCommands, viewer }) => calendarFeedCommands.create(signedIn(viewer)),
+    removeCalendarFeed: (_, __, { calendarFeedCommands, viewer }) => calendarFeedCommands.remove(signedIn(viewer)),
+  },
+  Engagement: {
+    docket: ({ id }, _, { docket }) => docket.of(id),
+    canKeepDocket: (engagement, _, { viewer }) =>
+      hasDocket(engagement) && (viewer?.id === engagement.buyerId || viewer?.id === engagement.sellerId),
+  },
+  DocketEntry: {
+    engagement: ({ engagementId }, _, { engagements }) => engagements.of(engagementId),
+    kindLabel: ({ kind }) => docketKinds[kind],
+    jurisdictionLabel: ({ jurisdiction }) => jurisdictions[jurisdiction].label,
+    daysLeft: (entry, _, { docket }) => docket.daysLeft(entry),
+    officialFee: ({ officialFeeCents }) => dollarsOrNull(officialFeeCents),
+    officialCurrency: ({ jurisdiction }) => jurisdictions[jurisdiction].currency,
+    serviceFee: ({ serviceFeeCents }) => dollarsOrNull(serviceFeeCents),
+    own: ({ authorId }, _, { viewer }) => authorId === viewer?.id,
+  },
+  DocketRule: {
+    period: ({ period }) => periodText(period),
+    dueOn: (rule, { from }, { docket }) => docket.dueOn(rule, from),
+  },
+  DocketEntryConnection: connectionResolvers<DocketEntryRow>(),
+} satisfies ModuleResolvers

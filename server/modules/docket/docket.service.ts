@@ -1,0 +1,17 @@
+import type { CalendarFeedRepository } from './calendar-feed.repository'
+import type { DocketRepository } from './docket.repository'
+
+interface Dependencies {
+  calendarFeedRepository: CalendarFeedRepository
+  docketRepository: DocketRepository
+}
+
+export const createDocketService = ({ calendarFeedRepository, docketRepository }: Dependencies) => ({
+  /** Removes the calendar of a deleted account and what it has typed. */
+  anonymise: async (userId: string) => {
+    await calendarFeedRepository.remove(userId)
+    await docketRepository.anonymise(userId)
+  },
+})
+
+export type DocketService = ReturnType<typeof createDocketService>

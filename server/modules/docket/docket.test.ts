@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../api/visitor'
+import { createClock } from '../../infrastructure/clock'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith } from '../../testing/engagements'
+import { executor, newVisitor } from '../../testing/execute'
+import type { DocketEntryInput } from '../../testing/generated/schema'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { newMailbox } from '../../testing/mailbox'
+import { codeOf, expectType, expectValue } from '../../testing/result'
+import { runAs } from '../../testing/run-as'
+import { createContainer } from '../container'
+import {
+  DocketEntriesDocument,
+  DocketRulesDocument,
+  EngagementDocketDocument,
+  MarkDocketEntryDocument,
+  RemoveDocketEntryDocument,
+  SaveDocketEntryDocument,
+} from './docket.test.generated'
+
+const BUYER = 'usr-clara-whitfield'
+const BROKER = 'usr-priya-raman'
+
+describe.each(databases)('docket on $name', async ({ openSample }) => {
+  const db = await openSample()
+  let now = new Date('2026-11-23T10:00:00.000Z')
+  const mailbox = newMailbox()
+  const overrides = { clock: createClock(true, () => now), ...mailbox.infrastructure }
+  const execute = executor(db, overrides)
+  const { requestQuote, advance, buy } = engagementsWith(execute)
+  let buyer: Visitor
+  let seller: Visitor
+  let admin: Visitor
+  let engagementId: string
+
+  beforeAll(async () => {
+    await db.deleteFrom('docketEntry').execute()
+    buyer = await signedInAs(execute, 'CUSTOMER')
+    seller = await signedInAs(execute, 'BROKER')
+    admin = await signedInAs(execute, 'ADMIN')
+    const quote = await requestQuote(buyer, { profileId: BROKER, message: 'A trademark, please.' })
+    engagementId = quote.id
+    await advance(seller, quote.id, { sendOffer: { price: 300, days: 5, message: 'Yes.' } })
+    await advance(buyer, quote.id, { acceptOffer: { payment: { token: 'sample-pays-4242' } } })
+  })
+  beforeEach(async () => {
+    now = new Date('2026-11-23T10:00:00.000Z')
+    await db.deleteFrom('docketEntry').execute()
+    await db.deleteFrom('notification').execute()
+  })
+  afterAll(() => db.destroy())
+
+  const renewal = (): DocketEntryInput => ({
+    engagementId,
+    kind: 'RENEWAL',
+    jurisdiction: 'EU',
+    title: '  FERNWELL,  class 9 ',
+    dueOn: '2027-01-15',
+    actor: 'BUYER',
+    officialFee: 850,
+    serviceFee: 120.5,
+  })
+  const trySave = async (visitor: Visitor, change: Partial<DocketEntryInput> = {}) =>
+    (await runAs(execute, visitor)(SaveDocketEntryDocument, { input: { ...renewal(), ...change } })).saveDocketEntry
+  const save = async (visitor: Visitor, change: Partial<DocketEntryInput> = {}) =>
+    expectType(await trySave(visitor, change), 'DocketEntrySaved').entry
+  const docketFor = async (visitor: Visitor, id = engagementId) =>
+    (await runAs(execute, visitor)(EngagementDocketDocument, { id })).engagement
+  const entriesOf = async (visitor: Visitor, done = false) =>
+    (await runAs(execute, visitor)(DocketEntriesDocument, { done, first: 10 })).docketEntries
+  const notificationsOf = (userId: string) =>
+    db.selectFrom('notification').selectAll().where('userId', '=', userId).orderBy('at').execute()
+  const remind = () => createContainer(db, testInfrastructure(overrides), nobody).docketReminders.run()
+  const at = (moment: string) => {
+    now = new Date(moment)
+    return remind()
+  }
+
+  test('an entry has both fees, its office and the days that are left', async () => {
+    expect(await save(seller)).toMatchObject({
+      kindLabel: 'Renewal',
+      jurisdictionLabel: 'European Union (EUIPO)',
+      title: 'FERNWELL, class 9',
+      daysLeft: 53,
+      officialFee: 850,
+      officialCurrency: 'EUR',
+      serviceFee: 120.5,
+      own: true,
+      doneAt: null,
+    })
+    expect(await docketFor(buyer)).toMatchObject({ canKeepDocket: true, docket: [{ own: false, daysLeft: 53 }] })
+    expect(await docketFor(admin)).toMatchObject({ canKeepDocket: false, docket: [{ own: false }] })
+  })
+
+  test.each<[string, Partial<DocketEntryInput>]>([
+    ['title', { kind: 'OTHER', title: ' ' }],
+    ['title', { title: 'x'.repeat(101) }],
+    ['dueOn', { dueOn: '1899-12-31' }],
+    ['dueOn', { dueOn: '2201-01-01' }],
+    ['actor', { actor: 'ADMIN' }],
+    ['officialFee', { officialFee: -1 }],
+    ['serviceFee', { serviceFee: 0.001 }],
+    ['serviceFee', { serviceFee: 1_000_001 }],
+    ['id', { id: 'dkt-none' }],
+    ['engagementId', { engagementId: 'eng-none' }],
+  ])('an entry with a wrong %s is refused: %o', async (field, change) => {
+    expect(await trySave(seller, change)).toMatchObject({ __typename: 'InvalidInput', field })
+  })
+
+  test('the other party is notified, also of a change', async () => {
+    const { id } = await save(seller)
+    await save(seller, { id, dueOn: '2027-02-03' })
+    expect(await notificationsOf(BUYER)).toMatchObject([
+      { kind: 'DOCKET', title: 'Renewal due February 3, 2027', path: `/dashboard/engagements/${engagementId}` },
+    ])
+    expect(await notificationsOf(BROKER)).toEqual([])
+  })
+
+  test('only its author changes and removes an entry; both parties mark it', async () => {
+    const { id } = await save(seller)
+    expect(await trySave(buyer, { id })).toMatchObject({ __typename: 'InvalidInput', field: 'id' })
+    const remove = (visitor: Visitor) => runAs(execute, visitor)(RemoveDocketEntryDocument, { id })
+    expect(await remove(buyer)).toEqual({ removeDocketEntry: false })
+    const mark = (visitor: Visitor, done: boolean) => runAs(execute, visitor)(MarkDocketEntryDocument, { id, done })
+    expect(await mark(buyer, true)).toMatchObject({ markDocketEntry: { doneAt: now.toISOString() } })
+    expect([(await entriesOf(seller)).nodes, (await entriesOf(seller, true)).nodes]).toMatchObject([[], [{ id }]])
+    expect(await mark(seller, false)).toMatchObject({ markDocketEntry: { doneAt: null } })
+    expect(await mark(admin, true)).toEqual({ markDocketEntry: null })
+    expect(await remove(seller)).toEqual({ removeDocketEntry: true })
+    expect(await docketFor(buyer)).toMatchObject({ docket: [] })
+  })
+
+  test('strangers neither see nor change a docket', async () => {
+    const { id } = await save(seller)
+    const stranger = await signedInAs(execute, 'VENDOR')
+    expect(await docketFor(stranger)).toBeNull()
+    expect((await entriesOf(stranger)).nodes).toEqual([])
+    expect(await trySave(stranger)).toMatchObject({ field: 'engagementId' })
+    const variables = { id, done: true }
+    expect((await execute(MarkDocketEntryDocument, variables, stranger)).data).toEqual({ markDocketEntry: null })
+    expect(codeOf(await execute(DocketEntriesDocument, { done: false, first: 1 }, newVisitor()))).toBe(
+      'UNAUTHENTICATED',
+    )
+  })
+
+  test('a quote and a cancelled order have no docket', async () => {
+    const quote = await requestQuote(buyer, { profileId: 'usr-tomas-vidal', message: 'Hello.' })
+    const { id } = await buy(buyer)
+    await advance(buyer, id, { cancel: { reason: 'Changed plans.' } })
+    for (const other of [quote.id, id]) {
+      expect(await docketFor(buyer, other)).toMatchObject({ canKeepDocket: false })
+      expect(await trySave(buyer, { engagementId: other })).toMatchObject({ field: 'engagementId' })
+    }
+  })
+
+  test('entries come by their day, in pages', async () => {
+    for (const dueOn of ['2027-03-01', '2026-12-01', '2027-01-01']) await save(seller, { title: dueOn, dueOn })
+    const first = (await runAs(execute, buyer)(DocketEntriesDocument, { done: false, first: 2 })).docketEntries
+    expect(first.nodes.map(({ title }) => title)).toEqual(['2026-12-01', '2027-01-01'])
+    const after = expectValue(first.pageInfo.endCursor)
+    const rest = await runAs(execute, buyer)(DocketEntriesDocument, { done: false, first: 2, after })
+    expect(rest.docketEntries.nodes.map(({ title }) => title)).toEqual(['2027-03-01'])
+    expect(first.totalCount).toBe(3)
+  })
+
+  test('an order has at most 50 entries', async () => {
+    const row = await db
+      .insertInto('docketEntry')
+      .values({
+        id: 'dkt-0',
+        engagementId,
+        authorId: BROKER,
+        kind: 'OTHER',
+        jurisdiction: 'US',
+        title: 'x',
+        dueOn: '2027-01-01',
+        actor: 'BUYER',
+        officialFeeCents: null,
+        serviceFeeCents: null,
+        doneAt: null,
+        createdAt: now.toISOString(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 49 }, (_, index) => ({ ...row, id: `dkt-${index + 1}` }))
+    await db.insertInto('docketEntry').values(rows).execute()
+    expect(await trySave(seller)).toMatchObject({
+      field: 'engagementId',
+      message: expect.stringContaining('at most 50'),
+    })
+  })
+
+  test('reminders: 30, 7 and 1 day before and on the day, to both parties, once', async () => {
+    await save(seller)
+    await db.deleteFrom('notification').execute()
+    await at('2026-12-16T07:59:00.000Z')
+    expect(await notificationsOf(BUYER)).toEqual([])
+    await at('2026-12-16T08:00:00.000Z')
+    await remind()
+    expect(await notificationsOf(BUYER)).toMatchObject([
+      { kind: 'DOCKET', title: 'Renewal due in 30 days', text: expect.stringContaining('You have to act') },
+    ])
+    expect(await notificationsOf(BROKER)).toMatchObject([
+      { text: expect.stringContaining('The other party has to act') },
+    ])
+    const mails = await mailbox.mailsTo('customer@example.com')
+    expect(mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Renewal'))).toEqual([
+      expect.stringMatching(/^Renewal due in 30 days: MQ-/),
+    ])
+    expect(mails[0]?.text).toContain('the last day is January 15, 2027')
+    expect(mails[0]?.text).not.toContain('FERNWELL')
+    await at('2027-01-14T08:00:00.000Z')
+    expect(await notificationsOf(BUYER)).toMatchObject([{ title: 'Renewal due tomorrow' }])
+    await at('2027-01-15T08:00:00.000Z')
+    expect(await notificationsOf(BUYER)).toMatchObject([{ title: 'Renewal due today' }])
+  })
+
+  test('reminders: none for a date that was met, removed or has passed', async () => {
+    const met = await save(seller)
+    await runAs(execute, buyer)(MarkDocketEntryDocument, { id: met.id, done: true })
+    const { id } = await save(seller)
+    await runAs(execute, seller)(RemoveDocketEntryDocument, { id })
+    await save(seller, { dueOn: '2026-12-20' })
+    await db.deleteFrom('notification').execute()
+    await at('2027-01-15T09:00:00.000Z')
+    expect(await notificationsOf(BUYER)).toEqual([])
+    expect(await db.selectFrom('docketReminder').selectAll().execute()).toEqual([])
+  })
+
+  test('reminders: two workers remind once', async () => {
+    await save(seller)
+    now = new Date(Date.parse('2027-01-08T08:00:00.000Z'))
+    await Promise.all([remind(), remind()])
+    const subjects = (await mailbox.mailsTo('broker@example.com')).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.startsWith('Renewal due in 7 days'))).toHaveLength(1)
+  })
+
+  test('docket rules: give the last day, and refuse a year out of range', async () => {
+    const { docketRules } = await runAs(execute, newVisitor())(DocketRulesDocument, { from: '2026-11-30' })
+    expect(docketRules.find(({ slug }) => slug === 'us-office-action')).toEqual({
+      slug: 'us-office-action',
+      label: 'US trademark: response to an office action',
+      period: '3 months',
+      source: '37 CFR 2.62(a)',
+      dueOn: '2027-02-28',
+    })
+    expect(codeOf(await execute(DocketRulesDocument, { from: '1800-01-01' }, newVisitor()))).toBe('BAD_USER_INPUT')
+  })
+})

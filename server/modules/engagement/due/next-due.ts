@@ -1,0 +1,35 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementDue } from '../../../generated/resolvers'
+import { engagementProcess } from '../engagement.process'
+import { engagementStates, hasEnded } from '../engagement.states'
+
+const DAY_MS = 86_400_000
+
+const timeDue = (engagement: EngagementParent) => {
+  const { dueAt, decisionDueAt } = engagement
+  switch (engagementStates[engagement.state].due) {
+    case 'WORK':
+      return dueAt
+    case 'DECISION':
+      return decisionDueAt
+    default:
+      return engagementProcess.deadline(engagement)?.at.toISOString() ?? null
+  }
+}
+
+/** The date by which lists are sorted; null after the end. While deadlines stand still, it is the last one known. */
+export const nextDueAt = (engagement: EngagementRow) =>
+  hasEnded(engagement.state) ? null : (timeDue(engagement) ?? engagement.nextDueAt ?? engagement.updatedAt)
+
+/** What is due next. Null after the end, and while deadlines stand still. */
+export const nextDue = (engagement: EngagementParent, now: Date): EngagementDue | null => {
+  const { due: kind } = engagementStates[engagement.state]
+  const at = timeDue(engagement)
+  if (!kind || at === null || engagement.pausedAt !== null) return null
+  const time = Date.parse(at)
+  return { kind, at: new Date(time), inDays: dayOf(time) - dayOf(now.getTime()), late: time < now.getTime() }
+}
+
+/** The number of the day, in UTC. */
+const dayOf = (time: number) => Math.floor(time / DAY_MS)

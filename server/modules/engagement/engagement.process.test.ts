@@ -1,0 +1,225 @@
+import { GraphQLInputObjectType } from 'graphql'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../api/schema'
+import type { Visitor } from '../../api/visitor'
+import type { EngagementState } from '../../generated/resolvers'
+import { inputName } from '../../process/fields'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
+import { card, engagementsWith, expectBalancedLedger, SERVICE } from '../../testing/engagements'
+import { executor } from '../../testing/execute'
+import type { EngagementTransitionInput } from '../../testing/generated/schema'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { expectType, expectValue } from '../../testing/result'
+import { engagementProcess, engagementSteps } from './engagement.process'
+import { engagementStates } from './engagement.states'
+import { type Side, sides } from './engagement.step'
+
+/** The sides that may take each transition from each state, written by hand to check the process table. */
+const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
+  SEND_OFFER: { QUOTE_REQUESTED: ['SELLER'], COUNTERED: ['SELLER'], OFFERED: ['SELLER'] },
+  COUNTER: { OFFERED: ['BUYER'] },
+  ACCEPT_OFFER: { OFFERED: ['BUYER'] },
+  DECLINE: { QUOTE_REQUESTED: ['BUYER', 'SELLER'], OFFERED: ['BUYER', 'SELLER'], COUNTERED: ['BUYER', 'SELLER'] },
+  SUBMIT_REQUIREMENTS: { AWAITING_REQUIREMENTS: ['BUYER'] },
+  DELIVER: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+  REQUEST_CHANGES: { DELIVERED: ['BUYER'] },
+  ACCEPT_DELIVERY: { DELIVERED: ['BUYER'] },
+  OPEN_DISPUTE: {
+    IN_PROGRESS: ['BUYER', 'SELLER', 'ADMIN'],
+    DELIVERED: ['BUYER', 'SELLER', 'ADMIN'],
+    CHANGES_REQUESTED: ['BUYER', 'SELLER', 'ADMIN'],
+  },
+  RESOLVE: { DISPUTED: ['ADMIN'] },
+  PROPOSE_RESOLUTION: {},
+  CONFIRM_RESOLUTION: {},
+  WITHDRAW_PROPOSAL: {},
+  CANCEL: { AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'] },
+  CANCEL_WORK: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+  REFUND: { COMPLETED: ['SELLER', 'ADMIN'] },
+  PROPOSE_REFUND: {},
+  CONFIRM_REFUND: {},
+  PUT_ON_HOLD: {
+    AWAITING_REQUIREMENTS: ['ADMIN'],
+    IN_PROGRESS: ['ADMIN'],
+    DELIVERED: ['ADMIN'],
+    CHANGES_REQUESTED: ['ADMIN'],
+  },
+  LIFT_HOLD: {},
+}
+
+/** Further sides and states of transitions whose condition doesn't hold here. `holds/` tests them where it does. */
+const conditional: Record<string, Partial<Record<EngagementState, Side>>> = {
+  PROPOSE_RESOLUTION: { DISPUTED: 'ADMIN' },
+  CONFIRM_RESOLUTION: { DISPUTED: 'ADMIN' },
+  WITHDRAW_PROPOSAL: { DISPUTED: 'ADMIN', COMPLETED: 'ADMIN' },
+  PROPOSE_REFUND: { COMPLETED: 'ADMIN' },
+  CONFIRM_REFUND: { COMPLETED: 'ADMIN' },
+  CANCEL_WORK: { IN_PROGRESS: 'BUYER', CHANGES_REQUESTED: 'BUYER' },
+  LIFT_HOLD: {
+    AWAITING_REQUIREMENTS: 'ADMIN',
+    IN_PROGRESS: 'ADMIN',
+    DELIVERED: 'ADMIN',
+    CHANGES_REQUESTED: 'ADMIN',
+  },
+}
+
+const targetStates: Record<string, EngagementState> = {
+  SEND_OFFER: 'OFFERED',
+  COUNTER: 'COUNTERED',
+  ACCEPT_OFFER: 'AWAITING_REQUIREMENTS',
+  DECLINE: 'DECLINED',
+  SUBMIT_REQUIREMENTS: 'IN_PROGRESS',
+  DELIVER: 'DELIVERED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+  ACCEPT_DELIVERY: 'COMPLETED',
+  OPEN_DISPUTE: 'DISPUTED',
+  RESOLVE: 'COMPLETED',
+  CANCEL: 'CANCELLED',
+  CANCEL_WORK: 'CANCELLED',
+}
+
+const inputs: Record<string, EngagementTransitionInput> = {
+  SEND_OFFER: { sendOffer: { price: 720, days: 10, message: 'Ten days.' } },
+  COUNTER: { counter: { price: 690, message: 'A little less?' } },
+  ACCEPT_OFFER: { acceptOffer: { payment: { token: card.pays } } },
+  DECLINE: { decline: { message: 'Not this time.' } },
+  SUBMIT_REQUIREMENTS: { submitRequirements: { message: 'All of it.' } },
+  DELIVER: { deliver: { message: 'Here it is.' } },
+  REQUEST_CHANGES: { requestChanges: { message: 'Section 4, please.' } },
+  ACCEPT_DELIVERY: { acceptDelivery: true },
+  OPEN_DISPUTE: { openDispute: { reason: 'It is not what was agreed.' } },
+  RESOLVE: { resolve: { refund: 20, reason: 'A part is missing.' } },
+  PROPOSE_RESOLUTION: { proposeResolution: { refund: 20, reason: 'A part is missing.' } },
+  CONFIRM_RESOLUTION: { confirmResolution: true },
+  WITHDRAW_PROPOSAL: { withdrawProposal: true },
+  CANCEL: { cancel: { reason: 'No need any more.' } },
+  CANCEL_WORK: { cancelWork: { reason: 'Fallen ill.' } },
+  REFUND: { refund: { amount: 20, reason: 'A part is missing.' } },
+  PROPOSE_REFUND: { proposeRefund: { amount: 20, reason: 'A part is missing.' } },
+  CONFIRM_REFUND: { confirmRefund: true },
+  PUT_ON_HOLD: { putOnHold: { reason: 'We look into it.' } },
+  LIFT_HOLD: { liftHold: { reason: 'All is well.' } },
+}
+
+/** For each state, transitions that lead to it, with the side that takes them. */
+const paths: Record<EngagementState, [Side, string][]> = {
+  QUOTE_REQUESTED: [],
+  OFFERED: [['SELLER', 'SEND_OFFER']],
+  COUNTERED: [
+    ['SELLER', 'SEND_OFFER'],
+    ['BUYER', 'COUNTER'],
+  ],
+  DECLINED: [['SELLER', 'DECLINE']],
+  AWAITING_REQUIREMENTS: [
+    ['SELLER', 'SEND_OFFER'],
+    ['BUYER', 'ACCEPT_OFFER'],
+  ],
+  get IN_PROGRESS() {
+    return [...this.AWAITING_REQUIREMENTS, ['BUYER', 'SUBMIT_REQUIREMENTS']] satisfies [Side, string][]
+  },
+  get DELIVERED() {
+    return [...this.IN_PROGRESS, ['SELLER', 'DELIVER']] satisfies [Side, string][]
+  },
+  get CHANGES_REQUESTED() {
+    return [...this.DELIVERED, ['BUYER', 'REQUEST_CHANGES']] satisfies [Side, string][]
+  },
+  get DISPUTED() {
+    return [...this.DELIVERED, ['SELLER', 'OPEN_DISPUTE']] satisfies [Side, string][]
+  },
+  get COMPLETED() {
+    return [...this.DELIVERED, ['BUYER', 'ACCEPT_DELIVERY']] satisfies [Side, string][]
+  },
+  get CANCELLED() {
+    return [...this.AWAITING_REQUIREMENTS, ['SELLER', 'CANCEL']] satisfies [Side, string][]
+  },
+}
+
+const steps = Object.keys(allowed)
+const states = Object.keys(engagementStates).filter((state): state is EngagementState => state in engagementStates)
+const inputOf = (name: string) => expectValue(inputs[name])
+
+describe.each(databases)('engagement process: every state, side and transition on $name', async ({ openSample }) => {
+  const db = await openSample()
+  // Refunds stay pending, so that two reads of an engagement are equal.
+  const execute = executor(db, testInfrastructure({ afterResponse: () => {} }))
+  const { advance, readEngagement, requestQuote, tryAdvance } = engagementsWith(execute)
+  afterEach(async () => {
+    // The walk places more orders than an account may in an hour.
+    await db.deleteFrom('rateLimitAttempt').execute()
+    await expectBalancedLedger(db)
+  })
+  afterAll(() => db.destroy())
+  let visitors: Record<Side, Visitor>
+  beforeAll(async () => {
+    visitors = {
+      BUYER: await signedInAs(execute, 'CUSTOMER'),
+      SELLER: await signedInAs(execute, 'BROKER'),
+      ADMIN: await signedInAs(execute, 'ADMIN'),
+    }
+  })
+
+  let requestCount = 0
+  const reach = async (state: EngagementState) => {
+    requestCount += 1
+    const input = { profileId: 'usr-priya-raman', listingId: SERVICE, message: `Request ${requestCount}` }
+    const { id } = await requestQuote(visitors.BUYER, input)
+    for (const [side, name] of paths[state]) await advance(visitors[side], id, inputOf(name))
+    return id
+  }
+
+  describe.each(states)('%s', (state) => {
+    test.each(sides)('%s is offered the transitions of the process table, and all others are refused', async (side) => {
+      const expected = steps.filter((name) => allowed[name]?.[state]?.includes(side))
+      const id = await reach(state)
+      const before = await readEngagement(visitors[side], id)
+      expect(before.state).toBe(state)
+      expect(before.availableTransitions.map(({ name }) => name)).toEqual(expected)
+      for (const { name, label } of before.availableTransitions)
+        if (engagementProcess.step(name).money)
+          expect([name, label]).toEqual([name, expect.stringContaining('$720.00')])
+      for (const name of steps.filter((name) => !expected.includes(name))) {
+        const result = await tryAdvance(visitors[side], id, inputOf(name), before.version)
+        const refused = expectType(result, 'TransitionRefused')
+        const condition = conditional[name]?.[state]
+        const reason = allowed[name]?.[state] || condition ? 'WRONG_ACTOR' : 'WRONG_STATE'
+        expect([name, refused.reason]).toEqual([name, condition === side ? 'CONDITION_NOT_MET' : reason])
+        expect(refused.engagement).toEqual(before)
+      }
+    })
+
+    test.each(sides)('%s can take each transition that is offered', async (side) => {
+      for (const name of steps.filter((name) => allowed[name]?.[state]?.includes(side))) {
+        const id = await reach(state)
+        const before = await readEngagement(visitors[side], id)
+        const engagement = await advance(visitors[side], id, inputOf(name))
+        // A transition without a target state leaves the state as it is.
+        const target = targetStates[name] ?? state
+        expect([name, engagement.state]).toEqual([name, target])
+        expect(engagement.version).toBe(before.version + 1)
+        expect(engagement.events.at(-1)).toMatchObject({ transition: name, actor: side, state: target })
+      }
+    })
+  })
+})
+
+test('EngagementTransitionInput: has a member for each transition that does not begin a process', () => {
+  const input = schema.getType('EngagementTransitionInput')
+  if (!(input instanceof GraphQLInputObjectType)) throw new Error('There is no such input')
+  const rows = engagementSteps.filter(({ from }) => from.length > 0)
+  expect(input.isOneOf).toBe(true)
+  expect(Object.keys(input.getFields()).sort()).toEqual(rows.map(({ name }) => inputName(name)).sort())
+  for (const { name, fields: specs } of rows) {
+    const type = schema.getType(`${inputName(name).replace(/^./, (first) => first.toUpperCase())}Input`)
+    const fields = type instanceof GraphQLInputObjectType ? Object.keys(type.getFields()) : []
+    expect([name, ...fields.sort()]).toEqual([name, ...specs.map(({ name }) => name).sort()])
+  }
+})
+
+test('engagement process: the table has every transition of the schema, and every state is final or can be left', () => {
+  expect(engagementProcess.steps.map(({ name }) => name)).toEqual(['REQUEST_QUOTE', 'BUY', ...steps])
+  for (const state of states) {
+    const leaves = engagementSteps.some(({ from, to }) => from.includes(state) && to.length > 0)
+    expect([state, leaves]).toEqual([state, engagementStates[state].next !== undefined])
+  }
+})

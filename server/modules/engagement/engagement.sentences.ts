@@ -1,0 +1,254 @@
+import type { EngagementActor, EngagementState, EngagementTransition, TransitionTerm } from '../../generated/resolvers'
+import { priceText } from '../../lib/money'
+import type { EngagementWithParties } from './engagement.guards'
+import type { Side } from './engagement.step'
+
+/** What sentences name, from the side that reads them. Sums are texts: `$1,400.00`. */
+export interface Facts {
+  side: Side
+  state: EngagementState
+  /** Undefined before an offer, and if nothing is to be paid. */
+  price: string | undefined
+  days: number | null
+  /** First names. */
+  buyer: string
+  seller: string
+  /** The proposed resolution of a dispute, or refund. */
+  refund: string
+  rest: string
+  /** The part of the price that a completed engagement can still refund. */
+  refundable: string
+}
+
+export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
+  const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents } = engagement
+  const refundCents = proposedRefundCents ?? 0
+  return {
+    side,
+    state,
+    price: priceCents ? priceText(priceCents) : undefined,
+    days,
+    buyer: firstNames.BUYER,
+    seller: firstNames.SELLER,
+    refund: priceText(refundCents),
+    rest: priceText((priceCents ?? 0) - refundCents),
+    refundable: priceText(refundableCents),
+  }
+}
+
+export interface StepSentences {
+  /** The heading, where the label of the process table doesn't fit. */
+  title?: (facts: Facts) => string | undefined
+  /** The button. It names every sum that the step moves. */
+  button?: (facts: Facts) => string | undefined
+  explanation?: (facts: Facts) => string | undefined
+  /** What the actor agrees to. */
+  terms?: (facts: Facts) => TransitionTerm[]
+  /** Asked once before a step without fields that moves money. */
+  question?: (facts: Facts) => string
+  /** Completes "May …", for those who watch the actor. */
+  may: (facts: Facts, actor: Side) => string
+  /** Said to the actor, with the facts after the step. */
+  done: (facts: Facts) => string
+  /** The event's text, where that of the process table doesn't fit. */
+  happened?: (actor: EngagementActor, before: EngagementState) => string | undefined
+  /** For a step that a deadline takes: who has the time, and what silence leads to. */
+  deadline?: { purpose: (facts: Facts) => string; silence: (facts: Facts) => string }
+}
+
+const other = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
+const pluralDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+/** The side that has to answer a quote. */
+const answering = ({ state }: Facts) => (state === 'OFFERED' ? 'BUYER' : 'SELLER')
+
+const isWithdrawal = (actor: EngagementActor, state: EngagementState) => actor === 'BUYER' && state !== 'OFFERED'
+
+/** `to answer` for the side that has the time, `for Priya to answer` for the others. */
+const timeTo = (what: string, holder: 'BUYER' | 'SELLER', facts: Facts) =>
+  facts.side === holder ? `to ${what}` : `for ${holder === 'BUYER' ? facts.buyer : facts.seller} to ${what}`
+
+const refunded = ({ side, price = 'nothing', buyer }: Facts) =>
+  side === 'BUYER' ? `You get ${price} back.` : `${buyer} gets ${price} back.`
+
+const cancelled = (facts: Facts) =>
+  facts.price ? `Cancelled. ${refunded(facts)} ${other(facts)} is told.` : `Cancelled. ${other(facts)} is told.`
+
+const cancelAndRefund = ({ price }: Facts) => price && `Cancel and refund ${price}`
+
+const decided = () => 'The dispute is decided, and both sides are told.'
+
+/** The sentences of each transition but those that begin an engagement, which have pages of their own. */
+const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, StepSentences> = {
+  SEND_OFFER: {
+    title: ({ state }) => (state === 'OFFERED' ? 'Revise offer' : undefined),
+    explanation: ({ state, price, days, buyer }) =>
+      state === 'OFFERED' && price && days !== null
+        ? `Replaces your offer of ${price} and ${pluralDays(days)}. ${buyer} is told.`
+        : undefined,
+    may: ({ state }) => (state === 'OFFERED' ? 'revise the offer' : 'send an offer'),
+    done: ({ price = '$0.00', buyer }) => `Your offer of ${price} is with ${buyer}.`,
+    happened: (_, before) => (before === 'OFFERED' ? 'Offer revised' : undefined),
+  },
+  COUNTER: {
+    explanation: ({ price = '$0.00', seller }) =>
+      `Suggests another price than ${price}. ${seller} can send a new offer or decline.`,
+    may: () => 'suggest another price',
+    done: ({ price = '$0.00', seller }) => `${seller} has your price of ${price}.`,
+  },
+  ACCEPT_OFFER: {
+    button: ({ price }) => price && `Accept and pay ${price}`,
+    explanation: ({ price }) =>
+      price
+        ? `Pays ${price}. Marque holds it until you accept the work.`
+        : 'Begins the order. There is nothing to pay.',
+    terms: ({ price = '$0.00', days, seller }) => [
+      { term: 'You pay', text: `${price}, held by Marque until you accept the work` },
+      { term: 'Delivered', text: `within ${pluralDays(days ?? 0)} after you send ${seller} the requirements` },
+      { term: 'Included', text: 'the work as in the offer, and one round of changes' },
+    ],
+    may: () => 'accept the offer',
+    done: ({ price, seller }) =>
+      `${price ? `You have paid ${price}, and Marque holds it. ` : ''}Now tell ${seller} what to make.`,
+  },
+  DECLINE: {
+    title: ({ side, state }) => (isWithdrawal(side, state) ? 'Withdraw request' : undefined),
+    explanation: ({ side, state, seller }) =>
+      isWithdrawal(side, state) ? `Takes your request back. Nothing is charged, and ${seller} is told.` : undefined,
+    may: ({ state }, actor) => (isWithdrawal(actor, state) ? 'withdraw the request' : 'decline'),
+    done: (facts) => `This has ended, and ${other(facts)} is told. Nothing is charged.`,
+    happened: (actor, before) => (isWithdrawal(actor, before) ? 'Request withdrawn' : undefined),
+    deadline: {
+      purpose: (facts) => timeTo('answer', answering(facts), facts),
+      silence: (facts) =>
+        facts.side === answering(facts)
+          ? 'Say nothing, and it expires then. Nothing is charged.'
+          : 'Without an answer it expires then. Nothing is charged.',
+    },
+  },
+  SUBMIT_REQUIREMENTS: {
+    explanation: ({ days, seller }) =>
+      `Sends ${seller} everything needed to start.${days === null ? '' : ` The ${pluralDays(days)} until the due date start now.`}`,
+    may: () => 'send the requirements',
+    done: ({ days, seller }) =>
+      `${seller} has your requirements.${days === null ? '' : ` The work is due in ${pluralDays(days)}.`}`,
+  },
+  DELIVER: {
+    explanation: ({ buyer }) =>
+      `Hands the work over. ${buyer} has 14 days to answer; without an answer it is accepted.`,
+    may: ({ state }) => (state === 'CHANGES_REQUESTED' ? 'deliver again' : 'deliver'),
+    done: ({ buyer }) => `Your delivery is with ${buyer}, who has 14 days to answer.`,
+  },
+  REQUEST_CHANGES: {
+    explanation: ({ seller }) =>
+      `One round is included, and it is still yours. The 14 days stop until ${seller} delivers again.`,
+    may: () => 'ask for changes',
+    done: ({ seller }) => `${seller} knows what should change and delivers again.`,
+  },
+  ACCEPT_DELIVERY: {
+    button: ({ price, seller }) => price && `Release ${price} to ${seller}`,
+    explanation: ({ price, seller }) =>
+      price
+        ? `Pays ${seller} the ${price} that Marque holds and completes the order. This cannot be undone.`
+        : 'Completes the order. This cannot be undone.',
+    question: ({ price, seller }) =>
+      price
+        ? `${seller} is paid ${price}, less Marque’s commission, and the order is complete. This cannot be undone.`
+        : 'The order is complete then. This cannot be undone.',
+    may: () => 'accept the delivery',
+    done: ({ price, seller }) =>
+      price ? `You have released ${price} to ${seller}. The order is complete.` : 'The order is complete.',
+    deadline: {
+      purpose: (facts) => timeTo('answer', 'BUYER', facts),
+      silence: ({ side, buyer }) =>
+        side === 'BUYER'
+          ? 'Say nothing, and it counts as accepted then.'
+          : `If ${buyer} says nothing, it counts as accepted then.`,
+    },
+  },
+  OPEN_DISPUTE: {
+    explanation: ({ price }) =>
+      price && `Stops all deadlines. Marque decides how much of the ${price} is released and how much is refunded.`,
+    may: () => 'open a dispute',
+    done: () => 'Marque has your dispute. Until it is decided, nothing is released or refunded.',
+  },
+  RESOLVE: {
+    button: ({ price }) => price && `Resolve and pay out ${price}`,
+    explanation: ({ price, buyer, seller }) =>
+      price &&
+      `Of the ${price} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}. This cannot be undone.`,
+    may: () => 'decide the dispute',
+    done: decided,
+  },
+  PROPOSE_RESOLUTION: {
+    may: () => 'propose a resolution',
+    done: () => 'Your proposal waits for another admin.',
+  },
+  CONFIRM_RESOLUTION: {
+    button: ({ refund, rest }) => `Refund ${refund}, release ${rest}`,
+    question: ({ refund, rest, buyer, seller }) =>
+      `${refund} goes back to ${buyer}, and ${rest} to ${seller}, less Marque’s commission. This cannot be undone.`,
+    may: () => 'confirm the resolution',
+    done: decided,
+  },
+  WITHDRAW_PROPOSAL: {
+    may: () => 'withdraw the proposal',
+    done: () => 'The proposal is withdrawn. Another one can be made.',
+  },
+  REFUND: {
+    button: ({ refundable }) => `Refund up to ${refundable}`,
+    explanation: ({ refundable, buyer, seller, side }) =>
+      `What you enter, up to ${refundable}, goes back to ${buyer} from ${side === 'SELLER' ? 'your' : `${seller}’s`} earnings. Marque gives its commission back in proportion. This cannot be undone.`,
+    may: () => 'refund part or all of the price',
+    done: ({ buyer }) => `The refund is on its way to ${buyer}.`,
+  },
+  PROPOSE_REFUND: {
+    may: () => 'propose a refund',
+    done: () => 'Your proposal waits for another admin.',
+  },
+  CONFIRM_REFUND: {
+    button: ({ refund }) => `Refund ${refund}`,
+    question: ({ refund, buyer, seller }) =>
+      `${refund} goes back to ${buyer}, from the earnings of ${seller}. This cannot be undone.`,
+    may: () => 'confirm the refund',
+    done: ({ buyer }) => `The refund is on its way to ${buyer}.`,
+  },
+  CANCEL: {
+    button: cancelAndRefund,
+    explanation: (facts) => `Cancels the order before work has begun. ${refunded(facts)}`,
+    may: () => 'cancel the order',
+    done: cancelled,
+    deadline: {
+      purpose: (facts) => timeTo('send the requirements', 'BUYER', facts),
+      silence: ({ side, buyer }) =>
+        side === 'BUYER'
+          ? 'Send nothing, and the order is cancelled then. You get everything back.'
+          : `If ${buyer} sends nothing, the order is cancelled then and refunded in full.`,
+    },
+  },
+  CANCEL_WORK: {
+    button: cancelAndRefund,
+    explanation: (facts) => `Cancels the order while work is in progress. ${refunded(facts)}`,
+    may: () => 'cancel the work',
+    done: cancelled,
+    deadline: {
+      purpose: (facts) => timeTo('deliver', 'SELLER', facts),
+      silence: ({ side, seller }) =>
+        side === 'SELLER'
+          ? 'Deliver nothing, and the order is cancelled then and refunded in full.'
+          : `If ${seller} delivers nothing, the order is cancelled then and refunded in full.`,
+    },
+  },
+  PUT_ON_HOLD: {
+    may: () => 'put it on hold',
+    done: () => 'It is on hold. No deadline runs, and nothing is released or refunded.',
+  },
+  LIFT_HOLD: {
+    may: () => 'lift the hold',
+    done: () => 'The hold is lifted. Every deadline runs on for the time that was left.',
+  },
+}
+
+/** Undefined for a transition that begins an engagement. */
+export const sentencesOf = ({ name }: { name: EngagementTransition }): StepSentences | undefined =>
+  name === 'REQUEST_QUOTE' || name === 'BUY' ? undefined : sentences[name]

@@ -1,0 +1,36 @@
+import type { EngagementParent } from '../../api/parents'
+import type { AuditAction, EngagementState, EngagementTransition } from '../../generated/resolvers'
+import type { FieldSpec } from '../../process/fields'
+import type { Step } from '../../process/process'
+import type { EngagementWithParties } from './engagement.guards'
+
+export const sides = ['BUYER', 'SELLER', 'ADMIN'] as const
+export type Side = (typeof sides)[number]
+
+export interface EngagementStep
+  extends Step<EngagementTransition, EngagementState, Side, EngagementParent, EngagementWithParties> {
+  /** The button's text. */
+  label: string
+  /** The event's text in timelines and mails. */
+  happened: string
+  explanation: string
+  fields: readonly FieldSpec[]
+  /**
+   * The step's effect on held funds. `split` refunds the amount of the input and releases the rest; `take-back` refunds it from
+   * released funds.
+   */
+  money?: 'hold' | 'release' | 'refund' | 'split' | 'take-back'
+  /** The step's effect on deadlines, on the due date and on the rounds of changes that are left. */
+  time?: 'starts' | 'another-round' | 'stops' | 'runs-on'
+  /** The step's effect on the proposal that waits for another admin. Parties don't see steps that make or withdraw it. */
+  proposal?: 'made' | 'withdrawn' | 'confirmed'
+  /** Parties are not shown that admins can take it. */
+  unannounced?: true
+  /** The action of the audit trail that the step is if an admin takes it. */
+  audited?: AuditAction
+  /** The effects of `money` and `time` in words. */
+  effect: string
+}
+
+/** True for a step that only admins see. */
+export const isBetweenAdmins = ({ proposal }: EngagementStep) => proposal === 'made' || proposal === 'withdrawn'

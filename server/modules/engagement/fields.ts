@@ -1,0 +1,10 @@
+import type { FieldSpec } from '../../process/fields'
+
+export const text = (name: string, label: string, maxLength = 5_000): FieldSpec => ({
+  name,
+  label,
+  kind: 'TEXT',
+  maxLength,
+})
+
+export const reason = text('reason', 'Reason', 2_000)

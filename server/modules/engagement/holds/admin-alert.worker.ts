@@ -1,0 +1,49 @@
+import type { Tables } from '../../../database/tables/tables'
+import type { AdminNotices } from '../../moderation/admin-notices'
+import type { InTransaction } from '../../scopes'
+import type { AdminAlertRepository } from './admin-alert.repository'
+
+const RELEASE_NOTICE_MS = 2 * 86_400_000
+
+interface Subject {
+  id: string
+  number: string
+  title: string
+  sellerId: string
+  dueAt: string | null
+}
+
+interface Dependencies {
+  adminAlertRepository: AdminAlertRepository
+  now: () => Date
+  inTransaction: InTransaction<{ adminAlertRepository: AdminAlertRepository; adminNotices: AdminNotices }>
+}
+
+/** Tells the admins, once, of overdue disputes and of automatic releases that they may want to stop. */
+export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransaction }: Dependencies) => {
+  /** Returns false if another process was first. */
+  const alert = ({ id, number, title, sellerId, dueAt }: Subject, kind: Tables['adminAlert']['kind'], text: string) =>
+    inTransaction(async ({ adminAlertRepository: alerts, adminNotices }) => {
+      if (!dueAt || !(await alerts.add({ engagementId: id, kind, dueAt }))) return false
+      const path = `/dashboard/engagements/${id}`
+      const about = { aboutId: sellerId, title: `${number}: ${text}`, text: title }
+      await adminNotices.notify({ ...about, kind: 'ENGAGEMENT', path })
+      return true
+    })
+
+  return {
+    /** Returns the numbers of the engagements whose dispute has become overdue. */
+    run: async () => {
+      const moment = now()
+      const soon = new Date(moment.getTime() + RELEASE_NOTICE_MS).toISOString()
+      for (const release of await adminAlertRepository.releasesAfterSuspension(soon))
+        await alert(release, 'RELEASE_AHEAD', 'Money is about to be released, and a party was suspended before')
+      const numbers: string[] = []
+      for (const dispute of await adminAlertRepository.overdueDisputes(moment.toISOString()))
+        if (await alert(dispute, 'DISPUTE_OVERDUE', 'The dispute is overdue')) numbers.push(dispute.number)
+      return numbers
+    },
+  }
+}
+
+export type AdminAlertWorker = ReturnType<typeof createAdminAlertWorker>

@@ -1,0 +1,52 @@
+import type { EngagementRow } from '../../../database/tables/tables'
+import { engagementProcess } from '../engagement.process'
+import type { EngagementStep } from '../engagement.step'
+
+const DAY_MS = 86_400_000
+/** The seller has at least this long for a round of changes. */
+const ROUND_DAYS = 7
+/** An admin decides a dispute within this time. */
+const DECISION_DAYS = 7
+
+export type Times = Pick<EngagementRow, 'pausedAt' | 'waitingSince' | 'updatedAt' | 'dueAt'>
+
+/** Starts the deadlines again, with the time that was left when they stopped. */
+export const running = ({ pausedAt, waitingSince, updatedAt, dueAt }: Times, now: Date) => {
+  if (pausedAt === null) return { pausedAt, waitingSince, dueAt }
+  const pausedMs = Math.max(0, now.getTime() - Date.parse(pausedAt))
+  const later = (moment: string) => new Date(Date.parse(moment) + pausedMs).toISOString()
+  return { pausedAt: null, waitingSince: later(waitingSince ?? updatedAt), dueAt: dueAt && later(dueAt) }
+}
+
+/** The columns of deadlines after a step that leaves the state as it is. Nobody has acted by it, so the deadlines go on. */
+const inSameState = (before: EngagementRow, { time }: EngagementStep, now: Date, staysPaused: boolean) => {
+  const waiting = { waitingSince: before.waitingSince ?? before.updatedAt }
+  if (time === 'stops') return { ...waiting, onHold: 1, pausedAt: before.pausedAt ?? now.toISOString() }
+  if (time === 'runs-on') return { ...waiting, onHold: 0, ...(staysPaused ? {} : running(before, now)) }
+  return waiting
+}
+
+/** The columns of deadlines, due date and rounds of changes after a step. `staysPaused`: the account of a party is suspended. */
+export const timesAfter = (before: EngagementRow, step: EngagementStep, now: Date, staysPaused: boolean) => {
+  if (step.to.length === 0) return inSameState(before, step, now, staysPaused)
+  const state = engagementProcess.targetState(step, before)
+  const hasDeadlines = engagementProcess.hasDeadlines(state)
+  const { dueAt } = running(before, now)
+  return {
+    dueAt,
+    waitingSince: null,
+    pausedAt: before.pausedAt !== null && hasDeadlines ? now.toISOString() : null,
+    onHold: hasDeadlines ? before.onHold : 0,
+    decisionDueAt: state === 'DISPUTED' ? inDays(now, DECISION_DAYS) : null,
+    ...dueDateAfter({ ...before, dueAt }, step, now),
+  }
+}
+
+const dueDateAfter = ({ days, dueAt, roundsLeft }: EngagementRow, { time }: EngagementStep, now: Date) => {
+  if (time === 'starts') return { dueAt: inDays(now, days ?? 0) }
+  if (time !== 'another-round') return {}
+  const earliest = inDays(now, ROUND_DAYS)
+  return { roundsLeft: roundsLeft - 1, dueAt: dueAt !== null && dueAt > earliest ? dueAt : earliest }
+}
+
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../../api/visitor'
+import { createClock } from '../../../infrastructure/clock'
+import { ChangeUserRoleDocument } from '../../../testing/accounts/moderation.generated'
+import { registeredAs } from '../../../testing/accounts/register'
+import { sampleAccounts } from '../../../testing/accounts/sign-in'
+import { databases } from '../../../testing/database/databases'
+import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import { testInfrastructure } from '../../../testing/infrastructure'
+import { codeOf, expectValue } from '../../../testing/result'
+import { tradingOn } from '../../../testing/trading'
+import { createContainer } from '../../container'
+import { DisputesDocument } from './holds.test.generated'
+
+const dispute = { openDispute: { reason: 'Half of it is missing.' } }
+const resolve = { resolve: { refund: 1_000, reason: 'A part is missing.' } }
+const propose = { proposeResolution: { refund: 1_000, reason: 'A part is missing.' } }
+const confirm = { confirmResolution: true }
+
+describe.each(databases)('decisions of disputes on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const clock = createClock(true)
+  const execute = executor(db, { clock })
+  const { advance, readEngagement, tryAdvance } = engagementsWith(execute)
+  const { admin, delivered, passDays, suspend, reinstate } = await tradingOn(db, execute)
+  let secondAdmin: Visitor
+  let secondAdminId: string
+  beforeAll(async () => {
+    const { visitor, id } = await registeredAs(execute, 'second@example.com')
+    const input = { userId: id, role: 'ADMIN' as const, reason: 'Two decide.' }
+    await execute(ChangeUserRoleDocument, { input }, admin)
+    secondAdmin = visitor
+    secondAdminId = id
+  })
+  afterEach(() => expectBalancedLedger(db))
+  afterAll(() => db.destroy())
+
+  const disputed = async (price: number) => {
+    const work = await delivered(price)
+    await advance(work.buyer.visitor, work.id, dispute)
+    return work
+  }
+  const offered = async (visitor: Visitor, id: string) =>
+    (await readEngagement(visitor, id)).availableTransitions.map(({ name }) => name)
+  const titlesFor = async (userId: string, number: string) => {
+    const rows = await db.selectFrom('notification').select('title').where('userId', '=', userId).execute()
+    return rows.map(({ title }) => title).filter((title) => title.startsWith(number))
+  }
+  const alert = () => createContainer(db, testInfrastructure({ clock }), nobody).adminAlertWorker.run()
+
+  test('up to the limit: one admin decides alone', async () => {
+    const { id } = await disputed(5_000)
+    expect(await offered(admin, id)).toEqual(['RESOLVE'])
+    expect(await advance(admin, id, resolve)).toMatchObject({ state: 'COMPLETED', money: { refunded: 1_000 } })
+  })
+
+  test('above the limit: one admin proposes, and another one confirms', async () => {
+    const { id, buyer } = await disputed(5_001)
+    expect(await offered(admin, id)).toEqual(['PROPOSE_RESOLUTION'])
+    expect((await readEngagement(admin, id)).explanation).toMatch(/decided by two admins/)
+    expect(await tryAdvance(admin, id, resolve)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    const { number, proposedResolution } = await advance(admin, id, propose)
+    const by = { id: expectValue(sampleAccounts.find(({ role }) => role === 'ADMIN')).id }
+    expect(proposedResolution).toEqual({ by, refund: 1_000, reason: 'A part is missing.' })
+    expect(await offered(admin, id)).toEqual(['WITHDRAW_PROPOSAL'])
+    expect(await tryAdvance(admin, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    expect((await readEngagement(admin, id)).money).toMatchObject({ price: 5_001, held: 5_001 })
+    expect(await titlesFor(secondAdminId, number)).toEqual([`${number}: Resolution proposed`])
+    expect(await titlesFor(by.id, number)).toEqual([])
+
+    expect(await offered(secondAdmin, id)).toEqual(['CONFIRM_RESOLUTION', 'WITHDRAW_PROPOSAL'])
+    const decided = await advance(secondAdmin, id, confirm)
+    expect(decided).toMatchObject({ state: 'COMPLETED', proposedResolution: null, decisionDueAt: null })
+    expect(decided.money).toMatchObject({ refunded: 1_000, released: 4_001, earned: 3_600.9 })
+    const { events } = await readEngagement(buyer.visitor, id)
+    expect(events.at(-1)).toMatchObject({ label: 'Dispute resolved', amount: 1_000, note: 'A part is missing.' })
+  })
+
+  test('a proposal: the parties don’t see it, and it can be withdrawn', async () => {
+    const { id, buyer, seller } = await disputed(6_000)
+    const { number } = await advance(admin, id, propose)
+    for (const { visitor, id: userId } of [buyer, seller]) {
+      const seen = await readEngagement(visitor, id)
+      expect(seen.proposedResolution).toBeNull()
+      expect(seen.events.map(({ transition }) => transition)).not.toContain('PROPOSE_RESOLUTION')
+      expect(await titlesFor(userId, number)).not.toContain(`${number}: Resolution proposed`)
+    }
+    await advance(secondAdmin, id, { withdrawProposal: true })
+    expect(await offered(secondAdmin, id)).toEqual(['PROPOSE_RESOLUTION'])
+    expect(await tryAdvance(secondAdmin, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+  })
+
+  test('overdue disputes: stand first, and each alarms once', async () => {
+    const early = await disputed(100)
+    await passDays(1)
+    const late = await disputed(100)
+    const { number, decisionDueAt } = await readEngagement(admin, early.id)
+    expect(Math.round((Date.parse(expectValue(decisionDueAt)) - clock.now().getTime()) / 86_400_000)).toBe(6)
+    await alert()
+    // Moves the clock alone, because the clock's command runs the worker, too.
+    clock.setDaysAhead(clock.daysAhead() + 6)
+    expect(await alert()).toEqual(expect.arrayContaining([number]))
+    expect(await alert()).toEqual([])
+    expect(await titlesFor(secondAdminId, number)).toEqual([`${number}: The dispute is overdue`])
+    clock.setDaysAhead(clock.daysAhead() - 6)
+    const { data } = await execute(DisputesDocument, {}, admin)
+    const order = data.disputes.nodes.map(({ id }) => id)
+    expect(order.indexOf(early.id)).toBeLessThan(order.indexOf(late.id))
+    expect(codeOf(await execute(DisputesDocument, {}, early.buyer.visitor))).toBe('FORBIDDEN')
+  })
+
+  test('automatic release: admins are told two days before if a party was suspended at any time', async () => {
+    const { id, seller } = await delivered()
+    const untouched = await delivered()
+    await suspend(seller)
+    await reinstate(seller)
+    const { number } = await readEngagement(admin, id)
+    const { number: otherNumber } = await readEngagement(admin, untouched.id)
+    clock.setDaysAhead(clock.daysAhead() + 11)
+    await alert()
+    expect(await titlesFor(secondAdminId, number)).toEqual([])
+    clock.setDaysAhead(clock.daysAhead() + 2)
+    await alert()
+    await alert()
+    expect(await titlesFor(secondAdminId, number)).toEqual([expect.stringMatching(/Money is about to be released/)])
+    expect(await titlesFor(secondAdminId, otherNumber)).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import type { EngagementRow } from '../../../database/tables/tables'
+import type { LiveEvents } from '../../live-event/live-event.service'
+import type { UserQueries } from '../../user/user.queries'
+import { nextDueAt } from '../due/next-due'
+import { engagementProcess } from '../engagement.process'
+import type { EngagementRepository } from '../engagement.repository'
+import { running, type Times } from './deadline-times'
+
+interface Dependencies {
+  engagementRepository: EngagementRepository
+  liveEvents: Pick<LiveEvents, 'record'>
+  users: Pick<UserQueries, 'of'>
+  now: () => Date
+}
+
+/** Stops deadlines while the account of a party is suspended. Callers have to lock the account, which every transition locks, too. */
+export const createEngagementPauses = ({ engagementRepository, liveEvents, users, now }: Dependencies) => {
+  const change = async (engagement: EngagementRow, times: Partial<Times>) => {
+    const { id, version } = engagement
+    const due = nextDueAt({ ...engagement, ...times })
+    const changed = await engagementRepository.change(id, version, { ...times, nextDueAt: due })
+    if (!changed) throw new Error(`${id} has changed while the account of a party was locked`)
+    await updateDeadline(engagementRepository, changed)
+  }
+
+  const otherPartyOf = (userId: string, { buyerId, sellerId }: EngagementRow) =>
+    buyerId === userId ? sellerId : buyerId
+
+  /** Open pages of the other parties show the change at once. */
+  const recordChange = (userId: string, engagements: readonly EngagementRow[]) => {
+    for (const engagement of engagements)
+      liveEvents.record(otherPartyOf(userId, engagement), 'engagement', engagement.id)
+  }
+
+  return {
+    stopDeadlinesOf: async (userId: string) => {
+      const engagements = await engagementRepository.openOf(userId)
+      for (const engagement of engagements)
+        if (engagementProcess.deadline(engagement)) await change(engagement, { pausedAt: now().toISOString() })
+      recordChange(userId, engagements)
+    },
+
+    /** Deadlines run on for the time that was left, unless the engagement is on hold or the other party is suspended. */
+    startDeadlinesOf: async (userId: string) => {
+      const engagements = await engagementRepository.openOf(userId)
+      for (const engagement of engagements) {
+        if (engagement.pausedAt === null || engagement.onHold === 1) continue
+        const otherParty = await users.of(otherPartyOf(userId, engagement))
+        if (otherParty.suspendedAt === null) await change(engagement, running(engagement, now()))
+      }
+      recordChange(userId, engagements)
+    },
+  }
+}
+
+export type EngagementPauses = ReturnType<typeof createEngagementPauses>
+
+/** Stores the time of the next automatic transition, if there is one. */
+export const updateDeadline = async (repository: EngagementRepository, engagement: EngagementRow) => {
+  const deadline = engagementProcess.deadline(engagement)
+  if (!deadline) return repository.removeDeadline(engagement.id)
+  const { step, at } = deadline
+  return repository.setDeadline({ subjectId: engagement.id, transition: step.name, dueAt: at.toISOString() })
+}

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { nobody } from '../../../api/visitor'
+import { createClock } from '../../../infrastructure/clock'
+import { signedInAs } from '../../../testing/accounts/sign-in'
+import { databases } from '../../../testing/database/databases'
+import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import type { EngagementTransitionInput } from '../../../testing/generated/schema'
+import { testInfrastructure } from '../../../testing/infrastructure'
+import { tradingOn } from '../../../testing/trading'
+import { createContainer } from '../../container'
+import type { Side } from '../engagement.step'
+
+const hold = { putOnHold: { reason: 'We check a payment.' } }
+const lift = { liftHold: { reason: 'All is well.' } }
+
+describe.each(databases)('deadlines that stand still on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const clock = createClock(true)
+  const execute = executor(db, { clock })
+  const { advance, buy, readEngagement, tryAdvance } = engagementsWith(execute)
+  const { admin, delivered, inProgress, passDays, suspend, reinstate } = await tradingOn(db, execute)
+  afterEach(() => expectBalancedLedger(db))
+  afterAll(() => db.destroy())
+
+  const container = () => createContainer(db, testInfrastructure({ clock }), nobody)
+  const deadlineOf = async (id: string) => (await readEngagement(admin, id)).deadline
+
+  test.each(['buyer', 'seller'] as const)(
+    'suspended %s: nothing is released automatically, and after reinstatement the time that was left runs',
+    async (side) => {
+      const { id, [side]: account } = await delivered()
+      await passDays(4)
+      await suspend(account)
+      await passDays(15)
+      const stopped = await readEngagement(admin, id)
+      expect(stopped).toMatchObject({ state: 'DELIVERED', deadline: null, money: { held: 100, released: 0 } })
+      expect(stopped.pausedAt).toEqual(expect.any(String))
+      await reinstate(account)
+      expect(await readEngagement(admin, id)).toMatchObject({ pausedAt: null, deadline: { label: 'Accept delivery' } })
+      await passDays(9)
+      expect((await readEngagement(admin, id)).state).toBe('DELIVERED')
+      await passDays(1)
+      expect(await readEngagement(admin, id)).toMatchObject({ state: 'COMPLETED', money: { earned: 90 } })
+    },
+  )
+
+  test('suspended parties: deadlines run on only when both are reinstated', async () => {
+    const { id, buyer, seller } = await delivered()
+    await suspend(buyer)
+    await suspend(seller)
+    await reinstate(buyer)
+    expect(await deadlineOf(id)).toBeNull()
+    await reinstate(seller)
+    expect(await deadlineOf(id)).not.toBeNull()
+  })
+
+  test('suspended buyer: what the seller delivers meanwhile gets its 14 days after reinstatement', async () => {
+    const { id, buyer, seller } = await inProgress(100)
+    const due = Date.parse((await readEngagement(admin, id)).dueAt ?? '')
+    await suspend(buyer)
+    await passDays(5)
+    const { dueAt } = await advance(seller.visitor, id, { deliver: { message: 'Here.' } })
+    expect(Math.round((Date.parse(dueAt ?? '') - due) / 86_400_000)).toBe(5)
+    await passDays(20)
+    expect((await readEngagement(admin, id)).state).toBe('DELIVERED')
+    await reinstate(buyer)
+    await passDays(13)
+    expect((await readEngagement(admin, id)).state).toBe('DELIVERED')
+    await passDays(1)
+    expect((await readEngagement(admin, id)).state).toBe('COMPLETED')
+  })
+
+  test('suspended seller: the buyer may accept; the earnings are frozen, and no money may be received', async () => {
+    const { id, buyer, seller } = await delivered()
+    const mayReceive = () => container().inTransaction(({ userService }) => userService.mayReceiveMoney(seller.id))
+    expect(await mayReceive()).toBe(true)
+    await suspend(seller)
+    await advance(buyer.visitor, id, { acceptDelivery: true })
+    expect((await readEngagement(admin, id)).money).toMatchObject({ earned: 90, frozen: 90 })
+    expect(await mayReceive()).toBe(false)
+    await reinstate(seller)
+    expect((await readEngagement(admin, id)).money.frozen).toBe(0)
+  })
+
+  test('hold: stops deadlines, releases and refunds; both parties are told; lifted, the time that was left runs', async () => {
+    const { id, buyer, seller } = await delivered()
+    await passDays(10)
+    const held = await advance(admin, id, hold)
+    expect(held).toMatchObject({ state: 'DELIVERED', onHold: true, deadline: null })
+    for (const { visitor, id: userId } of [buyer, seller]) {
+      const { explanation, availableTransitions } = await readEngagement(visitor, id)
+      expect(explanation).toMatch(/^Marque has put this on hold while we look into it\./)
+      expect(availableTransitions.map(({ name }) => name)).not.toContain('ACCEPT_DELIVERY')
+      const told = db.selectFrom('notification').select('title').where('userId', '=', userId)
+      expect(await told.where('title', 'like', '%: Put on hold').execute()).toHaveLength(1)
+    }
+    expect(await tryAdvance(buyer.visitor, id, { acceptDelivery: true })).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await passDays(30)
+    expect((await readEngagement(admin, id)).money).toMatchObject({ held: 100 })
+    await advance(admin, id, lift)
+    await passDays(3)
+    expect((await readEngagement(admin, id)).state).toBe('DELIVERED')
+    await passDays(1)
+    expect((await readEngagement(admin, id)).state).toBe('COMPLETED')
+  })
+
+  test('hold and suspension: deadlines stand still until both have ended', async () => {
+    const { id, seller } = await delivered()
+    await advance(admin, id, hold)
+    await suspend(seller)
+    await advance(admin, id, lift)
+    expect(await readEngagement(admin, id)).toMatchObject({ onHold: false, deadline: null })
+    await advance(admin, id, hold)
+    await reinstate(seller)
+    expect(await deadlineOf(id)).toBeNull()
+    await advance(admin, id, lift)
+    expect(await deadlineOf(id)).not.toBeNull()
+  })
+
+  test('hold: ends with a dispute that an admin opens', async () => {
+    const { id } = await delivered()
+    await advance(admin, id, hold)
+    const disputed = await advance(admin, id, { openDispute: { reason: 'We were told of a copy.' } })
+    expect(disputed).toMatchObject({ state: 'DISPUTED', onHold: false, pausedAt: null })
+    expect(disputed.events.at(-1)).toMatchObject({ actor: 'ADMIN', by: null })
+  })
+
+  const requirements = { submitRequirements: { message: 'All.' } }
+  const deliver = { deliver: { message: 'Here.' } }
+  const changes = { requestChanges: { message: 'Once more.' } }
+
+  /** The transitions of each side while an engagement is on hold: work goes on, money doesn't move. */
+  test.each<[string, { by: Side; transition: EngagementTransitionInput }[], Record<Side, string[]>]>([
+    ['AWAITING_REQUIREMENTS', [], { BUYER: ['SUBMIT_REQUIREMENTS'], SELLER: [], ADMIN: ['LIFT_HOLD'] }],
+    [
+      'IN_PROGRESS',
+      [{ by: 'BUYER', transition: requirements }],
+      { BUYER: ['OPEN_DISPUTE'], SELLER: ['DELIVER', 'OPEN_DISPUTE'], ADMIN: ['OPEN_DISPUTE', 'LIFT_HOLD'] },
+    ],
+    [
+      'DELIVERED',
+      [
+        { by: 'BUYER', transition: requirements },
+        { by: 'SELLER', transition: deliver },
+      ],
+      { BUYER: ['REQUEST_CHANGES', 'OPEN_DISPUTE'], SELLER: ['OPEN_DISPUTE'], ADMIN: ['OPEN_DISPUTE', 'LIFT_HOLD'] },
+    ],
+    [
+      'CHANGES_REQUESTED',
+      [
+        { by: 'BUYER', transition: requirements },
+        { by: 'SELLER', transition: deliver },
+        { by: 'BUYER', transition: changes },
+      ],
+      { BUYER: ['OPEN_DISPUTE'], SELLER: ['DELIVER', 'OPEN_DISPUTE'], ADMIN: ['OPEN_DISPUTE', 'LIFT_HOLD'] },
+    ],
+  ])('hold: while %s each side is offered what moves no money', async (state, path, expected) => {
+    const visitors = {
+      BUYER: await signedInAs(execute, 'CUSTOMER'),
+      SELLER: await signedInAs(execute, 'BROKER'),
+      ADMIN: admin,
+    }
+    const { id } = await buy(visitors.BUYER)
+    for (const { by, transition } of path) await advance(visitors[by], id, transition)
+    expect(await advance(admin, id, hold)).toMatchObject({ state })
+    for (const side of ['BUYER', 'SELLER', 'ADMIN'] as const) {
+      const { availableTransitions } = await readEngagement(visitors[side], id)
+      expect([side, ...availableTransitions.map(({ name }) => name)]).toEqual([side, ...expected[side]])
+    }
+    for (const transition of [
+      { cancel: { reason: 'No.' } },
+      { cancelWork: { reason: 'No.' } },
+      { acceptDelivery: true },
+    ])
+      for (const side of ['BUYER', 'SELLER'] as const)
+        expect((await tryAdvance(visitors[side], id, transition)).__typename).toBe('TransitionRefused')
+  })
+})

@@ -1,0 +1,83 @@
+import { signedIn, type Viewer } from '../../../api/viewer'
+import type { Visitor } from '../../../api/visitor'
+import type { RequestQuoteInput } from '../../../generated/resolvers'
+import { invalidInput } from '../../../lib/violations'
+import { emptyInput, fieldFor, readInput } from '../../../process/fields'
+import type { ListingQueries } from '../../listing/listing.queries'
+import { customersOnly } from '../../order/order.rules'
+import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
+import type { InTransaction } from '../../scopes'
+import type { UserQueries } from '../../user/user.queries'
+import { isActive, type UserService } from '../../user/user.service'
+import { engagementProcess } from '../engagement.process'
+import type { EngagementRepository } from '../engagement.repository'
+import type { EngagementService, NewEngagement } from '../engagement.service'
+
+interface Scope {
+  engagementRepository: EngagementRepository
+  engagementService: EngagementService
+  userService: UserService
+}
+
+interface Dependencies {
+  users: UserQueries
+  listings: ListingQueries
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  inTransaction: InTransaction<Scope>
+}
+
+const step = engagementProcess.step('REQUEST_QUOTE')
+
+export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inTransaction }: Dependencies) => {
+  const sellerOf = async (profileId: string) => {
+    const seller = await users.find(profileId)
+    const sells = seller?.role === 'FREELANCER' || seller?.role === 'BROKER'
+    return seller && sells && isActive(seller) ? seller : undefined
+  }
+
+  return {
+    request: async (viewer: Viewer, { profileId, listingId, message }: RequestQuoteInput) => {
+      const buyer = signedIn(viewer)
+      if (buyer.role !== 'CUSTOMER') return customersOnly
+      const read = readInput(fields, { message })
+      if ('field' in read) return read
+      const seller = await sellerOf(profileId)
+      if (!seller) return invalidInput('profileId', 'This seller takes no requests.')
+      if (seller.id === buyer.id) return invalidInput('profileId', "You can't ask yourself for a quote.")
+      const service = listingId == null ? undefined : await listings.find(listingId, 'service')
+      if (listingId != null && service?.sellerId !== seller.id) {
+        return invalidInput('listingId', 'This service is no longer offered.')
+      }
+      const attempt = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: 3_600 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const details: NewEngagement = {
+        kind: 'service',
+        title: service?.title ?? `Work by ${seller.name}`,
+        listingId: service?.id ?? null,
+        quantity: 1,
+        buyerId: buyer.id,
+        sellerId: seller.id,
+        orderId: null,
+        position: 0,
+        priceCents: null,
+        days: null,
+      }
+      const input = { ...emptyInput, note: read.input.note }
+      const engagement = await inTransaction(async ({ engagementService, engagementRepository, userService }) => {
+        // Without this lock, a double click would send two requests.
+        await userService.lock(buyer.id)
+        const accounts = await userService.lockShared([buyer.id, seller.id])
+        if (!accounts.every(isActive)) return undefined
+        const waiting = (await engagementRepository.waitingQuotes(buyer.id, seller.id)).find(
+          (other) => other.request === input.note && other.listingId === details.listingId,
+        )
+        return waiting ?? engagementService.begin(details, { step, actor: 'BUYER', byId: buyer.id, input })
+      })
+      if (!engagement) return invalidInput('profileId', 'This seller takes no requests.')
+      return { __typename: 'QuoteRequested' as const, engagement }
+    },
+  }
+}
+
+const fields = step.fields.map((spec) => fieldFor(spec, { price: null }))

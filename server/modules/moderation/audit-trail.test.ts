@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { StartConversationDocument } from '../../testing/conversations.generated'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith } from '../../testing/engagements'
+import { executor } from '../../testing/execute'
+import { expectType } from '../../testing/result'
+import { tradingOn } from '../../testing/trading'
+import { AuditedActionsDocument, ReadConversationDocument, ReadEngagementDocument } from './audit-trail.test.generated'
+
+describe.each(databases)('audit trail of what admins read and decide on $name', async ({ openSample }) => {
+  const db = await openSample()
+  let moment = new Date('2026-11-21T12:10:00.000Z')
+  const execute = executor(db, { now: () => moment })
+  const { advance } = engagementsWith(execute)
+  const { admin, delivered } = await tradingOn(db, execute)
+  afterAll(() => db.destroy())
+
+  const actionsOn = async (userId: string) =>
+    (await execute(AuditedActionsDocument, { userId }, admin)).data.auditEvents.nodes
+
+  test('reading an engagement: recorded once an hour for both parties, and not for a party', async () => {
+    const { id, buyer, seller } = await delivered()
+    for (const { visitor } of [buyer, seller]) await execute(ReadEngagementDocument, { id }, visitor)
+    expect(await actionsOn(buyer.id)).toEqual([])
+    await execute(ReadEngagementDocument, { id }, admin)
+    await execute(ReadEngagementDocument, { id }, admin)
+    for (const party of [buyer, seller])
+      expect(await actionsOn(party.id)).toEqual([
+        { action: 'ENGAGEMENT_READ', note: '', amount: null, engagement: { id } },
+      ])
+    moment = new Date('2026-11-21T13:00:00.000Z')
+    await execute(ReadEngagementDocument, { id }, admin)
+    expect(await actionsOn(buyer.id)).toHaveLength(2)
+  })
+
+  test('reading a conversation: recorded for both parties, and not for a party', async () => {
+    const { id: engagementId, buyer, seller } = await delivered()
+    const input = { about: { engagementId }, body: 'Between us.', clientId: 'first' }
+    const { data } = await execute(StartConversationDocument, { input }, buyer.visitor)
+    const { id } = expectType(data.startConversation, 'MessageSent').conversation
+    await execute(ReadConversationDocument, { id }, seller.visitor)
+    expect(await actionsOn(seller.id)).toEqual([])
+    await execute(ReadConversationDocument, { id }, admin)
+    for (const party of [buyer, seller])
+      expect(await actionsOn(party.id)).toEqual([
+        { action: 'CONVERSATION_READ', note: '', amount: null, engagement: null },
+      ])
+  })
+
+  test('decisions about money: recorded with reason and sum for both parties', async () => {
+    const { id, buyer, seller } = await delivered()
+    const admin = await signedInAs(execute, 'ADMIN')
+    await advance(admin, id, { putOnHold: { reason: 'A check.' } })
+    await advance(admin, id, { liftHold: { reason: 'Checked.' } })
+    await advance(admin, id, { openDispute: { reason: 'A doubt.' } })
+    await advance(admin, id, { resolve: { refund: 20, reason: 'Shared.' } })
+    for (const party of [buyer, seller]) {
+      const decisions = (await actionsOn(party.id)).filter(({ action }) => action !== 'ENGAGEMENT_READ')
+      expect(decisions.map(({ action, note, amount }) => [action, note, amount]).sort()).toEqual([
+        ['DISPUTE_OPENED', 'A doubt.', null],
+        ['DISPUTE_RESOLVED', 'Shared.', 20],
+        ['HOLD_LIFTED', 'Checked.', null],
+        ['PUT_ON_HOLD', 'A check.', null],
+      ])
+    }
+  })
+})

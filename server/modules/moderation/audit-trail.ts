@@ -1,0 +1,51 @@
+import type { AuditAction } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import type { AuditRepository } from './audit.repository'
+
+const HOUR_LENGTH = '2026-01-01T00'.length
+
+interface Dependencies {
+  auditRepository: AuditRepository
+  now: () => Date
+}
+
+/** An action of an admin on an engagement or a conversation. */
+interface RecordAction {
+  actorId: string
+  action: AuditAction
+  /** The id of the engagement or conversation. */
+  recordId: string
+  /** Both parties. Each has an event of its own, so that the audit trail of one account is complete. */
+  partyIds: readonly string[]
+}
+
+/** Records what admins do. Moderation commands add their events to the repository themselves. */
+export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
+  const add = async (
+    { partyIds, ...event }: RecordAction,
+    details: { note: string; amountCents: number | null },
+    onceKeyOf: (partyId: string) => string | null,
+  ) => {
+    const at = now().toISOString()
+    for (const subjectId of partyIds) {
+      const row = { ...event, ...details, id: newId('aud'), at, subjectId, onceKey: onceKeyOf(subjectId) }
+      await auditRepository.addOnce({ ...row, fromRole: null, toRole: null })
+    }
+  }
+
+  return {
+    recordDecision: (action: RecordAction, note: string, amountCents: number | null) =>
+      add(action, { note, amountCents }, () => null),
+
+    /** Records that an admin reads what others wrote: once for each admin, record and hour. Nothing if the reader is a party. */
+    recordRead: async (action: RecordAction) => {
+      if (action.partyIds.includes(action.actorId)) return
+      const hour = now().toISOString().slice(0, HOUR_LENGTH)
+      await add(action, { note: '', amountCents: null }, (partyId) =>
+        [action.actorId, action.recordId, partyId, hour].join(' '),
+      )
+    },
+  }
+}
+
+export type AuditTrail = ReturnType<typeof createAuditTrail>

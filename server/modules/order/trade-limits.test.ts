@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { registeredAs } from '../../testing/accounts/register'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith } from '../../testing/engagements'
+import { executor } from '../../testing/execute'
+
+describe.each(databases)('limits of trade on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  const { tryPlace, tryRequestQuote } = engagementsWith(execute)
+  await addListings(db, [{ id: 'srv-free', priceCents: 0, sellerId: 'usr-priya-raman' }])
+  const { visitor: buyer } = await registeredAs(execute, 'buyer@example.net')
+  afterAll(() => db.destroy())
+
+  const typesOf = async (count: number, send: (index: number) => Promise<{ __typename?: string | undefined }>) => {
+    const types: (string | undefined)[] = []
+    for (let index = 0; index < count; index += 1) types.push((await send(index)).__typename)
+    return types
+  }
+
+  test('an account places 60 orders an hour', async () => {
+    const place = () =>
+      tryPlace(buyer, {
+        lines: [{ listingId: 'srv-free', quantity: 1 }],
+        expectedTotal: 0,
+        idempotencyKey: randomUUID(),
+      })
+    const types = await typesOf(61, place)
+    expect(types).toEqual([...Array(60).fill('OrderPlaced'), 'TooManyAttempts'])
+  })
+
+  test('an account requests 30 quotes an hour', async () => {
+    const request = (index: number) =>
+      tryRequestQuote(buyer, { profileId: 'usr-priya-raman', listingId: 'srv-free', message: `Wish ${index}` })
+    const types = await typesOf(31, request)
+    expect(types).toEqual([...Array(30).fill('QuoteRequested'), 'TooManyAttempts'])
+  })
+})

@@ -1,0 +1,14 @@
+import { loaderOfOne } from '../../database/loader'
+import type { RejectedAddressRepository } from './rejected-address.repository'
+
+interface Dependencies {
+  rejectedAddressRepository: RejectedAddressRepository
+}
+
+export const createOutboxQueries = ({ rejectedAddressRepository }: Dependencies) => {
+  const rejections = loaderOfOne(rejectedAddressRepository.find, ({ address }) => address)
+  return {
+    /** When an email address was refused for good, or null. */
+    rejectedAt: async (address: string) => (await rejections.load(address))?.rejectedAt ?? null,
+  }
+}

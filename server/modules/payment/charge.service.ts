@@ -1,0 +1,143 @@
+import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
+import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
+import { forEachDue } from '../../lib/for-each-due'
+import type { AfterCommit, InTransaction } from '../scopes'
+import type { ChargeRepository } from './charge.repository'
+import type { PaymentRepository } from './payment.repository'
+import type { Refunds } from './refund.service'
+
+const BATCH = 100
+/** Longer than a provider's usual answer. A process that charges for longer only makes others ask in vain. */
+const LEASE_MS = 30_000
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 3_600_000
+/** A charge without an end is then canceled at the provider. */
+const DECIDED_WITHIN_MS = 86_400_000
+
+type PaymentType = 'order' | 'offer'
+
+interface Paid {
+  buyerId: string
+  /** JSON that the module that fulfils the payment has written. */
+  content: string
+  cents: number
+  lastFour: string | null
+  /** Null if nothing had to be paid. */
+  chargeKey: string | null
+}
+
+/** Fulfils a purchase in the transaction that ends its charge. Returns false, without changes, if that is no longer possible. */
+export type Fulfil = (paid: Paid) => Promise<boolean>
+
+type Fulfilments = Record<PaymentType, Fulfil>
+
+export interface ChargeScope {
+  paymentRepository: PaymentRepository
+  chargeRepository: ChargeRepository
+  fulfilments: Fulfilments
+  refunds: Pick<Refunds, 'addOfCharge'>
+}
+
+interface Dependencies {
+  chargeRepository: ChargeRepository
+  paymentProvider: PaymentProvider
+  now: () => Date
+  inTransaction: InTransaction<ChargeScope>
+  afterCommit: AfterCommit<{ charges: Charges }>
+}
+
+/** The end of a charge, or the page on which the buyer decides it. */
+export type Settled = 'paid' | 'refunded' | 'declined' | 'canceled' | { url: string | null }
+
+/** Brings charges to their end, whoever learns of it first: the request that pays, the job or a notification of the provider. */
+export const createCharges = (dependencies: Dependencies) => {
+  const { chargeRepository, paymentProvider, now, inTransaction, afterCommit } = dependencies
+  const inMs = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+
+  const settlePaid = ({ key }: ChargeRow, lastFour: string) =>
+    inTransaction(async ({ chargeRepository, paymentRepository, fulfilments, refunds }) => {
+      const { state, attemptId, cents } = await chargeRepository.lock(key)
+      if (state === 'paid' || state === 'refunded') {
+        await chargeRepository.endChecks(key)
+        return state
+      }
+      const attempt = await paymentRepository.lock(attemptId)
+      // A charge that is paid after its end is refunded: its attempt may have another charge by now.
+      if (state === 'open' && (await fulfilments[typeOf(attempt)]({ ...attempt, lastFour, chargeKey: key }))) {
+        await chargeRepository.end(key, 'paid')
+        await paymentRepository.markPaid(attemptId)
+        return 'paid'
+      }
+      await chargeRepository.end(key, 'refunded')
+      await refunds.addOfCharge(key, cents)
+      return 'refunded'
+    })
+
+  const settleUnpaid = ({ key }: ChargeRow, unpaid: 'declined' | 'canceled') =>
+    inTransaction(async ({ chargeRepository }) => {
+      const { state } = await chargeRepository.lock(key)
+      if (state === 'open') await chargeRepository.end(key, unpaid)
+      else await chargeRepository.endChecks(key)
+      return state === 'open' ? unpaid : state
+    })
+
+  const postpone = async ({ key, checks }: ChargeRow) => {
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** checks, LONGEST_WAIT_MS)
+    await chargeRepository.postpone(key, now().toISOString(), inMs(wait))
+    await chargeRepository.endChecks(key)
+  }
+
+  /** Stores what the provider knows of a charge. */
+  const settle = async (charge: ChargeRow, known: ChargeState): Promise<Settled> => {
+    if (known.state === 'paid') return settlePaid(charge, known.lastFour)
+    if (known.state !== 'pending') return settleUnpaid(charge, known.state)
+    await postpone(charge)
+    return { url: known.url }
+  }
+
+  /** Asks the provider about a charge that nobody else is asking about. */
+  const check = async ({ key }: { key: string }) => {
+    const charge = await chargeRepository.claim(key, now().toISOString(), inMs(LEASE_MS))
+    if (!charge) return
+    const known = await paymentProvider.find(key)
+    const isOverdue = charge.createdAt <= inMs(-DECIDED_WITHIN_MS)
+    if (charge.state === 'open' && isOverdue && (!known || known.state === 'pending')) {
+      await settle(charge, await paymentProvider.cancel(key))
+    } else if (known) await settle(charge, known)
+    // The charge may still be on its way to the provider.
+    else await postpone(charge)
+  }
+
+  return {
+    settle,
+
+    lease: () => inMs(LEASE_MS),
+
+    renewLease: ({ key }: ChargeRow) => chargeRepository.renewLease(key, inMs(LEASE_MS)),
+
+    /** Stores that the provider has news of a charge, and asks for them after the response. */
+    recheck: async (key: string) => {
+      await chargeRepository.recheck(key, now().toISOString())
+      afterCommit('charges', ({ charges }) => charges.check({ key }))
+    },
+
+    check,
+
+    /** Asks about all charges that are due, in this process or in one that has crashed. */
+    run: () => {
+      const moment = now().toISOString()
+      return forEachDue({
+        first: { nextCheckAt: new Date(0).toISOString(), key: '' },
+        read: (after) => chargeRepository.dueAfter(after, moment, BATCH),
+        handle: check,
+      })
+    },
+  }
+}
+
+export type Charges = ReturnType<typeof createCharges>
+
+export const typeOf = ({ content }: Pick<PaymentAttemptRow, 'content'>) => {
+  const { type }: { type: PaymentType } = JSON.parse(content)
+  return type
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../api/visitor'
+import type { Charge, ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
+import { noPayment } from '../../infrastructure/payment/payment'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith, expectBalancedLedger, SERVICE } from '../../testing/engagements'
+import { executor } from '../../testing/execute'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { expectType } from '../../testing/result'
+import { createContainer } from '../container'
+import { PaymentStateDocument } from './hosted-checkout.test.generated'
+
+const page = 'https://pay.example/cs_1'
+
+describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const charges = new Map<string, ChargeState>()
+  const requests: Charge[] = []
+  const provider: PaymentProvider = {
+    ...noPayment,
+    isMissing: false,
+    checkout: 'hosted',
+    charge: async (charge) => {
+      requests.push(charge)
+      charges.set(charge.key, { state: 'pending', url: page })
+      return { state: 'pending', url: page }
+    },
+    find: async (key) => charges.get(key),
+  }
+  const openPaymentProvider = () => provider
+  const execute = executor(db, { openPaymentProvider })
+  const { tryPlace, tryAdvance, requestQuote, advance, readEngagement } = engagementsWith(execute)
+  let buyer: Visitor
+  beforeAll(async () => {
+    buyer = await signedInAs(execute, 'CUSTOMER')
+  })
+  afterEach(() => expectBalancedLedger(db))
+  afterAll(() => db.destroy())
+
+  const newCart = () => ({
+    lines: [{ listingId: SERVICE, quantity: 1 }],
+    expectedTotal: 2_999.99,
+    idempotencyKey: randomUUID(),
+    payment: null,
+  })
+  /** The buyer decides on the provider's page, which notifies us. */
+  const decide = async (state: ChargeState) => {
+    const key = requests.at(-1)?.key ?? ''
+    charges.set(key, state)
+    const { chargeRepository, charges: service } = createContainer(
+      db,
+      testInfrastructure({ openPaymentProvider }),
+      nobody,
+    )
+    await chargeRepository.recheck(key, new Date().toISOString())
+    await service.check({ key })
+  }
+  const returned = () => new URL(requests.at(-1)?.returnUrl ?? '')
+  const stateSeenBy = async (visitor: Visitor) => {
+    const id = returned().searchParams.get('payment') ?? ''
+    return (await execute(PaymentStateDocument, { id }, visitor)).data.paymentState
+  }
+
+  test('a checkout leads to the provider’s page, and its payment places the order', async () => {
+    const cart = newCart()
+    expect(await tryPlace(buyer, cart)).toEqual({ __typename: 'PaymentRedirect', url: page })
+    expect(requests.at(-1)).toMatchObject({ cents: 299_999, token: null, buyerEmail: 'customer@example.com' })
+    expect(returned().pathname).toBe('/checkout')
+    expect(await stateSeenBy(buyer)).toBe('PENDING')
+    await decide({ state: 'paid', lastFour: '4242' })
+    expect(await stateSeenBy(buyer)).toBe('PAID')
+    const { order } = expectType(await tryPlace(buyer, cart), 'OrderPlaced')
+    expect(order.id).toBe(returned().searchParams.get('order'))
+  })
+
+  test('a repeated checkout leads to the same page, and to a new one after it was given up', async () => {
+    const cart = newCart()
+    const before = requests.length
+    await tryPlace(buyer, cart)
+    await tryPlace(buyer, cart)
+    expect(requests.length).toBe(before + 1)
+    await decide({ state: 'canceled' })
+    expect(await stateSeenBy(buyer)).toBe('FAILED')
+    expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentRedirect' })
+    charges.set(requests.at(-1)?.key ?? '', { state: 'canceled' })
+    expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentRedirect' })
+    expect(requests.length).toBe(before + 3)
+  })
+
+  test('while the bank takes its time, the buyer waits on our page', async () => {
+    const cart = newCart()
+    await tryPlace(buyer, cart)
+    charges.set(requests.at(-1)?.key ?? '', { state: 'pending', url: null })
+    expect(await tryPlace(buyer, cart)).toEqual({ __typename: 'PaymentRedirect', url: returned().href })
+  })
+
+  test('an accepted offer leads to the provider’s page, and its payment accepts it', async () => {
+    const { id } = await requestQuote(buyer, { profileId: 'usr-priya-raman', message: 'A logo?' })
+    const seller = await signedInAs(execute, 'BROKER')
+    await advance(seller, id, { sendOffer: { price: 50, days: 1, message: 'This much.' } })
+    expect(await tryAdvance(buyer, id, { acceptOffer: {} })).toEqual({ __typename: 'PaymentRedirect', url: page })
+    expect(returned().pathname).toBe(`/dashboard/engagements/${id}`)
+    expect((await readEngagement(buyer, id)).state).toBe('OFFERED')
+    await decide({ state: 'paid', lastFour: '4242' })
+    expect(await readEngagement(buyer, id)).toMatchObject({ state: 'AWAITING_REQUIREMENTS', money: { held: 50 } })
+  })
+
+  test('nobody else sees the state of a payment', async () => {
+    await tryPlace(buyer, newCart())
+    expect(await stateSeenBy(await signedInAs(execute, 'BROKER'))).toBeNull()
+  })
+})

@@ -1,0 +1,10 @@
+import type { PaymentRepository } from './payment.repository'
+
+/** The stored purchases, for the modules that wrote them. */
+export const createPaymentContents = ({ paymentRepository }: { paymentRepository: PaymentRepository }) => ({
+  ofBuyer: paymentRepository.ofBuyer,
+  ofDeletedBuyers: paymentRepository.ofDeletedBuyers,
+  replace: paymentRepository.setContent,
+})
+
+export type PaymentContents = ReturnType<typeof createPaymentContents>

@@ -1,0 +1,32 @@
+import { signedIn, type Viewer } from '../../api/viewer'
+import type { PaymentCheckout, PaymentState } from '../../generated/resolvers'
+import type { PaymentProvider } from '../../infrastructure/payment/payment'
+import type { ChargeRepository } from './charge.repository'
+import type { PaymentRepository } from './payment.repository'
+
+interface Dependencies {
+  chargeRepository: ChargeRepository
+  paymentProvider: PaymentProvider
+  paymentRepository: PaymentRepository
+}
+
+const checkouts: Record<PaymentProvider['checkout'], PaymentCheckout> = { form: 'FORM', hosted: 'HOSTED' }
+
+export const createPaymentQueries = ({ chargeRepository, paymentProvider, paymentRepository }: Dependencies) => ({
+  provider: () => {
+    const { name, checkout, sampleCards, isMissing } = paymentProvider
+    return { name, available: isMissing !== true, checkout: checkouts[checkout], sampleCards: [...sampleCards] }
+  },
+
+  /** The place of the card form. */
+  checkout: () => checkouts[paymentProvider.checkout],
+
+  state: async (viewer: Viewer, id: string): Promise<PaymentState | null> => {
+    const attempt = await paymentRepository.findById(id)
+    if (attempt?.buyerId !== signedIn(viewer).id) return null
+    if (attempt.state === 'paid') return 'PAID'
+    return (await chargeRepository.openOf(id)) ? 'PENDING' : 'FAILED'
+  },
+})
+
+export type PaymentQueries = ReturnType<typeof createPaymentQueries>

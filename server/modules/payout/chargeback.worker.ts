@@ -1,0 +1,83 @@
+import type { EngagementRow } from '../../database/tables/tables'
+import type { Chargeback, PaymentProvider } from '../../infrastructure/payment/payment'
+import type { EngagementQueries } from '../engagement/engagement.queries'
+import type { Ledger } from '../ledger/ledger.service'
+import type { Notifier } from '../notification/notifier'
+import type { AfterCommit, InTransaction } from '../scopes'
+import type { ChargebackRepository } from './chargeback.repository'
+import { chargebackText } from './chargeback-text'
+import type { TransferRepository } from './transfer.repository'
+import type { Transfers } from './transfer.service'
+import type { TransferWorker } from './transfer.worker'
+
+interface Scope {
+  chargebackRepository: ChargebackRepository
+  transferRepository: TransferRepository
+  transfers: Pick<Transfers, 'takeBack'>
+  engagements: Pick<EngagementQueries, 'lockOfCharge'>
+  ledger: Pick<Ledger, 'takeBack'>
+  notifier: Pick<Notifier, 'notify'>
+  afterCommit: AfterCommit<{ transferWorker: TransferWorker }>
+}
+
+interface Dependencies {
+  paymentProvider: PaymentProvider
+  now: () => Date
+  inTransaction: InTransaction<Scope>
+}
+
+/** Follows the chargebacks of buyers' banks: an open one freezes transfers, a lost one takes the money back from the seller. */
+export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: Dependencies) => {
+  /** The charge covers a whole order; the bank's sum is taken from its engagements one after the other. */
+  const bookLoss = async (scope: Scope, engagements: readonly EngagementRow[], cents: number) => {
+    let left = cents
+    for (const { id } of engagements) {
+      const { taken, fromSeller } = await scope.ledger.takeBack(id, left, 'chargeback')
+      left -= taken
+      await scope.transfers.takeBack(id, fromSeller)
+    }
+  }
+
+  const tell = async ({ notifier }: Scope, engagements: readonly EngagementRow[], chargeback: Chargeback) => {
+    for (const { id, number, buyerId, sellerId } of engagements)
+      for (const userId of [buyerId, sellerId])
+        await notifier.notify({
+          userId,
+          kind: 'PAYOUT',
+          title: `${number}: chargeback`,
+          text: chargebackText(chargeback),
+          path: `/dashboard/engagements/${id}`,
+        })
+  }
+
+  return {
+    /** Looks a chargeback up at the provider and books what is new. */
+    recheck: async (key: string) => {
+      const chargeback = await paymentProvider.findChargeback?.(key)
+      if (!chargeback) return
+      const { chargeKey, cents, reason, state } = chargeback
+      await inTransaction(async (scope) => {
+        const { chargebackRepository, transferRepository, afterCommit } = scope
+        const engagements = await scope.engagements.lockOfCharge(chargeKey)
+        const at = now().toISOString()
+        const isNew = await chargebackRepository.add({
+          id: key,
+          chargeKey,
+          cents,
+          reason,
+          state: 'open',
+          openedAt: at,
+          closedAt: null,
+        })
+        if (isNew) await transferRepository.freeze(chargeKey)
+        const isClosed = state !== 'open' && (await chargebackRepository.close(key, state, at))
+        if (isClosed && state === 'lost') await bookLoss(scope, engagements, cents)
+        if (isClosed) await transferRepository.unfreeze(chargeKey)
+        if (isNew || isClosed) await tell(scope, engagements, chargeback)
+        if (isClosed) afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
+      })
+    },
+  }
+}
+
+export type ChargebackWorker = ReturnType<typeof createChargebackWorker>

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/database/databases'
+import { expectBalancedLedger } from '../../testing/engagements'
+import { openStripeMarketplace } from './payout.testing'
+
+const refund = (amount: number) => ({ refund: { amount, reason: 'A part is missing.' } })
+
+describe.each(databases)('refund of a completed engagement at Stripe on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const market = await openStripeMarketplace(db)
+  beforeAll(async () => {
+    await market.openAccount()
+    await market.finishAccount()
+  })
+  afterEach(() => expectBalancedLedger(db))
+  afterAll(async () => {
+    await market.stop()
+    await db.destroy()
+  })
+
+  const sold = async () => {
+    const bought = await market.buy()
+    await market.complete(bought.id)
+    return bought
+  }
+  const reversed = () => market.stripe.books.reversals.all().map(({ amount }) => amount)
+
+  test('each part of a sent transfer is reversed once, and the statement says so', async () => {
+    const { id } = await sold()
+    await market.runTransfers()
+    const before = (await market.payouts()).balance
+    await market.advance(market.seller, id, refund(100))
+    await market.advance(market.seller, id, refund(599))
+    await market.runTransfers()
+    market.stripe.forgetIdempotencyKeys()
+    await market.runTransfers()
+    expect(reversed().sort()).toEqual([53_910, 9_000])
+    expect(await market.transferOf(id)).toMatchObject({ state: 'reversed', cents: 62_910, reversedCents: 62_910 })
+    await market.runRefunds()
+    const { balance, paidOut, statement } = await market.payouts()
+    expect([balance, paidOut]).toEqual([before, 0])
+    const ofEngagement = statement.nodes.filter(({ engagement }) => engagement.id === id)
+    expect(ofEngagement.map(({ kind, amount }) => `${kind} ${amount}`).sort()).toEqual([
+      'EARNED 629.1',
+      'PAID_OUT -629.1',
+      'REFUNDED -539.1',
+      'REFUNDED -90',
+      'RETURNED 539.1',
+      'RETURNED 90',
+    ])
+    expect(
+      market.stripe.books.refunds
+        .all()
+        .map(({ amount }) => amount)
+        .sort(),
+    ).toEqual([10_000, 59_900])
+  })
+
+  test('a transfer that is not sent becomes smaller, or is not made', async () => {
+    const [part, all] = [await sold(), await sold()]
+    await market.advance(market.seller, part.id, refund(100))
+    await market.advance(market.seller, all.id, refund(699))
+    await market.runTransfers()
+    expect((await market.sentFor(part.id)).map(({ amount }) => amount)).toEqual([53_910])
+    expect(await market.sentFor(all.id)).toEqual([])
+    expect(await market.transferOf(all.id)).toMatchObject({ state: 'canceled' })
+  })
+
+  test('a transfer that was sent before it became smaller, without an answer to us, is reversed in part', async () => {
+    const { id } = await sold()
+    await market.runTransfers()
+    const before = reversed().length
+    const unanswered = { state: 'open', sentAt: null } as const
+    await db.updateTable('transfer').set(unanswered).where('engagementId', '=', id).execute()
+    await market.advance(market.seller, id, refund(100))
+    await market.runTransfers()
+    await market.runTransfers()
+    expect(reversed().slice(0, reversed().length - before)).toEqual([9_000])
+    expect(await market.transferOf(id)).toMatchObject({ state: 'sent', cents: 62_910, reversedCents: 9_000 })
+  })
+
+  test('a payment that the buyer’s bank asks back is not refunded, too', async () => {
+    const { id, sessionId } = await sold()
+    await market.notify(market.stripe.people.dispute(sessionId))
+    expect((await market.readEngagement(market.seller, id)).availableTransitions).toEqual([])
+    expect(await market.tryAdvance(market.seller, id, refund(1))).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+  })
+})

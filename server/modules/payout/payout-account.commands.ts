@@ -1,0 +1,53 @@
+import { signedIn, type Viewer } from '../../api/viewer'
+import type { PaymentProvider } from '../../infrastructure/payment/payment'
+import type { AfterCommit } from '../scopes'
+import type { PayoutAccountRepository } from './payout-account.repository'
+import type { TransferRepository } from './transfer.repository'
+import type { TransferWorker } from './transfer.worker'
+
+interface Dependencies {
+  payoutAccountRepository: PayoutAccountRepository
+  transferRepository: TransferRepository
+  paymentProvider: PaymentProvider
+  siteOrigin: () => string
+  now: () => Date
+}
+
+const problem = (message: string) => ({ __typename: 'PayoutAccountProblem' as const, message })
+
+export const createPayoutAccountCommands = (dependencies: Dependencies) => {
+  const { payoutAccountRepository, paymentProvider, siteOrigin, now } = dependencies
+  return {
+    /** Opens an account for the seller at the first call, and returns the page on which to complete it. */
+    open: async (viewer: Viewer) => {
+      const { id: userId, email, suspendedAt } = signedIn(viewer)
+      const { payouts } = paymentProvider
+      if (!payouts)
+        return problem('Payouts are not set up on this marketplace. Your earnings are kept in your balance.')
+      if (suspendedAt !== null) return problem('Your account is suspended.')
+      try {
+        const before = await payoutAccountRepository.find(userId)
+        const accountId = before?.accountId ?? (await payouts.createAccount({ key: `account:${userId}`, email }))
+        if (!before) await payoutAccountRepository.add({ userId, accountId, createdAt: now().toISOString() })
+        const url = await payouts.accountLink({ accountId, returnUrl: `${siteOrigin()}/dashboard/payouts` })
+        return { __typename: 'PayoutAccountLink' as const, url }
+      } catch {
+        return problem(`${paymentProvider.name} can’t be reached at the moment. Please try again in a few minutes.`)
+      }
+    },
+  }
+}
+
+interface ChangeDependencies extends Pick<Dependencies, 'payoutAccountRepository' | 'transferRepository' | 'now'> {
+  afterCommit: AfterCommit<{ transferWorker: TransferWorker }>
+}
+
+/** Sends a seller's waiting transfers after the provider has said that the account has changed. */
+export const createPayoutAccountChange =
+  ({ payoutAccountRepository, transferRepository, afterCommit, now }: ChangeDependencies) =>
+  async (accountId: string) => {
+    const account = await payoutAccountRepository.byAccountId(accountId)
+    if (!account) return
+    await transferRepository.wake(account.userId, now().toISOString())
+    afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
+  }

@@ -1,0 +1,49 @@
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createChargebackRepository } from './chargeback.repository'
+import { createChargebackWorker } from './chargeback.worker'
+import { createPayoutQueries } from './payout.queries'
+import { createPayoutRepository } from './payout.repository'
+import { payoutResolvers } from './payout.resolvers'
+import { createPayoutAccountChange, createPayoutAccountCommands } from './payout-account.commands'
+import { createPayoutAccountRepository } from './payout-account.repository'
+import { createChargebackBook, createReversalBook, createTransferBook } from './payout-books'
+import { createTransferRepository } from './transfer.repository'
+import { createTransfers } from './transfer.service'
+import { createTransferWorker } from './transfer.worker'
+import { createTransferReversalRepository } from './transfer-reversal.repository'
+
+const factories = {
+  services: {
+    chargebackRepository: fromDatabase(createChargebackRepository),
+    payoutAccountRepository: fromDatabase(createPayoutAccountRepository),
+    payoutRepository: fromDatabase(createPayoutRepository),
+    transferRepository: fromDatabase(createTransferRepository),
+    transferReversalRepository: fromDatabase(createTransferReversalRepository),
+    chargebackBook: createChargebackBook,
+    transferBook: createTransferBook,
+    reversalBook: createReversalBook,
+    transfers: createTransfers,
+  },
+  queries: { payouts: createPayoutQueries },
+  requestServices: {
+    chargebackWorker: createChargebackWorker,
+    payoutAccountChange: createPayoutAccountChange,
+    transferWorker: createTransferWorker,
+  },
+  commands: { payoutAccountCommands: createPayoutAccountCommands },
+}
+
+export type PayoutModule = ServicesOf<typeof factories>
+
+const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
+
+export const payoutModule = {
+  resolvers: payoutResolvers,
+  access: {
+    Query: { payouts: sellers, youWillEarn: sellers },
+    Mutation: { openPayoutAccount: sellers },
+  },
+  freshSignIn: { openPayoutAccount: 'everybody' },
+  tokenAccess: { READ: ['payouts', 'youWillEarn'] },
+  ...factories,
+} satisfies Module

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import type { StatementEntryKind } from '../../generated/resolvers'
+import type { StatementRow } from './statement.row'
+
+/** PostgreSQL returns sums of bigint as texts. */
+type Sum = number | string | null
+
+const latestEntries = latestFirst<StatementRow>('STATEMENT', 'at', 'id')
+
+export const createPayoutRepository = (db: Database) => {
+  const postingsOf = (sellerId: string) =>
+    db
+      .selectFrom('posting')
+      .innerJoin('engagement', 'engagement.id', 'posting.engagementId')
+      .where('engagement.sellerId', '=', sellerId)
+
+  /** Everything that changes a seller's balance: earnings from the ledger, and transfers. */
+  const statement = (sellerId: string) => {
+    const transfers = db.selectFrom('transfer').where('sellerId', '=', sellerId)
+    return postingsOf(sellerId)
+      .where('account', '=', 'seller')
+      .select([
+        'posting.id',
+        'posting.at',
+        sql<StatementEntryKind>`case
+          when cents > 0 then 'EARNED' when cause = 'refund' then 'REFUNDED' else 'CHARGED_BACK' end`.as('kind'),
+        'cents',
+        'posting.engagementId',
+      ])
+      .unionAll(
+        transfers
+          .where('sentAt', 'is not', null)
+          .select([
+            'id',
+            sql<string>`sent_at`.as('at'),
+            sql<StatementEntryKind>`'PAID_OUT'`.as('kind'),
+            sql<number>`-cents`.as('cents'),
+            'engagementId',
+          ]),
+      )
+      .unionAll(
+        transfers
+          .innerJoin('transferReversal', 'transferReversal.transferId', 'transfer.id')
+          .where('doneAt', 'is not', null)
+          .select([
+            'transferReversal.id',
+            sql<string>`done_at`.as('at'),
+            sql<StatementEntryKind>`'RETURNED'`.as('kind'),
+            'transferReversal.cents',
+            'engagementId',
+          ]),
+      )
+  }
+
+  return {
+    statement: (sellerId: string, request: PageRequest) =>
+      fetchPage(db, db.selectFrom(statement(sellerId).as('entry')).selectAll(), latestEntries, request),
+
+    /** The sum of each kind of entry, in cents. */
+    sums: (sellerId: string) =>
+      db
+        .selectFrom(statement(sellerId).as('entry'))
+        .select(['kind', ({ fn }) => fn.sum<Sum>('cents').as('cents')])
+        .groupBy('kind')
+        .execute(),
+
+    held: async (sellerId: string) => {
+      const held = postingsOf(sellerId).where('account', '=', 'held')
+      const { cents } = await held.select(({ fn }) => fn.sum<Sum>('cents').as('cents')).executeTakeFirstOrThrow()
+      return Number(cents ?? 0)
+    },
+  }
+}
+
+export type PayoutRepository = ReturnType<typeof createPayoutRepository>

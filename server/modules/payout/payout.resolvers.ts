@@ -1,0 +1,39 @@
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import { dollars } from '../../lib/money'
+import { chargebackText } from './chargeback-text'
+import type { StatementRow } from './statement.row'
+
+export const payoutResolvers = {
+  Query: {
+    payouts: (_, __, { payouts, viewer }) => payouts.of(viewer),
+    youWillEarn: (_, { price }, { payouts }) => payouts.earningsOfPrice(price),
+  },
+  Mutation: {
+    openPayoutAccount: (_, __, { payoutAccountCommands, viewer }) => payoutAccountCommands.open(viewer),
+  },
+  Payouts: {
+    held: ({ sellerId }, _, { payouts }) => payouts.held(sellerId),
+    account: (sums, _, { payouts }) => (payouts.hasAccounts() ? sums : null),
+    underWay: (_, request, { engagements, viewer }) => engagements.pageWithHeldFunds(viewer, request),
+    statement: ({ sellerId }, request, { payouts }) => payouts.statement(sellerId, request),
+  },
+  PayoutAccount: {
+    state: ({ sellerId }, _, { payouts }) => payouts.accountState(sellerId),
+    provider: (_, __, { payouts }) => payouts.providerName(),
+  },
+  StatementEntry: {
+    amount: ({ cents }) => dollars(cents),
+    engagement: ({ engagementId }, _, { engagements }) => engagements.of(engagementId),
+  },
+  StatementConnection: connectionResolvers<StatementRow>(),
+  Engagement: {
+    youWillEarn: (row, _, { payouts, viewer }) => payouts.earningsOfEngagement(row, viewer),
+    chargeback: async (row, _, { payouts }) => (await payouts.chargebackOf(row)) ?? null,
+  },
+  Chargeback: {
+    explanation: chargebackText,
+    amount: ({ cents }) => dollars(cents),
+    state: ({ state }) => ({ open: 'OPEN' as const, won: 'WON' as const, lost: 'LOST' as const })[state],
+  },
+} satisfies ModuleResolvers

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../api/visitor'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith } from '../../testing/engagements'
+import { executor } from '../../testing/execute'
+import { codeOf, expectType, expectValue } from '../../testing/result'
+import { runAs } from '../../testing/run-as'
+import {
+  EngagementEarningsDocument,
+  OpenPayoutAccountDocument,
+  PayoutsDocument,
+  StatementPageDocument,
+  YouWillEarnDocument,
+} from './payout.test.generated'
+
+describe.each(databases)('payouts with sample payment on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  const { buy, advance } = engagementsWith(execute)
+  let buyer: Visitor
+  let seller: Visitor
+  beforeAll(async () => {
+    buyer = await signedInAs(execute, 'CUSTOMER')
+    seller = await signedInAs(execute, 'BROKER')
+  })
+  afterAll(() => db.destroy())
+  const payouts = async () => (await runAs(execute, seller)(PayoutsDocument, {})).payouts
+
+  test('you will earn: the price less commission, rounded half-up to the cent', async () => {
+    const earn = async (price: number) => (await runAs(execute, seller)(YouWillEarnDocument, { price })).youWillEarn
+    expect(await Promise.all([earn(699), earn(0), earn(0.05), earn(100.05)])).toEqual([629.1, 0, 0.04, 90.04])
+    for (const price of [-1, 1_000_001])
+      expect(codeOf(await execute(YouWillEarnDocument, { price }, seller))).toBe('BAD_USER_INPUT')
+  })
+
+  test('you will earn: only sellers ask, and buyers don’t see it on an engagement', async () => {
+    expect(codeOf(await execute(YouWillEarnDocument, { price: 1 }, buyer))).toBe('FORBIDDEN')
+    const { id } = await buy(buyer)
+    const seenBy = async (visitor: Visitor) =>
+      expectValue((await runAs(execute, visitor)(EngagementEarningsDocument, { id })).engagement)
+    expect(await seenBy(buyer)).toEqual({ youWillEarn: null, chargeback: null })
+    expect(await seenBy(seller)).toEqual({ youWillEarn: 2_699.99, chargeback: null })
+  })
+
+  test('balance: a completed engagement moves from held funds to the balance, and into the statement', async () => {
+    const before = await payouts()
+    const { id } = await buy(buyer)
+    const running = await payouts()
+    expect(running.held).toBeCloseTo(before.held + 2_999.99)
+    expect(running.underWay.nodes.map((engagement) => engagement.id)).toContain(id)
+    await advance(buyer, id, { submitRequirements: { message: 'All.' } })
+    await advance(seller, id, { deliver: { message: 'Done.' } })
+    await advance(buyer, id, { acceptDelivery: true })
+    const after = await payouts()
+    expect(after.balance).toBeCloseTo(before.balance + 2_699.99)
+    expect(after.underWay.nodes.map((engagement) => engagement.id)).not.toContain(id)
+    expect(after.statement.nodes[0]).toMatchObject({ kind: 'EARNED', amount: 2_699.99, engagement: { id } })
+    expect(after).toMatchObject({ paidOut: 0, account: null })
+  })
+
+  test('statement: its pages have every entry once', async () => {
+    const ids: string[] = []
+    let after: string | null = null
+    for (let hasNextPage = true; hasNextPage; ) {
+      const page: { first: number; after: string | null } = { first: 2, after }
+      const { statement } = (await runAs(execute, seller)(StatementPageDocument, page)).payouts
+      ids.push(...statement.nodes.map(({ id }) => id))
+      hasNextPage = statement.pageInfo.hasNextPage
+      after = statement.pageInfo.endCursor ?? null
+    }
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toHaveLength((await payouts()).statement.totalCount)
+  })
+
+  test('payout account: without a provider that pays out, the seller is told kindly', async () => {
+    const { openPayoutAccount } = await runAs(execute, seller)(OpenPayoutAccountDocument, {})
+    expect(expectType(openPayoutAccount, 'PayoutAccountProblem').message).toContain('kept in your balance')
+  })
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { nobody, type Visitor } from '../../api/visitor'
+import type { Database } from '../../database/connection'
+import { openStripe } from '../../infrastructure/payment/stripe/stripe-payment'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { engagementsWith } from '../../testing/engagements'
+import { executor } from '../../testing/execute'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { expectType, expectValue } from '../../testing/result'
+import { runAs } from '../../testing/run-as'
+import type { StripeEvent } from '../../testing/stripe-stand-in/books'
+import { SECRET_KEY, startStripeStandIn, WEBHOOK_SECRET } from '../../testing/stripe-stand-in/stripe-stand-in'
+import { createContainer } from '../container'
+import { EngagementEarningsDocument, OpenPayoutAccountDocument, PayoutsDocument } from './payout.test.generated'
+
+const SELLER = 'usr-priya-raman'
+
+/** The marketplace with the Stripe stand-in: buyers pay on its page, and work follows when a test says so. */
+export const openStripeMarketplace = async (db: Database) => {
+  const stripe = await startStripeStandIn()
+  let minutes = 0
+  const infrastructure = testInfrastructure({
+    openPaymentProvider: openStripe({
+      secretKey: SECRET_KEY,
+      webhookSecrets: [WEBHOOK_SECRET],
+      apiUrl: stripe.url,
+    }),
+    now: () => new Date(Date.now() + minutes * 60_000),
+    // As after a crash, only the work that a test runs calls the provider.
+    afterResponse: () => {},
+  })
+  const execute = executor(db, infrastructure)
+  const { tryPlace, tryAdvance, advance, readEngagement } = engagementsWith(execute)
+  await addListings(db, [{ id: 'srv-stripe', priceCents: 69_900, sellerId: SELLER }])
+  const [buyer, seller] = [await signedInAs(execute, 'CUSTOMER'), await signedInAs(execute, 'BROKER')]
+  const container = () => createContainer(db, infrastructure, nobody)
+
+  const notify = (event: StripeEvent) => {
+    const { body, headers } = stripe.signed(event)
+    return container().providerNotifications.receive(body, headers)
+  }
+
+  const buy = async () => {
+    const order = { lines: [{ listingId: 'srv-stripe', quantity: 1 }], expectedTotal: 699, payment: null }
+    expectType(await tryPlace(buyer, { ...order, idempotencyKey: randomUUID() }), 'PaymentRedirect')
+    const session = expectValue(stripe.books.sessions.all()[0])
+    const key = expectValue(session.client_reference_id)
+    await notify(stripe.people.pay(session.id))
+    await container().charges.check({ key })
+    const { id } = await db.selectFrom('engagement').select('id').where('chargeKey', '=', key).executeTakeFirstOrThrow()
+    return { id, sessionId: session.id }
+  }
+
+  return {
+    execute,
+    stripe,
+    buyer,
+    seller,
+    advance,
+    tryAdvance,
+    readEngagement,
+    notify,
+    buy,
+    complete: async (id: string) => {
+      await advance(buyer, id, { submitRequirements: { message: 'All.' } })
+      await advance(seller, id, { deliver: { message: 'Done.' } })
+      await advance(buyer, id, { acceptDelivery: true })
+    },
+    runRefunds: () => container().refundWorker.run(),
+    reconcile: () => container().reconciliation.run(),
+    runTransfers: () => container().transferWorker.run(),
+    /** The transfers at Stripe for the engagement. */
+    sentFor: async (engagementId: string) => {
+      const rows = await db.selectFrom('transfer').select('id').where('engagementId', '=', engagementId).execute()
+      return stripe.books.transfers.all().filter(({ metadata }) => rows.some(({ id }) => id === metadata.key))
+    },
+    transferOf: (engagementId: string) =>
+      db.selectFrom('transfer').selectAll().where('engagementId', '=', engagementId).executeTakeFirstOrThrow(),
+    /** As before the seller's first visit to the page of payouts. */
+    closeAccount: () => db.deleteFrom('payoutAccount').execute(),
+    openAccount: async () => {
+      const { openPayoutAccount } = await runAs(execute, seller)(OpenPayoutAccountDocument, {})
+      return expectType(openPayoutAccount, 'PayoutAccountLink').url
+    },
+    /** The seller finishes the onboarding, and Stripe tells us. */
+    finishAccount: async () => {
+      const account = expectValue(stripe.books.accounts.all()[0])
+      await notify(stripe.people.setAccount(account.id, 'ready'))
+      await container().transferWorker.run()
+      return account.id
+    },
+    payouts: async () => (await runAs(execute, seller)(PayoutsDocument, {})).payouts,
+    earningsSeenBy: async (visitor: Visitor, id: string) =>
+      expectValue((await runAs(execute, visitor)(EngagementEarningsDocument, { id })).engagement),
+    passMinutes: (passed: number) => {
+      minutes += passed
+    },
+    stop: stripe.stop,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Insertable, Updateable } from 'kysely'
+import { type Database, isPostgres } from '../../database/connection'
+import type { Tables, TransferRow } from '../../database/tables/tables'
+
+type State = TransferRow['state']
+
+export const createTransferRepository = (db: Database) => {
+  const transfers = () => db.selectFrom('transfer').selectAll()
+  const moveAll = (chargeKey: string, from: State[], state: State) =>
+    db.updateTable('transfer').set({ state }).where('chargeKey', '=', chargeKey).where('state', 'in', from).execute()
+
+  return {
+    add: (transfer: Insertable<Tables['transfer']>) => db.insertInto('transfer').values(transfer).execute(),
+
+    find: (id: string) => transfers().where('id', '=', id).executeTakeFirst(),
+
+    findAll: (ids: readonly string[]) => transfers().where('id', 'in', ids).execute(),
+
+    /** Confirmed transfers, by the moment of their confirmation. */
+    sentBetween: (from: string, until: string) =>
+      transfers().where('sentAt', '>=', from).where('sentAt', '<=', until).execute(),
+
+    ofEngagements: (engagementIds: readonly string[]) =>
+      transfers().where('engagementId', 'in', engagementIds).orderBy('createdAt').orderBy('id').execute(),
+
+    /** The transfer of an engagement, locked until the transaction ends. SQLite has one writer anyway. */
+    lock: (column: 'id' | 'engagementId', value: string) =>
+      transfers()
+        .where(column, '=', value)
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .executeTakeFirst(),
+
+    update: (id: string, changes: Updateable<Tables['transfer']>) =>
+      db.updateTable('transfer').set(changes).where('id', '=', id).execute(),
+
+    /** Transfers to send now, oldest first. `after` is the last one of the previous batch. */
+    due: (by: string, after: { nextAttemptAt: string; id: string }, max: number) =>
+      transfers()
+        .where('state', 'in', ['open', 'waiting'])
+        .where('nextAttemptAt', '<=', by)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),
+        )
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .limit(max)
+        .execute(),
+
+    /** Returns false if the transfer was waiting before. */
+    wait: async (id: string) => {
+      const waiting = db
+        .updateTable('transfer')
+        .set({ state: 'waiting' })
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+      return (await waiting.returning('id').executeTakeFirst()) !== undefined
+    },
+
+    postpone: (id: string, attempts: number, nextAttemptAt: string) =>
+      db.updateTable('transfer').set({ attempts, nextAttemptAt }).where('id', '=', id).execute(),
+
+    /** Seller's transfers that wait are due now. */
+    wake: (sellerId: string, nextAttemptAt: string) =>
+      db
+        .updateTable('transfer')
+        .set({ nextAttemptAt })
+        .where('sellerId', '=', sellerId)
+        .where('state', '=', 'waiting')
+        .execute(),
+
+    freeze: (chargeKey: string) => moveAll(chargeKey, ['open', 'waiting'], 'frozen'),
+
+    unfreeze: async (chargeKey: string) => {
+      const ofCharge = db.updateTable('transfer').where('chargeKey', '=', chargeKey).where('state', '=', 'frozen')
+      await ofCharge.where('sentAt', 'is not', null).set({ state: 'sent' }).execute()
+      await ofCharge.where('sentAt', 'is', null).set({ state: 'open' }).execute()
+    },
+  }
+}
+
+export type TransferRepository = ReturnType<typeof createTransferRepository>

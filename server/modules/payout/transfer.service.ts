@@ -1,0 +1,94 @@
+import type { EngagementRow, TransferRow } from '../../database/tables/tables'
+import type { PaymentProvider } from '../../infrastructure/payment/payment'
+import { newId } from '../../lib/ids'
+import type { AfterCommit } from '../scopes'
+import type { ChargebackRepository } from './chargeback.repository'
+import type { TransferRepository } from './transfer.repository'
+import type { TransferWorker } from './transfer.worker'
+import type { TransferReversalRepository } from './transfer-reversal.repository'
+
+interface Dependencies {
+  transferRepository: TransferRepository
+  transferReversalRepository: TransferReversalRepository
+  chargebackRepository: Pick<ChargebackRepository, 'hasOpen' | 'ofEngagements'>
+  paymentProvider: PaymentProvider
+  afterCommit: AfterCommit<{ transferWorker: TransferWorker }>
+  now: () => Date
+}
+
+/** Transfers of earnings to sellers, recorded in the transaction that posts them to the ledger. */
+export const createTransfers = (dependencies: Dependencies) => {
+  const { transferRepository, transferReversalRepository, chargebackRepository } = dependencies
+  const { paymentProvider, afterCommit, now } = dependencies
+
+  /** Takes a part of a sent transfer back. */
+  const reverse = async (transferId: string, cents: number) => {
+    const moment = now().toISOString()
+    const reversal = { id: newId('rev'), transferId, cents, attempts: 0, nextAttemptAt: moment, createdAt: moment }
+    await transferReversalRepository.add({ ...reversal, doneAt: null })
+  }
+
+  return {
+    add: async ({ id: engagementId, sellerId, chargeKey }: EngagementRow, cents: number) => {
+      // Without payouts earnings only accumulate in the ledger. Free engagements and those of the sample data were never charged.
+      if (!paymentProvider.payouts || cents === 0 || chargeKey === null) return
+      const isFrozen = await chargebackRepository.hasOpen(chargeKey)
+      const moment = now().toISOString()
+      await transferRepository.add({
+        id: newId('trf'),
+        engagementId,
+        sellerId,
+        chargeKey,
+        cents,
+        state: isFrozen ? 'frozen' : 'open',
+        reversedCents: 0,
+        attempts: 0,
+        nextAttemptAt: moment,
+        createdAt: moment,
+        sentAt: null,
+      })
+      afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
+    },
+
+    /** Takes a part of an engagement's earnings back: by a reversal if they are sent, else by a smaller transfer or none. */
+    takeBack: async (engagementId: string, cents: number) => {
+      const transfer = await transferRepository.lock('engagementId', engagementId)
+      if (!transfer || cents === 0) return
+      const { id, sentAt, reversedCents } = transfer
+      if (sentAt !== null) {
+        await transferRepository.update(id, { reversedCents: reversedCents + cents })
+        await reverse(id, cents)
+        afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
+      } else if (cents < transfer.cents) await transferRepository.update(id, { cents: transfer.cents - cents })
+      else await transferRepository.update(id, { state: 'canceled', reversedCents: transfer.cents })
+    },
+
+    /** The transfer may have become smaller while the provider was called: what is too much has to come back. */
+    markSent: async (sent: TransferRow, sentCents: number) => {
+      const transfer = await transferRepository.lock('id', sent.id)
+      if (!transfer || transfer.sentAt !== null) return
+      const tooMuch = sentCents - (transfer.state === 'canceled' ? 0 : transfer.cents)
+      await transferRepository.update(sent.id, {
+        state: transfer.state === 'frozen' ? 'frozen' : 'sent',
+        cents: sentCents,
+        reversedCents: tooMuch,
+        sentAt: now().toISOString(),
+      })
+      if (tooMuch > 0) await reverse(sent.id, tooMuch)
+    },
+
+    markReversed: async (reversalId: string, transferId: string) => {
+      const transfer = await transferRepository.lock('id', transferId)
+      await transferReversalRepository.markDone(reversalId, now().toISOString())
+      const isBack =
+        transfer?.cents === transfer?.reversedCents && !(await transferReversalRepository.hasOpen(transferId))
+      if (isBack) await transferRepository.update(transferId, { state: 'reversed' })
+    },
+
+    /** Whether the buyer's bank has taken the payment of an engagement back, or may do so. */
+    isChargedBack: async (engagementId: string) =>
+      (await chargebackRepository.ofEngagements([engagementId])).some(({ state }) => state !== 'won'),
+  }
+}
+
+export type Transfers = ReturnType<typeof createTransfers>

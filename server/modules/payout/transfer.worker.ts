@@ -1,0 +1,126 @@
+import type { TransferReversalRow, TransferRow } from '../../database/tables/tables'
+import type { PaymentProvider, PayoutProvider } from '../../infrastructure/payment/payment'
+import { forEachDue } from '../../lib/for-each-due'
+import { priceText } from '../../lib/money'
+import type { Notifier } from '../notification/notifier'
+import type { InTransaction } from '../scopes'
+import type { UserQueries } from '../user/user.queries'
+import type { PayoutAccountRepository } from './payout-account.repository'
+import type { TransferRepository } from './transfer.repository'
+import type { Transfers } from './transfer.service'
+import type { TransferReversalRepository } from './transfer-reversal.repository'
+
+const BATCH = 100
+const MINUTE_MS = 60_000
+const MAX_WAIT_MINUTES = 360
+
+type DueReversal = TransferReversalRow & { chargeKey: string }
+
+interface Dependencies {
+  transferRepository: TransferRepository
+  transferReversalRepository: TransferReversalRepository
+  payoutAccountRepository: PayoutAccountRepository
+  paymentProvider: PaymentProvider
+  users: Pick<UserQueries, 'of'>
+  now: () => Date
+  inTransaction: InTransaction<{
+    transferRepository: TransferRepository
+    transfers: Transfers
+    notifier: Pick<Notifier, 'notify'>
+  }>
+}
+
+/**
+ * Sends recorded transfers and reversals to the payment provider, outside of any transaction. The row's id is the idempotency
+ * key, so that one repeated after a crash or by another process has no effect.
+ */
+export const createTransferWorker = (dependencies: Dependencies) => {
+  const { transferRepository, transferReversalRepository, payoutAccountRepository } = dependencies
+  const { paymentProvider, users, now, inTransaction } = dependencies
+
+  const send = async (payouts: PayoutProvider, transfer: TransferRow) => {
+    const { id, chargeKey, sellerId } = transfer
+    const accountId = await receivingAccountOf(payouts, sellerId)
+    if (!accountId) return wait(transfer)
+    // It may have been frozen or become smaller since the batch was read.
+    const current = await transferRepository.find(id)
+    if (current?.state !== 'open' && current?.state !== 'waiting') return
+    const sentCents = await payouts.transfer({ key: id, accountId, chargeKey, cents: current.cents })
+    await inTransaction(({ transfers }) => transfers.markSent(current, sentCents))
+  }
+
+  const reverse = async (payouts: PayoutProvider, reversal: DueReversal) => {
+    const { id: key, transferId: transferKey, chargeKey, cents } = reversal
+    await payouts.reverse({ key, transferKey, chargeKey, cents })
+    await inTransaction(({ transfers }) => transfers.markReversed(key, transferKey))
+  }
+
+  /** Undefined unless the seller may receive money now. */
+  const receivingAccountOf = async (payouts: PayoutProvider, sellerId: string) => {
+    const [seller, account] = [await users.of(sellerId), await payoutAccountRepository.find(sellerId)]
+    if (!account || seller.suspendedAt !== null) return undefined
+    return (await payouts.accountState(account.accountId)) === 'ready' ? account.accountId : undefined
+  }
+
+  /** The seller is told once for each transfer; a seller who finishes the onboarding wakes it. */
+  const wait = async ({ id, sellerId, cents, attempts }: TransferRow) => {
+    await inTransaction(async ({ transferRepository: transfers, notifier }) => {
+      if (!(await transfers.wait(id))) return
+      await notifier.notify({
+        userId: sellerId,
+        kind: 'PAYOUT',
+        topic: 'payout-account',
+        title: 'Set up payouts to get your money',
+        text: `${priceText(cents)} is waiting for you.`,
+        path: '/dashboard/payouts',
+      })
+    })
+    await transferRepository.postpone(id, attempts + 1, afterWait(attempts))
+  }
+
+  /** Waits twice as long after each failure. */
+  const afterWait = (attempts: number) => {
+    const minutes = Math.min(2 ** attempts, MAX_WAIT_MINUTES)
+    return new Date(now().getTime() + minutes * MINUTE_MS).toISOString()
+  }
+
+  /** Sends a row, or postpones it in the repository. */
+  const handler =
+    <Row extends Pick<TransferRow, 'id' | 'attempts'>>(
+      repository: Pick<TransferRepository, 'postpone'>,
+      sendRow: (row: Row) => Promise<unknown>,
+    ) =>
+    async (row: Row) => {
+      try {
+        await sendRow(row)
+      } catch (error) {
+        await repository.postpone(row.id, row.attempts + 1, afterWait(row.attempts))
+        throw error
+      }
+    }
+
+  return {
+    /** Sends what is due. */
+    run: async () => {
+      const { payouts } = paymentProvider
+      if (!payouts) return
+      const by = now().toISOString()
+      const first = { nextAttemptAt: new Date(0).toISOString(), id: '' }
+      const results = await Promise.allSettled([
+        forEachDue({
+          first,
+          read: (after) => transferRepository.due(by, after, BATCH),
+          handle: handler(transferRepository, (transfer: TransferRow) => send(payouts, transfer)),
+        }),
+        forEachDue({
+          first,
+          read: (after) => transferReversalRepository.due(by, after, BATCH),
+          handle: handler(transferReversalRepository, (reversal: DueReversal) => reverse(payouts, reversal)),
+        }),
+      ])
+      for (const result of results) if (result.status === 'rejected') throw result.reason
+    },
+  }
+}
+
+export type TransferWorker = ReturnType<typeof createTransferWorker>

@@ -1,0 +1,135 @@
+import { signedIn, type Viewer } from '../../api/viewer'
+import type { UserRow } from '../../database/tables/tables'
+import type { FileStore } from '../../infrastructure/files/files'
+import type { IncomingFile } from '../../infrastructure/files/incoming-files'
+import { newId } from '../../lib/ids'
+import { invalidInput } from '../../lib/violations'
+import { type EngagementQueries, readingOf } from '../engagement/engagement.queries'
+import type { AuditTrail } from '../moderation/audit-trail'
+import type { OwnListingQueries } from '../own-listing/own-listing.queries'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
+import { fileName } from '../upload/file-name'
+import { removeOrphans } from '../upload/orphaned-files'
+import { uploadLimit } from '../upload/upload.commands'
+import type { ProductFileQueries } from './product-file.queries'
+import type { ProductFileRepository } from './product-file.repository'
+import { isProductFileName, nameRefusal } from './product-file.rules'
+import type { ProductFileService } from './product-file.service'
+import { currentFiles } from './purchased-files'
+
+const MAX_FILES = 20
+/** All files of a seller, with their earlier versions. */
+const MAX_BYTES = 20 * 1024 ** 3
+const DAY_MS = 24 * 3_600_000
+
+/** A file that is about to be uploaded. */
+export interface NewProductFile {
+  listingId: string
+  name: string
+  /** Any version of the file that it replaces; undefined for a new file, or a name that the product has already. */
+  versionOf: string | undefined
+}
+
+interface Dependencies {
+  auditTrail: Pick<AuditTrail, 'recordRead'>
+  engagements: Pick<EngagementQueries, 'find'>
+  fileStore: FileStore
+  ownListings: Pick<OwnListingQueries, 'find'>
+  productFileRepository: ProductFileRepository
+  productFiles: Pick<ProductFileQueries, 'areWithdrawn' | 'clearCache' | 'ofEngagement'>
+  rateLimiter: RateLimiter
+  now: () => Date
+  inTransaction: InTransaction<{ productFileRepository: ProductFileRepository; productFileService: ProductFileService }>
+}
+
+export const createProductFileCommands = (dependencies: Dependencies) => {
+  const { auditTrail, engagements, fileStore, ownListings, productFileRepository, productFiles } = dependencies
+  const { rateLimiter, now, inTransaction } = dependencies
+
+  const versionsOf = (listingId: string) => productFileRepository.ofListings([listingId])
+
+  /** The newest version of the file that an upload replaces. */
+  const replaced = async ({ listingId, name, versionOf }: NewProductFile) => {
+    const versions = await versionsOf(listingId)
+    const seriesId = versions.find(({ id }) => id === versionOf)?.seriesId
+    const isReplaced = seriesId
+      ? (file: { seriesId: string }) => file.seriesId === seriesId
+      : (file: { name: string }) => file.name === fileName(name)
+    return { found: currentFiles(versions).find(isReplaced), count: currentFiles(versions).length }
+  }
+
+  return {
+    /** Counts the upload against the rate limit. Called before the file is read. */
+    consume: (viewer: UserRow) => rateLimiter.consume([uploadLimit(viewer)]),
+
+    /** True if the seller's files leave room for another one. */
+    hasRoom: async ({ id }: UserRow) => (await productFileRepository.bytesOf(id)) < MAX_BYTES,
+
+    /** Why the file can't be added, before it is read: the HTTP status and a message. */
+    refusal: async (viewer: UserRow, file: NewProductFile): Promise<[number, string] | undefined> => {
+      const listing = await ownListings.find(viewer, file.listingId)
+      if (listing?.kind !== 'product') return [404, 'This product no longer exists.']
+      if (!isProductFileName(file.name)) return [415, nameRefusal(file.name)]
+      const { found, count } = await replaced(file)
+      if (file.versionOf !== undefined && !found) return [404, 'The file that this one replaces was removed.']
+      return found || count < MAX_FILES ? undefined : [413, `A product has at most ${MAX_FILES} files.`]
+    },
+
+    /** Stores the next version of a file, or a new one. Buyers can fetch it at once. */
+    add: async ({ id: sellerId }: UserRow, file: NewProductFile, { path, size }: IncomingFile) => {
+      const id = newId('pfl')
+      const { listingId } = file
+      const name = fileName(file.name)
+      // A file that is offered is complete: the content comes first. The sweep of orphans removes that of an interrupted upload.
+      await fileStore.putFile(keyOf(id), path)
+      for (;;) {
+        const { found } = await replaced(file)
+        const version = (found?.version ?? 0) + 1
+        const row = { id, listingId, sellerId, seriesId: found?.seriesId ?? id, version, name, size, removedAt: null }
+        const added = await productFileRepository.add({ ...row, createdAt: now().toISOString() })
+        if (added) return { id, name, size, version }
+      }
+    },
+
+    /** Removes a file with all its versions. */
+    remove: async (viewer: Viewer, id: string) => {
+      const file = await productFileRepository.find(id)
+      const listing = file && (await ownListings.find(signedIn(viewer), file.listingId))
+      if (!listing || file.removedAt !== null)
+        return { __typename: 'ProductFileNotFound' as const, message: 'This file was removed already.' }
+      const deleted = await inTransaction(async ({ productFileRepository, productFileService }) => {
+        const versions = await productFileRepository.ofListings([listing.id])
+        const others = currentFiles(versions).filter(({ seriesId }) => seriesId !== file.seriesId)
+        if (listing.published === 1 && others.length === 0) return undefined
+        return productFileService.remove(versions.filter(({ seriesId }) => seriesId === file.seriesId))
+      })
+      if (!deleted) return invalidInput('files', 'A published product needs a file. Add another one first.')
+      await fileStore.remove(deleted.map(keyOf))
+      productFiles.clearCache(listing.id)
+      return { __typename: 'ProductFileRemoved' as const, listing }
+    },
+
+    /** Undefined unless the viewer sells the file or may see the engagement that it is part of. */
+    open: async (viewer: Viewer, id: string, engagementId: string | undefined) => {
+      const file = await productFileRepository.find(id)
+      if (!file || !viewer) return undefined
+      const stored = { ...file, read: (range?: { start: number; end: number }) => fileStore.read(keyOf(id), range) }
+      if (file.sellerId === viewer.id) return stored
+      const engagement = engagementId === undefined ? undefined : await engagements.find(viewer, engagementId)
+      if (engagement?.listingId !== file.listingId) return undefined
+      if (viewer.id === engagement.buyerId && (await productFiles.areWithdrawn(engagement))) return 'withdrawn'
+      const purchased = await productFiles.ofEngagement(engagement, viewer)
+      if (!purchased.some(({ newest, bought }) => newest.id === id || bought?.id === id)) return undefined
+      await auditTrail.recordRead(readingOf(engagement, viewer))
+      return stored
+    },
+
+    /** Removes contents without a row: a process stopped between removing the row and the content. */
+    sweepOrphans: () =>
+      removeOrphans(fileStore, 'pfl', new Date(now().getTime() - DAY_MS), productFileRepository.existing),
+  }
+}
+
+/** The place of a version in the file store. */
+export const keyOf = (id: string) => `${id}/file.bin`

@@ -1,0 +1,24 @@
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createProductFileCommands } from './product-file.commands'
+import { createProductFileQueries } from './product-file.queries'
+import { createProductFileRepository } from './product-file.repository'
+import { productFileResolvers } from './product-file.resolvers'
+import { createProductFileService } from './product-file.service'
+
+const factories = {
+  services: {
+    productFileRepository: fromDatabase(createProductFileRepository),
+    productFileService: createProductFileService,
+  },
+  queries: { productFiles: createProductFileQueries },
+  commands: { productFileCommands: createProductFileCommands },
+}
+
+export type ProductFileModule = ServicesOf<typeof factories>
+
+export const productFileModule = {
+  resolvers: productFileResolvers,
+  access: { Mutation: { removeProductFile: ['VENDOR'] } },
+  tokenAccess: { WRITE: ['removeProductFile'] },
+  ...factories,
+} satisfies Module

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../api/visitor'
+import { createClock } from '../../infrastructure/clock'
+import { createToken } from '../../testing/accounts/access-tokens'
+import { CreateAccessTokenDocument } from '../../testing/accounts/access-tokens.generated'
+import { registeredAs } from '../../testing/accounts/register'
+import { addAuthenticatorApp, codeAt } from '../../testing/accounts/second-factors'
+import {
+  BeginAuthenticatorAppDocument,
+  RemoveAuthenticatorAppDocument,
+  SignInAgainDocument,
+} from '../../testing/accounts/second-factors.generated'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { socialUser } from '../../testing/accounts/social-login'
+import { databases } from '../../testing/database/databases'
+import { executor, newVisitor } from '../../testing/execute'
+import type { SignInAgainInput } from '../../testing/generated/schema'
+import { codeOf } from '../../testing/result'
+import { AdvanceClockDocument } from '../clock/clock.test.generated'
+import { LogOutFirstDocument, SocialReauthenticationDocument } from './fresh-sign-in.test.generated'
+
+const MINUTE = 60_000
+
+describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
+  const db = await openSample()
+  let now = Date.parse('2026-11-21T12:00:00.000Z')
+  const clock = createClock(true, () => new Date(now))
+  const execute = executor(db, { clock })
+  afterAll(() => db.destroy())
+
+  const begin = async (visitor: Visitor) => codeOf(await execute(BeginAuthenticatorAppDocument, {}, visitor))
+  const signInAgain = async (visitor: Visitor, input: SignInAgainInput) =>
+    (await execute(SignInAgainDocument, { input }, visitor)).data.signInAgain.__typename
+
+  test('after 15 minutes a sensitive mutation is refused until the password is confirmed', async () => {
+    const { visitor } = await registeredAs(execute, 'stale@example.com')
+    now += 15 * MINUTE - 1
+    expect(await begin(visitor)).toBeUndefined()
+    now += 1
+    expect(await begin(visitor)).toBe('REAUTHENTICATION_REQUIRED')
+    expect(await signInAgain(visitor, { password: 'wrong' })).toBe('WrongPassword')
+    expect(await begin(visitor)).toBe('REAUTHENTICATION_REQUIRED')
+    expect(await signInAgain(visitor, { password: 'secret1' })).toBe('SignedInAgain')
+    expect(await begin(visitor)).toBeUndefined()
+  })
+
+  test('a code confirms as well, once; a fresh sign-in elsewhere does not count', async () => {
+    const { visitor, email } = await registeredAs(execute, 'stale-code@example.com')
+    const { secret } = await addAuthenticatorApp(execute, visitor, new Date(now))
+    now += 20 * MINUTE
+    await registeredAs(execute, `other-${email}`)
+    const remove = async () => codeOf(await execute(RemoveAuthenticatorAppDocument, {}, visitor))
+    expect(await remove()).toBe('REAUTHENTICATION_REQUIRED')
+    const code = codeAt(secret, new Date(now))
+    expect(await signInAgain(visitor, { code })).toBe('SignedInAgain')
+    expect(await signInAgain(visitor, { code })).toBe('WrongSecondFactor')
+    expect(await remove()).toBeUndefined()
+  })
+
+  test('an account without a password confirms at its provider, before mutations that ask others for the password', async () => {
+    const visitor = newVisitor()
+    await socialUser(execute, 'GOOGLE', visitor)
+    const input = { name: 'Report', scope: 'READ', lifetime: 'DAYS_30', password: null } as const
+    now += 15 * MINUTE
+    expect(codeOf(await execute(CreateAccessTokenDocument, { input }, visitor))).toBe('REAUTHENTICATION_REQUIRED')
+    expect(await signInAgain(visitor, { password: '' })).toBe('WrongPassword')
+    const other = newVisitor()
+    await socialUser(execute, 'APPLE', other)
+    const { data } = await execute(SocialReauthenticationDocument, { provider: 'APPLE' }, visitor)
+    expect(data.socialLogin.__typename).toBe('SocialLoginFailed')
+    expect(codeOf(await execute(CreateAccessTokenDocument, { input }, visitor))).toBe('REAUTHENTICATION_REQUIRED')
+    const own = await execute(SocialReauthenticationDocument, { provider: 'GOOGLE' }, visitor)
+    expect(own.data.socialLogin.__typename).toBe('SocialLoginSuccess')
+    expect(codeOf(await execute(CreateAccessTokenDocument, { input }, visitor))).toBeUndefined()
+  })
+
+  test('an account with a password is asked for it by these mutations themselves, at any time', async () => {
+    const { visitor } = await registeredAs(execute, 'stale-token@example.com')
+    now += 20 * MINUTE
+    expect((await createToken(execute, visitor)).__typename).toBe('AccessTokenCreated')
+  })
+
+  test('moving the clock of the sample data does not make a sign-in stale', async () => {
+    const admin = await signedInAs(execute, 'ADMIN')
+    await execute(AdvanceClockDocument, { days: 30 }, admin)
+    expect(await begin(admin)).toBeUndefined()
+  })
+
+  test('a session that has ended since the request began is asked to log in, not to sign in again', async () => {
+    const { visitor } = await registeredAs(execute, 'ended@example.com')
+    expect(codeOf(await execute(LogOutFirstDocument, {}, visitor))).toBe('UNAUTHENTICATED')
+  })
+})

@@ -1,0 +1,86 @@
+import type { Visitor } from '../../api/visitor'
+import type { UserRow } from '../../database/tables/tables'
+import type { LoginWithPasskeyInput } from '../../generated/resolvers'
+import { addressLimits } from '../rate-limit/address-limits'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { SecurityLog } from '../security-log/security-log.service'
+import type { StartSession } from '../session/start-session'
+import type { UserQueries } from '../user/user.queries'
+import type { Passkeys } from './passkeys'
+import type { PendingLogins } from './pending-logins'
+import type { SecondFactorService } from './second-factor.service'
+import { type SecondFactor, type SecondFactorCheck, wrongPasskey } from './second-factor-check'
+
+const QUARTER_HOUR = 900
+
+interface Dependencies {
+  passkeys: Passkeys
+  pendingLogins: PendingLogins
+  rateLimiter: RateLimiter
+  secondFactorCheck: SecondFactorCheck
+  secondFactorService: SecondFactorService
+  securityLog: SecurityLog
+  startSession: StartSession
+  users: UserQueries
+  visitor: Visitor
+}
+
+/** Sign-ins with a second factor, and with a passkey alone. */
+export const createSecondFactorLogin = (dependencies: Dependencies) => {
+  const { passkeys, pendingLogins, rateLimiter, secondFactorCheck, secondFactorService, securityLog } = dependencies
+  const { startSession, users, visitor } = dependencies
+
+  const passkeyLimits = () => addressLimits(visitor.address, { key: ['passkey'], max: 60, seconds: QUARTER_HOUR })
+
+  const start = async (account: UserRow, remember: boolean) => {
+    const started = await startSession(account, remember)
+    return started && 'user' in started ? { __typename: 'LoginSuccess' as const, user: started.user } : started
+  }
+
+  return {
+    pending: async () => {
+      const login = visitor.pendingLoginToken && (await pendingLogins.find(visitor.pendingLoginToken))
+      return login ? { methods: await secondFactorService.methodsOf(login.userId) } : null
+    },
+
+    complete: async (factor: SecondFactor) => {
+      const token = visitor.pendingLoginToken
+      const login = token && (await pendingLogins.attempt(token))
+      if (!login) {
+        visitor.clearPendingLogin()
+        return loginExpired
+      }
+      const refused = await secondFactorCheck(login.userId, factor)
+      if (refused) {
+        if (login.isLast) await securityLog.record(login.userId, 'SECOND_FACTOR_REFUSED')
+        return refused
+      }
+      const account = await users.find(login.userId)
+      const isFirst = await pendingLogins.end(token)
+      visitor.clearPendingLogin()
+      if (!account || !isFirst) return loginExpired
+      // The session does not start if the password was changed since it was verified.
+      const started = await start({ ...account, passwordHash: login.passwordHash }, login.remember === 1)
+      return started ?? loginExpired
+    },
+
+    beginPasskeyUse: async () => {
+      const attempt = await rateLimiter.consume(passkeyLimits())
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      return { __typename: 'PasskeyOptions' as const, options: await passkeys.requestOptions() }
+    },
+
+    withPasskey: async ({ passkey, remember }: LoginWithPasskeyInput) => {
+      const attempt = await rateLimiter.consume(passkeyLimits())
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const userId = await passkeys.verifiedOwner(passkey)
+      const account = userId === undefined ? undefined : await users.find(userId)
+      return (account && (await start(account, remember ?? false))) ?? wrongPasskey
+    },
+  }
+}
+
+const loginExpired = {
+  __typename: 'LoginExpired' as const,
+  message: 'This sign-in has expired. Please log in again.',
+}

@@ -1,0 +1,73 @@
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createAuthenticatorApps } from './authenticator-apps'
+import { createSecondFactorLogin } from './login.commands'
+import { createPasskeyRepository } from './passkey.repository'
+import { createPasskeys } from './passkeys'
+import { createPendingLoginRepository } from './pending-login.repository'
+import { createPendingLogins } from './pending-logins'
+import { createRecoveryCodes } from './recovery-codes'
+import { createSecondFactorCommands } from './second-factor.commands'
+import { createSecondFactorQueries } from './second-factor.queries'
+import { createSecondFactorRepository } from './second-factor.repository'
+import { secondFactorResolvers } from './second-factor.resolvers'
+import { createSecondFactorService } from './second-factor.service'
+import { createSecondFactorCheck } from './second-factor-check'
+import { createSignInAgain } from './sign-in-again'
+import { createStartLogin } from './start-login'
+
+const factories = {
+  services: {
+    authenticatorApps: createAuthenticatorApps,
+    passkeyRepository: fromDatabase(createPasskeyRepository),
+    passkeys: createPasskeys,
+    pendingLoginRepository: fromDatabase(createPendingLoginRepository),
+    pendingLogins: createPendingLogins,
+    recoveryCodes: createRecoveryCodes,
+    secondFactorRepository: fromDatabase(createSecondFactorRepository),
+    secondFactorService: createSecondFactorService,
+  },
+  queries: { secondFactors: createSecondFactorQueries },
+  requestServices: { secondFactorCheck: createSecondFactorCheck, startLogin: createStartLogin },
+  commands: {
+    secondFactorCommands: createSecondFactorCommands,
+    secondFactorLogin: createSecondFactorLogin,
+    signInAgain: createSignInAgain,
+  },
+}
+
+export type SecondFactorModule = ServicesOf<typeof factories>
+
+export const secondFactorModule = {
+  resolvers: secondFactorResolvers,
+  access: {
+    Query: { pendingLogin: 'anyone', secondFactors: 'signed-in' },
+    Mutation: {
+      addPasskey: 'signed-in',
+      beginAuthenticatorApp: 'signed-in',
+      beginPasskey: 'signed-in',
+      beginPasskeyUse: 'anyone',
+      completeLogin: 'anyone',
+      confirmAuthenticatorApp: 'signed-in',
+      loginWithPasskey: 'anyone',
+      removeAuthenticatorApp: 'signed-in',
+      removePasskey: 'signed-in',
+      renamePasskey: 'signed-in',
+      replaceRecoveryCodes: 'signed-in',
+      signInAgain: 'signed-in',
+    },
+  },
+  freshSignIn: {
+    addPasskey: 'everybody',
+    beginAuthenticatorApp: 'everybody',
+    beginPasskey: 'everybody',
+    confirmAuthenticatorApp: 'everybody',
+    removeAuthenticatorApp: 'everybody',
+    removePasskey: 'everybody',
+    replaceRecoveryCodes: 'everybody',
+  },
+  beforeSecondFactor: {
+    Query: ['secondFactors'],
+    Mutation: ['addPasskey', 'beginAuthenticatorApp', 'beginPasskey', 'confirmAuthenticatorApp', 'signInAgain'],
+  },
+  ...factories,
+} satisfies Module

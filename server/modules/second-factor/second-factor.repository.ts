@@ -1,0 +1,72 @@
+import type { Database } from '../../database/connection'
+
+/** Authenticator apps and recovery codes. */
+export const createSecondFactorRepository = (db: Database) => ({
+  app: (userId: string) =>
+    db.selectFrom('authenticatorApp').selectAll().where('userId', '=', userId).executeTakeFirst(),
+
+  /** Replaces an app that was not confirmed. */
+  addApp: (userId: string, encryptedSecret: string) =>
+    db
+      .insertInto('authenticatorApp')
+      .values({ userId, encryptedSecret, confirmedAt: null, lastTimeStep: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('userId')
+          .doUpdateSet({ encryptedSecret, lastTimeStep: null })
+          .where('authenticatorApp.confirmedAt', 'is', null),
+      )
+      .execute(),
+
+  confirmApp: (userId: string, now: Date) =>
+    db.updateTable('authenticatorApp').set({ confirmedAt: now.toISOString() }).where('userId', '=', userId).execute(),
+
+  /** Returns false if a code of this time step or of a later one was accepted before. */
+  takeTimeStep: async (userId: string, timeStep: number) => {
+    const { numUpdatedRows } = await db
+      .updateTable('authenticatorApp')
+      .set({ lastTimeStep: timeStep })
+      .where('userId', '=', userId)
+      .where(({ eb, or }) => or([eb('lastTimeStep', 'is', null), eb('lastTimeStep', '<', timeStep)]))
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+
+  removeApp: async (userId: string) => {
+    const removed = await db
+      .deleteFrom('authenticatorApp')
+      .where('userId', '=', userId)
+      .returning('confirmedAt')
+      .executeTakeFirst()
+    return removed !== undefined && removed.confirmedAt !== null
+  },
+
+  addRecoveryCodes: (userId: string, codeHashes: readonly string[]) =>
+    db
+      .insertInto('recoveryCode')
+      .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
+      .execute(),
+
+  countRecoveryCodes: async (userId: string) => {
+    const { count } = await db
+      .selectFrom('recoveryCode')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow()
+    return count
+  },
+
+  /** Removes a code. Returns false if there is none: of several uses at once, one gets true. */
+  takeRecoveryCode: async (userId: string, codeHash: string) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('recoveryCode')
+      .where('userId', '=', userId)
+      .where('codeHash', '=', codeHash)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows === 1n
+  },
+
+  removeRecoveryCodes: (userId: string) => db.deleteFrom('recoveryCode').where('userId', '=', userId).execute(),
+})
+
+export type SecondFactorRepository = ReturnType<typeof createSecondFactorRepository>

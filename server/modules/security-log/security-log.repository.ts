@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { type Database, isPostgres } from '../../database/connection'
+import type { SecurityEventRow } from '../../database/tables/tables'
+
+export const createSecurityLogRepository = (db: Database) => ({
+  add: (event: SecurityEventRow) => db.insertInto('securityEvent').values(event).execute(),
+
+  /** The latest events of a user, newest first. */
+  latestOf: (userId: string, limit: number) =>
+    db
+      .selectFrom('securityEvent')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+
+  hasSignedIn: async (userId: string) =>
+    (await db
+      .selectFrom('securityEvent')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('kind', '=', 'SIGNED_IN')
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+
+  hasRefusedSince: async (userId: string, network: string, moment: Date) =>
+    (await db
+      .selectFrom('securityEvent')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('kind', '=', 'SIGN_IN_REFUSED')
+      .where('network', '=', network)
+      .where('at', '>', moment.toISOString())
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+
+  /** The triggers allow it after the account was deleted. */
+  removeAllOf: (userId: string) => db.deleteFrom('securityEvent').where('userId', '=', userId).execute(),
+
+  /** Removes events that are older than a year by the clock of the database, as the triggers allow. */
+  removeOld: () =>
+    db
+      .deleteFrom('securityEvent')
+      .where(
+        'at',
+        '<=',
+        isPostgres(db)
+          ? sql<string>`now() - interval '1 year'`
+          : sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 year')`,
+      )
+      .execute(),
+})
+
+export type SecurityLogRepository = ReturnType<typeof createSecurityLogRepository>

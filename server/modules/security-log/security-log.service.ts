@@ -1,0 +1,58 @@
+import type { Visitor } from '../../api/visitor'
+import type { SecurityEventKind } from '../../generated/resolvers'
+import { deviceOf } from '../../lib/device-name'
+import { newId } from '../../lib/ids'
+import { roughNetworkOf } from '../../lib/network-address'
+import type { SecurityLogRepository } from './security-log.repository'
+
+const HOUR_MS = 3_600_000
+
+/** Events that an admin causes. The device and network of the admin are not the owner's business. */
+const kindsOfAdmins: ReadonlySet<SecurityEventKind> = new Set(['SUSPENDED', 'REINSTATED', 'ROLE_CHANGED'])
+
+interface Dependencies {
+  securityLogRepository: SecurityLogRepository
+  visitor: Visitor
+  now: () => Date
+}
+
+/** Records what concerns the security of an account, for its owner and admins. Events are never changed. */
+export const createSecurityLog = ({ securityLogRepository, visitor, now }: Dependencies) => {
+  const network = roughNetworkOf(visitor.address)
+  const originOf = (kind: SecurityEventKind) =>
+    visitor.address === '' || kindsOfAdmins.has(kind)
+      ? { device: '', network: '' }
+      : { device: deviceOf(visitor.userAgent), network }
+
+  const record = (userId: string, kind: SecurityEventKind, details = '') =>
+    securityLogRepository.add({
+      id: newId('sec'),
+      at: now().toISOString(),
+      userId,
+      kind,
+      details,
+      ...originOf(kind),
+    })
+
+  return {
+    /** `details` must not hold a secret. Device and network of the visitor are added. */
+    record,
+
+    /** Records one refused sign-in an hour for each network, so that guesses don't fill the log. */
+    recordRefusedSignIn: async (userId: string) => {
+      const hourAgo = new Date(now().getTime() - HOUR_MS)
+      if (!(await securityLogRepository.hasRefusedSince(userId, network, hourAgo)))
+        await record(userId, 'SIGN_IN_REFUSED')
+    },
+
+    hasSignedIn: securityLogRepository.hasSignedIn,
+
+    /** Forgets a deleted account. */
+    removeAllOf: securityLogRepository.removeAllOf,
+
+    /** Removes events that are older than a year. */
+    sweep: securityLogRepository.removeOld,
+  }
+}
+
+export type SecurityLog = ReturnType<typeof createSecurityLog>

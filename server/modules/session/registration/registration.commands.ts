@@ -1,0 +1,58 @@
+import type { Visitor } from '../../../api/visitor'
+import type { RegisterInput } from '../../../generated/resolvers'
+import type { Infrastructure } from '../../../infrastructure/infrastructure'
+import { deviceOf } from '../../../lib/device-name'
+import type { ConfirmationMailer, EmailConfirmation } from '../../account/email/email-confirmation'
+import type { PasswordRule } from '../../account/password-rule'
+import { addressLimits } from '../../rate-limit/address-limits'
+import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
+import type { InTransaction } from '../../scopes'
+import { normalizeEmail, type UserService } from '../../user/user.service'
+import type { KnownDevices } from '../known-devices'
+import { hashPassword } from '../password'
+import type { SessionService } from '../session.service'
+import { firstViolation, normalized } from './registration.rules'
+
+const HOUR = 3_600
+
+interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
+  confirmationMailer: ConfirmationMailer
+  emailConfirmation: EmailConfirmation
+  passwordRule: PasswordRule
+  knownDevices: KnownDevices
+  sessionService: SessionService
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  inTransaction: InTransaction<{ userService: UserService; sessionService: SessionService }>
+}
+
+export const createRegistrationCommands = (dependencies: Dependencies) => {
+  const { afterResponse, confirmationMailer, emailConfirmation, passwordRule } = dependencies
+  const { knownDevices, sessionService, rateLimiter, visitor, inTransaction } = dependencies
+  return {
+    register: async (input: RegisterInput) => {
+      const attempt = await rateLimiter.consume(
+        addressLimits(visitor.address, { key: ['register'], max: 30, seconds: HOUR }),
+      )
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const registration = normalized(input)
+      const violation = firstViolation(registration, await passwordRule.violationOf(input.password))
+      if (violation) return { __typename: 'InvalidInput' as const, ...violation }
+      const { name, email, password, role, companyName } = registration
+      const passwordHash = await hashPassword(password)
+      const registered = await inTransaction(async ({ userService, sessionService: sessions }) => {
+        const user = await userService.open({ name, email: normalizeEmail(email), role, passwordHash, companyName })
+        return user && { user, session: await sessions.start(user.id, false, deviceOf(visitor.userAgent)) }
+      })
+      if (!registered) {
+        return { __typename: 'EmailTaken' as const, message: 'Registration failed. Email might already be in use.' }
+      }
+      if (visitor.token) await sessionService.end(visitor.token)
+      const { user } = registered
+      if (emailConfirmation.isRequiredOf(user)) afterResponse('email confirmation', () => confirmationMailer(user))
+      visitor.setSession(registered.session)
+      await knownDevices.remember(user)
+      return { __typename: 'RegisterSuccess' as const, user }
+    },
+  }
+}

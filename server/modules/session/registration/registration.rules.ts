@@ -1,0 +1,47 @@
+import type { InvalidInput, RegisterInput, UserRole } from '../../../generated/resolvers'
+import { emailViolation, nameViolation } from '../../account/account.rules'
+
+export interface Registration {
+  name: string
+  email: string
+  password: string
+  role: UserRole
+  companyName?: string | undefined
+}
+
+/** The input without outer spaces. A customer has no company name. */
+export const normalized = ({ name, email, password, role = 'CUSTOMER', companyName }: RegisterInput): Registration => ({
+  name: name.trim(),
+  email: email.trim(),
+  password,
+  role,
+  companyName: role === 'CUSTOMER' ? undefined : companyName?.trim() || undefined,
+})
+
+const companyNameViolation = ({ role, companyName }: Registration) => {
+  if (role === 'CUSTOMER') return undefined
+  if (companyName === undefined) return 'Company/Business name is required for your account type'
+  return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
+}
+
+type Rule = [field: keyof Registration, violation: (registration: Registration) => string | undefined]
+
+/** The first rule that is broken is reported, so their order matters. The rule of passwords comes before them. */
+const rules: Rule[] = [
+  ['companyName', companyNameViolation],
+  ['name', ({ name }) => nameViolation(name)],
+  ['email', ({ email }) => emailViolation(email)],
+  ['role', ({ role }) => (role === 'ADMIN' ? 'Choose one of the account types offered' : undefined)],
+]
+
+export const firstViolation = (
+  registration: Registration,
+  passwordViolation: string | undefined,
+): InvalidInput | undefined => {
+  if (passwordViolation !== undefined) return { field: 'password', message: passwordViolation }
+  for (const [field, violation] of rules) {
+    const message = violation(registration)
+    if (message !== undefined) return { field, message }
+  }
+  return undefined
+}

@@ -1,0 +1,22 @@
+import { backUp } from '../backup/backup'
+import { REPLACE, restore } from '../backup/restore'
+import { outageOf } from '../database/database-errors'
+import type { Config } from './config'
+import { unusable } from './prepare-database'
+import { StartError } from './start-error'
+
+/** Runs `npm run backup` and `npm run restore`, and returns the line to print. */
+export const runCommand = async (config: Config, name: string, parameters: readonly string[]) => {
+  const [folder, ...others] = parameters.filter((parameter) => parameter !== REPLACE)
+  const replace = parameters.includes(REPLACE)
+  try {
+    if (name === 'backup' && others.length === 0 && !replace) return `Backup written: ${await backUp(config, folder)}`
+    if (name !== 'restore' || folder === undefined || others.length > 0) throw new StartError(usage)
+    await restore(config, folder, replace)
+    return `Restored from ${folder}. Start the server with npm start.`
+  } catch (error) {
+    throw outageOf(error) ? unusable(config.databaseUrl, error) : error
+  }
+}
+
+const usage = `Write "npm run backup", "npm run backup -- <folder>" or "npm run restore -- <backup> [${REPLACE}]".`

@@ -1,0 +1,80 @@
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nobody } from '../api/visitor'
+import { type AppDependencies, createApp } from '../app'
+import { createClock } from '../infrastructure/clock'
+import { createDiskSpace } from '../infrastructure/disk-space'
+import { diskFiles } from '../infrastructure/files/disk-files'
+import { memoryFiles } from '../infrastructure/files/files'
+import { createIncomingFiles } from '../infrastructure/files/incoming-files'
+import { createIdentities } from '../infrastructure/identity/identities'
+import type { Infrastructure } from '../infrastructure/infrastructure'
+import { openMail } from '../infrastructure/mail/open-mail'
+import { openPayment } from '../infrastructure/payment/open-payment'
+import { openSecretBox } from '../infrastructure/secret-box/open-secret-box'
+import { createAfterResponse } from '../jobs/after-response'
+import { createJobs } from '../jobs/jobs'
+import { startScheduler } from '../jobs/scheduler'
+import { accountPolicyOf } from '../modules/account/account-policy'
+import { createContainer } from '../modules/container'
+import { createEventBus } from '../modules/live-event/event-bus'
+import { addSampleFiles } from '../seed/product-files'
+import { sampleAccounts } from '../seed/sample-accounts'
+import type { Config } from './config'
+import { prepareDatabase } from './prepare-database'
+
+interface Options extends Pick<AppDependencies, 'log' | 'openRenderer' | 'development'> {
+  config: Config
+  /** Makes the site reachable, and returns its origin. */
+  listen: (server: Server) => Promise<string>
+}
+
+/** Starts everything of a process but its port: database, infrastructure, application and jobs. */
+export const startSite = async ({ config, log, listen, ...rest }: Options) => {
+  const clock = createClock(config.sampleData)
+  const { now } = clock
+  const db = await prepareDatabase(config, (error) => log.error({ err: error }, 'A database connection was lost'))
+  const afterResponse = createAfterResponse(log)
+  const { mail, sampleMail } = await openMail(config, log)
+  let origin = ''
+  const infrastructure: Infrastructure = {
+    now,
+    clock,
+    accountPolicy: accountPolicyOf(config),
+    commissionPercent: config.commissionPercent,
+    twoAdminsAbove: config.twoAdminsAbove,
+    openPaymentProvider: await openPayment(config),
+    identityProvider: createIdentities(config, log, now),
+    mail,
+    secretBox: await openSecretBox(config),
+    sampleAccounts: config.sampleData ? sampleAccounts : [],
+    siteOrigin: () => origin,
+    eventBus: createEventBus(),
+    diskSpace: createDiskSpace(config.dataDir),
+    afterResponse: afterResponse.run,
+    incomingFiles: createIncomingFiles(join(config.dataDir ?? tmpdir(), 'incoming')),
+    fileStore: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
+  }
+  const { clockSync, engagementRepository } = createContainer(db, infrastructure, nobody)
+  await clockSync.run()
+  if (config.sampleData) await addSampleFiles(db, infrastructure.fileStore)
+  await engagementRepository.setMissingCommission(config.commissionPercent)
+  const { server, app, viewCounter, close } = await createApp({ config, db, log, infrastructure, sampleMail, ...rest })
+  origin = await listen(server)
+  const stopScheduler = startScheduler(
+    createJobs(viewCounter, log),
+    () => createContainer(db, infrastructure, nobody),
+    log,
+  )
+  return {
+    app,
+    /** Stops accepting requests, finishes the accepted ones and closes the database. */
+    stop: async () => {
+      await close()
+      await stopScheduler()
+      await afterResponse.finish()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { ApiError, notFound } from './api-error'
+import type { Books } from './books'
+import type { Form } from './form'
+
+/** Payment intents, charges, refunds and disputes. */
+export const refundsApi = (books: Books) => ({
+  paymentIntent: (_: Form, id: string) => {
+    const intent = books.paymentIntents.find(id)
+    if (!intent) throw notFound('payment_intent', id)
+    return intent
+  },
+
+  create: (form: Form) => {
+    form.allowOnly(['payment_intent', 'amount', 'metadata[]'])
+    const intentId = form.text('payment_intent')
+    const charge = books.charges.find(books.paymentIntents.find(intentId)?.latest_charge ?? null)
+    if (!charge) throw notFound('payment_intent', intentId)
+    const amount = form.amount('amount')
+    if (charge.amount_refunded === charge.amount)
+      throw new ApiError(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+    if (books.disputes.all().some((dispute) => dispute.charge === charge.id && dispute.status !== 'won'))
+      throw new ApiError(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' })
+    if (charge.amount_refunded + amount > charge.amount)
+      throw new ApiError('Refund amount is greater than unrefunded amount on charge.')
+    charge.amount_refunded += amount
+    const refund = books.refunds.add({
+      ...books.begin('re'),
+      object: 'refund',
+      amount,
+      charge: charge.id,
+      payment_intent: intentId,
+      status: 'succeeded',
+      metadata: form.metadata(),
+    })
+    books.book('refund', -amount, refund.id)
+    books.record('refund.created', refund)
+    return refund
+  },
+
+  list: (form: Form) => {
+    const intent = form.optional('payment_intent')
+    return books.refunds.all().filter(({ payment_intent }) => !intent || payment_intent === intent)
+  },
+
+  dispute: (_: Form, id: string) => {
+    const dispute = books.disputes.find(id)
+    if (!dispute) throw notFound('dispute', id)
+    return dispute
+  },
+
+  disputes: () => books.disputes.all(),
+})

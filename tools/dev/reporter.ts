@@ -1,0 +1,63 @@
+import { styleText } from 'node:util'
+import type { HotPayload, Logger } from 'vite'
+import type { Log } from '../../server/infrastructure/log'
+import { formatMistake, type Mistake, mistakeOf } from './mistake.ts'
+
+/** Tells the developer of errors: each once between two saves, in the terminal and in the overlay of open pages. */
+export const createReporter = (root: string, terminal: Logger) => {
+  const told = new Set<string>()
+  let send = (_payload: HotPayload) => {}
+
+  const print = (error: unknown) => {
+    const mistake = mistakeOf(root, error)
+    const text = formatMistake(root, mistake)
+    if (!told.has(text)) terminal.error(`\n${styleText('red', text)}\n`)
+    told.add(text)
+    return mistake
+  }
+
+  const report = (error: unknown): Mistake => {
+    const mistake = print(error)
+    send({ type: 'error', err: mistake })
+    return mistake
+  }
+
+  /** True once a page may show an error that only loading it again removes. */
+  let isPageBroken = false
+  const reportRequest = (error: unknown) => {
+    isPageBroken = true
+    return report(error)
+  }
+
+  const write = (level: 'info' | 'warn' | 'error') => (about: unknown, message?: unknown) => {
+    if (typeof about === 'string') return terminal[level](about)
+    const { err, ...rest }: { err?: unknown } = Object(about)
+    if (err !== undefined) return void reportRequest(err)
+    terminal[level](`${message} ${Object.keys(rest).length > 0 ? JSON.stringify(rest) : ''}`)
+  }
+  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') }
+
+  return {
+    report,
+    reportRequest,
+    takeBrokenPage: () => {
+      const wasBroken = isPageBroken
+      isPageBroken = false
+      return wasBroken
+    },
+    /** For the application, instead of lines of JSON. */
+    log,
+    /** For Vite, whose own text repeats the code and the stack. It tells the overlay itself. */
+    viteLogger: {
+      ...terminal,
+      error: (text, options) => (options?.error ? void print(options.error) : terminal.error(text, options)),
+    } satisfies Logger,
+    connect: (hot: { send: typeof send }) => {
+      send = (payload) => hot.send(payload)
+    },
+    /** After a save every error is news. */
+    forget: () => told.clear(),
+  }
+}
+
+export type Reporter = ReturnType<typeof createReporter>

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../../server/database/connection'
+import { prepareDatabase } from '../../server/start/prepare-database'
+import { filesIn } from '../lib/files'
+
+/**
+ * Returns the folder of the data of `npm run dev` in `folder`. Fixtures, seed and migrations have a folder for each of their versions,
+ * so that an edit shows at once, and its undoing brings the former data back. Sessions move on to the next version.
+ */
+export const openSampleFolder = async (root: string, folder: string) => {
+  const version = versionOf(root)
+  const current = join(folder, version)
+  const stamp = join(folder, 'current')
+  const previous = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+  if (previous === version) return current
+  const db = await prepareDatabase({ databaseUrl: fileIn(current), sampleData: true }, () => {})
+  if (previous) await copySessions(fileIn(join(folder, previous)), db)
+  await db.destroy()
+  writeFileSync(stamp, version)
+  for (const name of readdirSync(folder)) {
+    if (![version, previous, 'current'].includes(name)) rmSync(join(folder, name), { recursive: true })
+  }
+  return current
+}
+
+export const fileIn = (folder: string) => `file:${folder}/marque.db`
+
+const versionOf = (root: string) => {
+  const hash = createHash('sha256')
+  for (const folder of ['fixtures', 'server/seed', 'server/database/migrations']) {
+    for (const [path, text] of filesIn(root, folder, /(?<!\.test|\.generated)\.ts$/)) hash.update(`${path}\n${text}\n`)
+  }
+  return hash.digest('hex').slice(0, 8)
+}
+
+const copySessions = async (url: string, target: Database) => {
+  const source = openDatabase(url)
+  // The tables may be older than the code. Then everybody is signed out.
+  const sessions = await source
+    .selectFrom('session')
+    .selectAll()
+    .execute()
+    .catch(() => [])
+  await source.destroy()
+  const accounts = new Set((await target.selectFrom('user').select('id').execute()).map(({ id }) => id))
+  for (const session of sessions.filter(({ userId }) => accounts.has(userId))) {
+    await target
+      .insertInto('session')
+      .values(session)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http'
+import type { ErrorRequestHandler } from 'express'
+import type { DevEnvironment } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
+import { createDevelopmentRenderer } from '../../server/http/pages/development'
+import { siteOrigin } from '../../server/http/site-origin'
+import type { Log } from '../../server/infrastructure/log'
+import { banner } from '../../server/start/banner'
+import type { Config } from '../../server/start/config'
+import { startAdvice } from '../../server/start/start-error'
+import { startSite } from '../../server/start/start-site'
+import { fileIn, openSampleFolder } from './sample-database'
+
+interface Options {
+  config: Config
+  log: Log
+  root: string
+  ssr: DevEnvironment
+  runner: ModuleRunner
+  listening: Promise<Pick<Server, 'address'>>
+  sendError: ErrorRequestHandler
+  isFirst: boolean
+}
+
+/** The data of `npm run dev`, unless `DATABASE_URL` names a database. */
+const SAMPLE_FOLDER = '.data/dev'
+
+/** Vite loads this module and all that it imports, and loads what has changed again after a save. */
+export const startDevelopmentSite = async ({ log, ...options }: Options) => {
+  const { root, ssr, runner, listening, sendError, isFirst } = options
+  try {
+    const config = process.env.DATABASE_URL ? options.config : await withSampleData(options.config, root)
+    return await startSite({
+      config,
+      log,
+      openRenderer: createDevelopmentRenderer(ssr, runner),
+      development: { sendError },
+      listen: async () => {
+        const address = (await listening).address()
+        if (isFirst) log.info(banner(config, address))
+        return siteOrigin(config, address)
+      },
+    })
+  } catch (error) {
+    const advice = startAdvice(error, options.config.port, 'npm run dev')
+    // Advice is for the reader; where the code gave it isn't.
+    throw advice === undefined ? error : Object.assign(new Error(advice, { cause: error }), { stack: '' })
+  }
+}
+
+const withSampleData = async (config: Config, root: string): Promise<Config> => {
+  const folder = await openSampleFolder(root, SAMPLE_FOLDER)
+  return { ...config, databaseUrl: fileIn(folder), dataDir: config.dataDir && folder }
+}

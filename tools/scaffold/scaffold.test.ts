@@ -1,0 +1,141 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root, run, tool } from '../lib/run.mjs'
+import { planModule } from '../new-module/plan-module'
+import { planScreen } from '../new-screen/plan-screen'
+import { createFiles, generateAndFormat, type Plan, type PlannedFiles, writeFiles } from './create-files'
+
+const ignored = ['node_modules', 'dist', '.git', '.data', 'test-results']
+const copy = mkdtempSync(join(tmpdir(), 'marque-scaffold-'))
+cpSync(root, copy, { recursive: true, filter: (file) => !ignored.includes(basename(file)) })
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8')
+const inCopy = (...command: Parameters<typeof tool>) => run(tool(...command), { cwd: copy })
+const done = { ok: true, output: '' }
+
+const entries = 'data.stats.map(({ id, label }) => <li key={id}>{label}</li>)'
+
+/** The variants of screens: their options, and what fills them in. */
+const variants: Record<string, { options: string[]; edits: [from: string, to: string][] }> = {
+  plain: {
+    options: [],
+    edits: [
+      ['  useFilledPlain', '  const { data } = useFilledPlain'],
+      ['return null', `return ${entries}`],
+    ],
+  },
+  list: {
+    options: ['--list'],
+    edits: [
+      ['({ id }) => (', '({ id, name }) => ('],
+      ['ref={entryRef(id)} />', 'ref={entryRef(id)}>{name}</TextLink>'],
+    ],
+  },
+  detail: { options: ['--detail'], edits: [['<h1>Filled detail</h1>', '<h1>{company.name}</h1>']] },
+  dashboard: {
+    options: ['--dashboard', 'vendor'],
+    edits: [
+      ['  useFilledDashboard', '  const { data } = useFilledDashboard'],
+      ['<ul className={styles.entries} />', `<ul className={styles.entries}>{${entries}}</ul>`],
+    ],
+  },
+  form: {
+    options: ['--form'],
+    edits: [
+      [
+        '<p>The fields are missing here.</p>',
+        '<TextField label="Name" name="name" error={submit.errorOf(\'name\')} />',
+      ],
+      ['import styles', "import { TextField } from '../../ui/form/field'\nimport styles"],
+    ],
+  },
+}
+
+const created: PlannedFiles = {}
+const create = ({ files }: Plan) => {
+  writeFiles(copy, files)
+  Object.assign(created, files)
+}
+const fillIn = (file: string, edits: [from: string, to: string][]) =>
+  writeFileSync(
+    join(copy, file),
+    edits.reduce((text, [from, to]) => text.replace(from, () => to), read(file)),
+  )
+
+/** Names of failed and of passed tests. */
+const vitest = async (...files: string[]) => {
+  const report = join(copy, 'report.json')
+  // One worker, because each loads the whole site.
+  await inCopy('vitest', 'run', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, ...files)
+  const { testResults }: { testResults: { assertionResults: { title: string; status: string }[] }[] } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const having = (status: string) => all.filter((each) => each.status === status).map(({ title }) => title)
+  return { failed: having('failed').sort(), passed: having('passed') }
+}
+
+test('new:screen and new:module: what they write passes every check, and each has one test to fill in', {
+  timeout: 300_000,
+}, async () => {
+  for (const [variant, { options, edits }] of Object.entries(variants)) {
+    create(planScreen(copy, [`empty-${variant}`, ...options]))
+    create(planScreen(copy, [`filled-${variant}`, ...options]))
+    fillIn(`client/screens/filled-${variant}/filled-${variant}.tsx`, edits)
+  }
+  create(planModule(copy, ['workshop']))
+  create(planModule(copy, ['review-company']))
+  const rule = "[({ name }) => name !== '', 'name', 'Name is required'],"
+  fillIn('server/modules/review-company/review-company.rules.ts', [['>[] = [', `>[] = [${rule}`]])
+  await generateAndFormat(copy, created)
+
+  const files = Object.keys(created)
+  const [types, lint, graphql, deadCode, documents, tests] = await Promise.all([
+    inCopy('typescript', '--incremental', 'false'),
+    inCopy('@biomejs/biome', 'check', ...files),
+    inCopy('eslint', ...files.filter((file) => file.endsWith('.graphql'))),
+    inCopy('knip'),
+    run([process.execPath, 'tools/unused-documents.mjs'], { cwd: copy }),
+    vitest('client/screens/empty-', 'client/screens/filled-', 'server/modules/workshop', 'modules/review-company'),
+  ])
+  expect({ types, graphql, deadCode, documents }).toEqual({
+    types: done,
+    graphql: done,
+    deadCode: done,
+    documents: done,
+  })
+  expect(lint).toMatchObject({ ok: true, output: expect.stringContaining('No fixes applied') })
+  expect(tests.failed).toEqual([
+    'Empty dashboard: shows its data',
+    'Empty detail: shows its data',
+    'Empty form: saves its fields',
+    'Empty list: shows its entries',
+    'Empty plain: shows its data',
+    'createWorkshop: a name is required',
+  ])
+  expect(tests.passed).toContain('createReviewCompany: a name is required')
+  for (const variant of Object.keys(variants)) expect(tests.passed.join()).toContain(`Filled ${variant}: shows`)
+})
+
+test('new:screen and new:module: a failure leaves nothing behind, neither files nor generated code', {
+  timeout: 120_000,
+}, async () => {
+  const state = () => ['client/routes.tsx', 'schema/generated/schema.graphql'].map(read)
+  const before = state()
+  const files = { ...planScreen(copy, ['broken']).files, 'schema/broken.graphql': 'type Broken {\n' }
+  const leftovers = () =>
+    ['client/screens/broken', 'schema/broken.graphql'].filter((file) => existsSync(join(copy, file)))
+  await expect(createFiles(copy, files)).rejects.toThrow(/schema\/broken\.graphql:2:1: [\s\S]*Nothing is written/)
+  expect([leftovers(), state()]).toEqual([[], before])
+
+  const restore = writeFiles(copy, files)
+  writeFileSync(join(copy, 'schema/generated/schema.graphql'), 'type Broken')
+  writeFileSync(join(copy, 'client/screens/broken/broken.generated.ts'), '')
+  expect(leftovers()).toHaveLength(2)
+  restore()
+  expect([leftovers(), state()]).toEqual([[], before])
+})
