@@ -88,6 +88,7 @@ test('filters: the address has every filter, so that back, forward, a reload and
 test('filters: the tabs of the marketplace keep the sort order', async ({ page }) => {
   await visit(page, '/marketplace')
   await page.getByLabel('Sort by').selectOption('price-high')
+  await expect(page).toHaveURL('/marketplace?sort=price-high')
   await page.getByRole('link', { name: /^Services \d+$/ }).click()
   await expect(page).toHaveURL('/marketplace?tab=services&sort=price-high')
   await expect(cardTitles(page).first()).toHaveText('Utility Patent Drafting and Filing')

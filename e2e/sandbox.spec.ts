@@ -89,6 +89,7 @@ test('sandbox: a query is built by keyboard, with a sample variable, and run', a
 
 test('sandbox: a query of one’s own gets sample variables when the editor is left', async ({ page }) => {
   await page.goto('/sandbox')
+  await expect(answer(page)).toContainText('"services"')
   await page.getByRole('button', { name: 'New tab' }).click()
   await page.getByRole('textbox', { name: 'Query', exact: true }).focus()
   await page.keyboard.insertText('query Own($which: ID!) { job(id: $which) { title } }')

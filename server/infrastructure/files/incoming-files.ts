@@ -44,7 +44,8 @@ export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTE
       for await (const chunk of body) {
         size += chunk.length
         if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk]).subarray(0, HEAD_LENGTH)
-        if (!isRefused()) await file.write(chunk)
+        // `write` may write a part of a chunk while the disk fills up; `appendFile` writes all of it or fails.
+        if (!isRefused()) await file.appendFile(chunk)
       }
     } catch (error) {
       await remove()
