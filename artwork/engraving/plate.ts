@@ -114,3 +114,6 @@ export const lightOnly = (svg: string) => {
   )
   return svg.replace(style, '').replaceAll(/var\((--\w)\)/g, (whole, name) => inks.get(name) ?? whole)
 }
+
+/** A picture at a place in another one. */
+export const placed = (x: number, y: number, svg: string) => lightOnly(svg).replace('<svg ', `<svg x="${x}" y="${y}" `)

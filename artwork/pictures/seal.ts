@@ -1,6 +1,6 @@
 import { cusp, flat, lace, round, wedge } from '../engraving/curves'
 import { type Print, palettes } from '../engraving/palettes'
-import { at, createPlate, ink, lightOnly } from '../engraving/plate'
+import { at, createPlate, ink, placed } from '../engraving/plate'
 import { monogram } from './monogram'
 
 const fold = 24
@@ -47,7 +47,7 @@ export const sealIcon = (size: number, ground: 'none' | 'paper' | 'maskable') =>
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
     ground === 'none' ? '' : `<path fill="${palettes.marque.paper}" d="M0 0h${size}v${size}H0z"/>`,
-    lightOnly(seal(side)).replace('<svg ', `<svg x="${at}" y="${at}" `),
+    placed(at, at, seal(side)),
     '</svg>',
   ].join('')
 }

@@ -1,5 +1,5 @@
 import { type CategoryPalette, type PaletteName, palettes } from '../engraving/palettes'
-import { lightOnly } from '../engraving/plate'
+import { lightOnly, placed } from '../engraving/plate'
 import { avatar } from './avatar'
 import { frame } from './borders'
 import { guilloche } from './cover'
@@ -22,7 +22,6 @@ const { paper, inks } = palettes.marque
 const ink = inks[0]
 
 /** Places a drawing inside another, in its own size. */
-const placed = (x: number, y: number, svg: string) => lightOnly(svg).replace('<svg ', `<svg x="${x}" y="${y}" `)
 const centred = (size: number, svg: string) => placed(centre.x - size / 2, centre.y - size / 2, svg)
 
 /** The frame: four corners, and edges that repeat between them, stretched to a whole number of repetitions. */

@@ -1,3 +1,5 @@
+import { placed } from '../engraving/plate'
+import { seal } from '../pictures/seal'
 import { fontFaces } from './lettering'
 
 export type Point = readonly [x: number, y: number]
@@ -7,6 +9,12 @@ interface Route {
   points: readonly Point[]
   /** The position of its label or number. */
   at?: Point
+  /** Replaces the step's label. */
+  label?: string
+  /** Stands below the label. */
+  note?: string
+  /** Whether the line is part of the course that most take. */
+  usual?: boolean
 }
 
 /** The positions of states and transitions in the diagram of a process. */
@@ -24,6 +32,8 @@ export interface Layout<State extends string = string> {
 
 export const route = (at: Point | undefined, ...points: Point[]): Route => (at ? { points, at } : { points })
 
+export const usualRoute = (at: Point, ...points: Point[]): Route => ({ points, at, usual: true })
+
 const BOX_HEIGHT = 52
 
 type Actor = keyof typeof marks
@@ -33,7 +43,7 @@ interface DrawnStep {
   from: readonly string[]
   to: readonly string[]
   by: Partial<Record<string, unknown>>
-  clock?: unknown
+  clock?: { days: number; drawn: string }
 }
 
 /** The part of a process table that the diagram needs. */
@@ -57,9 +67,9 @@ export const edgesOf = <Row extends DrawnStep>(steps: readonly Row[]) =>
 const style = `<style>${fontFaces}
 svg{--paper:#fdfbf6;--ink:#14213f;--line:#414a61;--end:#ece5d5;--done:#1d3270;--on:#fbf7ee;font-family:serif-set,Georgia,serif}
 @media(prefers-color-scheme:dark){svg{--paper:#161e34;--ink:#f0eadc;--line:#c7c8ce;--end:#0a0f1c;--done:#34457a;--on:#f5eedf}}
-.e{fill:none;stroke:var(--line);stroke-width:1.2}.h{fill:none;stroke:var(--paper);stroke-width:7}.a{fill:var(--line)}
+.e{fill:none;stroke:var(--line);stroke-width:1.2}.u{stroke:var(--ink);stroke-width:3.2}.h{fill:none;stroke:var(--paper);stroke-width:7}.a{fill:var(--line)}
 .b{fill:var(--paper);stroke:var(--ink);stroke-width:1.6}.i{fill:none;stroke:var(--ink);stroke-width:.8}
-.t{fill:var(--ink);font-size:17px;text-anchor:middle}.l{fill:var(--ink);font:13px sans-set,system-ui,sans-serif}
+.t{fill:var(--ink);font-size:17px;text-anchor:middle}.l{fill:var(--ink);font:13px sans-set,system-ui,sans-serif}.w{fill:var(--line)}
 .n{fill:var(--ink);font:11.5px sans-set,system-ui,sans-serif;text-anchor:middle}.m{fill:var(--ink)}
 .o{fill:var(--paper);stroke:var(--ink);stroke-width:1.4}
 .end .b{fill:var(--end)}.done .b{fill:var(--done)}.done .i{stroke:var(--on)}.done .t{fill:var(--on)}
@@ -75,8 +85,8 @@ const head = (points: readonly Point[]) => {
 }
 
 /** A line with a label has a halo where it crosses earlier lines. A line without a label joins another line. */
-const line = ({ points, at }: Line) =>
-  `${at ? `<path class="h" d="${path(points)}"/>` : ''}<path class="e" d="${path(points)}"/>`
+const line = ({ points, at, usual }: Line) =>
+  `${at ? `<path class="h" d="${path(points)}"/>` : ''}<path class="${usual ? 'e u' : 'e'}" d="${path(points)}"/>`
 
 /** Marks of actors: a dot for buyer and applicant, a ring for seller and owner, a lozenge for Marque, a clock for automatic. */
 const marks = {
@@ -88,20 +98,25 @@ const marks = {
   CLOCK: '<circle class="o" r="4.6"/><path class="e" d="M0 -3V0L2.4 1.5"/>',
 }
 
-interface Line {
+interface Line extends Route {
   step: DrawnStep
   number: number
-  points: readonly Point[]
-  at?: Point | undefined
   /** Number of earlier steps with the same route. Their labels stand below each other, their numbers side by side. */
   place: number
 }
 
-const withLabel = ({ step: { by, clock, label }, place }: Line, [x, top]: Point, sides: readonly Actor[]) => {
-  const y = top + place * 17
+const LINE_HEIGHT = 17
+
+/** The labels of a line, and its notes: what the layout adds, and how long the clock waits. */
+const withLabel = ({ step, place, label = step.label, note }: Line, [x, top]: Point, sides: readonly Actor[]) => {
+  const { by, clock } = step
+  const y = top + place * LINE_HEIGHT
   const actors = [...sides.filter((side) => by[side]), ...(clock ? ['CLOCK' as const] : [])]
   const drawn = actors.map((actor, i) => `<g transform="translate(${x + 4 + i * 13} ${y - 4.5})">${marks[actor]}</g>`)
-  return `${drawn.join('')}<text class="l" x="${x + actors.length * 13}" y="${y}">${label}</text>`
+  const notes = [...(note ? [note] : []), ...(clock ? [`or ${clock.days} days ${clock.drawn}`] : [])]
+  const text = (words: string, row: number) =>
+    `<text class="${row > 0 ? 'l w' : 'l'}" x="${x + actors.length * 13}" y="${y + row * LINE_HEIGHT}">${words}</text>`
+  return [...drawn, ...[label, ...notes].map(text)].join('')
 }
 
 const withNumber = ({ number, place }: Line, [left, y]: Point) => {
@@ -139,9 +154,9 @@ export const drawProcess = (
   const { width, height, boxWidth, start, done, nodes, routes } = layouts[shape]
   const lines = linesOf(steps, routes)
   const describe = shape === 'wide' ? withLabel : withNumber
-  const sourceStates = new Set(steps.flatMap(({ from }) => from))
+  const leftStates = new Set(edgesOf(steps).map(({ edge }) => edge.split('>')[0]))
   const boxes = Object.entries(nodes).map(([state, at]) => {
-    const kind = sourceStates.has(state) ? undefined : state === done ? 'done' : 'end'
+    const kind = leftStates.has(state) ? undefined : state === done ? 'done' : 'end'
     return box(states[state]?.drawn ?? states[state]?.label ?? '', kind, at, boxWidth)
   })
   const drawn = [
@@ -149,10 +164,17 @@ export const drawProcess = (
     ...lines.map(({ points }) => head(points)),
     ...boxes,
     begin(start),
+    sealOn(nodes[done] ?? start, boxWidth),
     ...lines.map((line) => (line.at ? describe(line, line.at, sides) : '')),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${drawn.join('')}</svg>`
 }
+
+const SEAL_SIZE = 40
+
+/** The seal stands on the upper right corner of the state of success. */
+const sealOn = ([x, y]: Point, boxWidth: number) =>
+  placed(x + (boxWidth - SEAL_SIZE) / 2, y - (BOX_HEIGHT + SEAL_SIZE) / 2, seal(SEAL_SIZE))
 
 const begin = ([x, y]: Point) =>
   `<circle class="b" cx="${x}" cy="${y}" r="35"/><circle class="i" cx="${x}" cy="${y}" r="31"/><text class="t" x="${x}" y="${y + 5}">Start</text>`

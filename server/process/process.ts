@@ -8,10 +8,13 @@ export interface Guard<Subject> {
   holds: (subject: Subject, now: Date) => boolean
 }
 
-/** When the clock takes a step: `days` after `since`. `words` completes the sentence "Automatically, after 14 days …". */
+/** When the clock takes a step: `days` after `since`. */
 export interface Timeout<Subject> {
   days: number
+  /** Completes the sentence "Automatically, after 14 days …". */
   words: string
+  /** Completes "or 14 days …" in the diagram. */
+  drawn: string
   since: (subject: Subject) => string | null
 }
 

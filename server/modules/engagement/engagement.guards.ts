@@ -91,12 +91,14 @@ export const workIsLate: EngagementGuard = {
 export const withoutAnswer = (days: number): Timeout<EngagementParent> => ({
   days,
   words: 'without an answer',
+  drawn: 'pass',
   since: ({ pausedAt, waitingSince, updatedAt }) => (pausedAt === null ? (waitingSince ?? updatedAt) : null),
 })
 
 export const pastDueDate = (days: number): Timeout<EngagementParent> => ({
   days,
   words: 'past the due date',
+  drawn: 'late',
   since: ({ pausedAt, dueAt }) => (pausedAt === null ? dueAt : null),
 })
 
