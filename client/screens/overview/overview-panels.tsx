@@ -2,17 +2,22 @@ import type { FragmentType } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../features/dashboard/panel'
 import type { StatTile } from '../../features/dashboard/stat-tiles'
+import { DocketRow } from '../../features/docket/docket-row'
+import type { DocketRow_EntryFragment } from '../../features/docket/docket-row.generated'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import type { EngagementRow_EngagementFragment } from '../../features/engagement/engagement-row.generated'
 import { TextLink } from '../../features/page/layout/links'
 import { pluralize } from '../../lib/text'
 import styles from './overview.module.css'
 
+/** The first page of a list. */
+interface Connection<Fragment> {
+  nodes: readonly (FragmentType<Fragment> & { id: string })[]
+  totalCount: number
+}
+
 interface Props {
-  engagements: {
-    nodes: readonly (FragmentType<EngagementRow_EngagementFragment> & { id: string })[]
-    totalCount: number
-  }
+  engagements: Connection<EngagementRow_EngagementFragment>
   /** The page that lists all engagements. */
   page: { to: string; label: string }
 }
@@ -54,6 +59,22 @@ export const DueEngagements = ({ engagements, page: { to, label } }: Props) => {
       <ul>
         {nodes.map((engagement) => (
           <EngagementRow key={engagement.id} engagement={engagement} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export const DocketPanel = ({ docket: { nodes, totalCount } }: { docket: Connection<DocketRow_EntryFragment> }) => {
+  if (nodes.length === 0) return null
+  return (
+    <Panel
+      title="Docket, what comes first"
+      more={totalCount > nodes.length && <TextLink to="/dashboard/docket">All dates</TextLink>}
+    >
+      <ul>
+        {nodes.map((entry) => (
+          <DocketRow key={entry.id} entry={entry} orderLink />
         ))}
       </ul>
     </Panel>

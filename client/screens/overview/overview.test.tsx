@@ -5,7 +5,7 @@ import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { href, main, panel } from './overview.testing'
 
-test('overview: a customer sees the latest orders, the cart, links to browse and the account', async () => {
+test('overview: a customer sees the latest orders, the next dates of the docket, the cart, links to browse and the account', async () => {
   await signedInAs('customer')
   await visit('/dashboard')
   expect((await panel('Orders, what is due first')).getAllByRole('listitem')).toHaveLength(4)
@@ -13,6 +13,9 @@ test('overview: a customer sees the latest orders, the cart, links to browse and
     '/dashboard/customer/orders?tab=needs-you',
   )
   expect(href(main().getByRole('link', { name: 'One order is late.' }))).toBe('/dashboard/customer/orders?tab=late')
+  const docket = await panel('Docket, what comes first')
+  expect(docket.getByText('in 6 days').closest('li')?.textContent).toContain('Opposition: FERNWELL')
+  expect(docket.getAllByRole('listitem')).toHaveLength(3)
   const cart = await panel('Cart')
   expect(href(cart.getByRole('link', { name: 'Browse the marketplace' }))).toBe('/marketplace')
   act(() => cartActions.add('prd-2101'))

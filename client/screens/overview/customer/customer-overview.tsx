@@ -7,7 +7,7 @@ import { pluralize } from '../../../lib/text'
 import { longDate } from '../../../lib/utc-dates'
 import { Facts } from '../../../ui/text/facts'
 import styles from '../overview.module.css'
-import { DevicesPanel, DueEngagements, NeedsYou } from '../overview-panels'
+import { DevicesPanel, DocketPanel, DueEngagements, NeedsYou } from '../overview-panels'
 import { useCustomerOverviewSuspenseQuery } from './customer-overview.generated'
 
 const browse = [
@@ -29,6 +29,7 @@ export const CustomerOverview = () => {
     <div className={styles.overview}>
       <NeedsYou needsYou={data.needsYou.totalCount} late={data.late.totalCount} page={ordersPageOf.customer} />
       <DueEngagements engagements={data.engagements} page={ordersPageOf.customer} />
+      <DocketPanel docket={data.docket} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <Panel title="Cart">

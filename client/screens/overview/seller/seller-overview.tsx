@@ -11,7 +11,7 @@ import type { StoredUser } from '../../../features/session/stored-user'
 import { shortDay } from '../../../lib/dates'
 import { monthName } from '../../../lib/utc-dates'
 import styles from '../overview.module.css'
-import { countTile, DevicesPanel, DueEngagements, NeedsYou } from '../overview-panels'
+import { countTile, DevicesPanel, DocketPanel, DueEngagements, NeedsYou } from '../overview-panels'
 import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
 import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
@@ -37,6 +37,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
     <div className={styles.overview}>
       <NeedsYou needsYou={needsYou.totalCount} late={late.totalCount} page={ordersPageOf[role]} />
       <DueEngagements engagements={engagements} page={ordersPageOf[role]} />
+      <DocketPanel docket={data.docket} />
       <StatTiles tiles={salesTiles(salesReport)} />
       <StatTiles tiles={counts} />
       <div className={styles.columns}>
