@@ -1,22 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button'
+import { useCopy } from '../../ui/form/use-copy'
 import styles from './second-factors.module.css'
 
 /** Recovery codes that were just created, with a button to copy them. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
-  const [message, setMessage] = useState('')
+  const { copy, message } = useCopy(
+    codes.join('\n'),
+    'They could not be copied. Select them and copy them by hand.',
+  )
   const section = useRef<HTMLElement>(null)
   // The button that asked for them is gone, and they are what matters now.
   useEffect(() => section.current?.focus(), [])
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      setMessage('Copied.')
-    } catch {
-      setMessage('They could not be copied. Select them and copy them by hand.')
-    }
-  }
 
   return (
     <section ref={section} tabIndex={-1} className={styles.recovery} aria-label="Your recovery codes">

@@ -60,13 +60,13 @@ type Send = ReturnType<typeof useCompleteLogin>
 
 const failure = 'An error occurred during login. Please try again.'
 
-interface FactorFormProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'maxLength'> {
+interface FieldFormProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'maxLength'> {
   name: string
   input: InputHTMLAttributes<HTMLInputElement>
   send: (value: string) => Promise<FormResult>
 }
 
-const FactorForm = ({ input, send, ...field }: FactorFormProps) => {
+const FieldForm = ({ input, send, ...field }: FieldFormProps) => {
   const { label, name } = field
   const { form, pending, result, onSubmit, errorOf } = useSubmit(
     async (values) => {
@@ -87,7 +87,7 @@ const FactorForm = ({ input, send, ...field }: FactorFormProps) => {
 }
 
 const CodeForm = ({ send }: { send: Send }) => (
-  <FactorForm
+  <FieldForm
     label="Code"
     name="code"
     hint="The six digits that your authenticator app shows"
@@ -98,7 +98,7 @@ const CodeForm = ({ send }: { send: Send }) => (
 )
 
 const RecoveryCodeForm = ({ send }: { send: Send }) => (
-  <FactorForm
+  <FieldForm
     label="Recovery code"
     name="recoveryCode"
     hint="One of the ten that you kept. Each works once."

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button'
 import styles from './copy-line.module.css'
+import { useCopy } from './use-copy'
 
 interface Props {
   /** The name of the region. */
@@ -13,17 +14,7 @@ interface Props {
 
 /** A text that is shown once, with a button to copy it. */
 export const CopyLine = ({ label, text, noun, children }: Props) => {
-  const [message, setMessage] = useState('')
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setMessage('Copied.')
-    } catch {
-      setMessage(`It could not be copied. Select the ${noun} and copy it by hand.`)
-    }
-  }
-
+  const { copy, message } = useCopy(text, `It could not be copied. Select the ${noun} and copy it by hand.`)
   return (
     <section className={styles.copy} aria-label={label}>
       <p>{children}</p>

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mockOperation, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { SecondFactorDocument } from './second-factor.generated'
+
+const mockFactors = (authenticatorAppSince: string | null) =>
+  mockOperation(SecondFactorDocument, {
+    viewer: { id: 'usr-clara-whitfield' },
+    secondFactors: { authenticatorAppSince, recoveryCodesLeft: 10, passkeys: [] },
+  })
+
+const open = async () => {
+  await signedInAs('customer')
+  const router = await visit('/second-factor')
+  expect(await screen.findByRole('heading', { level: 1, name: 'One more key' })).toBeTruthy()
+  return { router, main: within(screen.getByRole('main')) }
+}
+
+test('second factor page: without a factor it offers to set one up, or to log out', async () => {
+  mockFactors(null)
+  const { router, main } = await open()
+  expect(await main.findByRole('button', { name: 'Set up an authenticator app' })).toBeTruthy()
+  expect(main.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()
+  await userEvent.click(main.getByRole('button', { name: 'Log Out' }))
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/second-factor'))
+})
+
+test('second factor page: with a factor it leads on to the dashboard', async () => {
+  mockFactors('2026-03-12T09:00:00.000Z')
+  const { main } = await open()
+  const link = await main.findByRole('link', { name: 'Go to your dashboard' })
+  expect(link.getAttribute('href')).toBe('/dashboard')
+  expect(main.queryByRole('button', { name: 'Log Out' })).toBeNull()
+})

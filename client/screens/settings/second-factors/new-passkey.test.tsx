@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AddPasskeyDocument, BeginPasskeyDocument } from '../../../features/second-factor/passkey-form.generated'
+import { mockOperation, requestsOf } from '../../../testing/api'
+import { mockFactors, open, user } from './second-factors.testing'
+
+const options = { challenge: 'Y2hhbGxlbmdl', rp: { name: 'Marque' }, user: { id: 'dXNlcg', name: 'Clara' } }
+const bytes = new Uint8Array([1, 2, 3]).buffer
+const created = {
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  response: { attestationObject: bytes, clientDataJSON: bytes },
+  getClientExtensionResults: () => ({}),
+}
+
+beforeEach(() => {
+  mockFactors({ passkeys: [] })
+  mockOperation(BeginPasskeyDocument, { beginPasskey: { options } })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+})
+
+/** A browser whose passkeys answer so. */
+const stubPasskeys = (create: CredentialsContainer['create']) => {
+  vi.stubGlobal('PublicKeyCredential', class {})
+  const others = { get: vi.fn(), preventSilentAccess: vi.fn(), store: vi.fn() }
+  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ create, ...others })
+}
+
+const addPasskey = async (name: string) => {
+  const section = await open()
+  const field = await section.findByLabelText('Name of the passkey')
+  if (name) await user.type(field, name)
+  await user.click(section.getByRole('button', { name: 'Add a passkey' }))
+  return section
+}
+
+test('new passkey: what the browser creates is sent with its name, and the recovery codes show', async () => {
+  stubPasskeys(async () => created)
+  mockOperation(AddPasskeyDocument, {
+    addPasskey: { __typename: 'SecondFactorAdded', recoveryCodes: ['aaaa-bbbb-cccc-dddd'] },
+  })
+  await addPasskey(' Work laptop ')
+  expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeTruthy()
+  expect(requestsOf(AddPasskeyDocument)).toMatchObject([{ input: { name: 'Work laptop', passkey: { id: 'AQID' } } }])
+})
+
+test('new passkey: a cancelled dialog of the browser is told, and nothing is sent', async () => {
+  stubPasskeys(async () => {
+    throw new DOMException('The operation was not allowed.', 'NotAllowedError')
+  })
+  const section = await addPasskey('Work laptop')
+  expect(await section.findByText(/^No passkey was created\. Try again/)).toBeTruthy()
+  expect(requestsOf(AddPasskeyDocument)).toEqual([])
+})
+
+test('new passkey: a name is required before the browser is asked', async () => {
+  const create = vi.fn<CredentialsContainer['create']>()
+  stubPasskeys(create)
+  const section = await addPasskey('')
+  await waitFor(() => expect(section.getByText('Name is required')).toBeTruthy())
+  expect(create).not.toHaveBeenCalled()
+})
+
+test('new passkey: a browser without passkeys says so', async () => {
+  const section = await open()
+  expect(await section.findByText(/^This browser has no passkeys/)).toBeTruthy()
+  expect(section.queryByLabelText('Name of the passkey')).toBeNull()
+})
