@@ -5,10 +5,7 @@ import styles from './second-factors.module.css'
 
 /** Recovery codes that were just created, with a button to copy them. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
-  const { copy, message } = useCopy(
-    codes.join('\n'),
-    'They could not be copied. Select them and copy them by hand.',
-  )
+  const { copy, message } = useCopy(codes.join('\n'), 'They could not be copied. Select them and copy them by hand.')
   const section = useRef<HTMLElement>(null)
   // The button that asked for them is gone, and they are what matters now.
   useEffect(() => section.current?.focus(), [])

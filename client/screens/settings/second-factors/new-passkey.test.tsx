@@ -2,17 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AddPasskeyDocument, BeginPasskeyDocument } from '../../../features/second-factor/passkey-form.generated'
 import { mockOperation, requestsOf } from '../../../testing/api'
-import { mockFactors, open, user } from './second-factors.testing'
+import { createdPasskey, mockFactors, open, stubPasskeys, user } from './second-factors.testing'
 
 const options = { challenge: 'Y2hhbGxlbmdl', rp: { name: 'Marque' }, user: { id: 'dXNlcg', name: 'Clara' } }
-const bytes = new Uint8Array([1, 2, 3]).buffer
-const created = {
-  id: 'AQID',
-  rawId: bytes,
-  type: 'public-key',
-  response: { attestationObject: bytes, clientDataJSON: bytes },
-  getClientExtensionResults: () => ({}),
-}
 
 beforeEach(() => {
   mockFactors({ passkeys: [] })
@@ -23,13 +15,6 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
 })
 
-/** A browser whose passkeys answer so. */
-const stubPasskeys = (create: CredentialsContainer['create']) => {
-  vi.stubGlobal('PublicKeyCredential', class {})
-  const others = { get: vi.fn(), preventSilentAccess: vi.fn(), store: vi.fn() }
-  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ create, ...others })
-}
-
 const addPasskey = async (name: string) => {
   const section = await open()
   const field = await section.findByLabelText('Name of the passkey')
@@ -39,7 +24,7 @@ const addPasskey = async (name: string) => {
 }
 
 test('new passkey: what the browser creates is sent with its name, and the recovery codes show', async () => {
-  stubPasskeys(async () => created)
+  stubPasskeys(async () => createdPasskey)
   mockOperation(AddPasskeyDocument, {
     addPasskey: { __typename: 'SecondFactorAdded', recoveryCodes: ['aaaa-bbbb-cccc-dddd'] },
   })
