@@ -1,7 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
-import { type EngagementWithParties, LATE_DAYS } from './engagement.guards'
+import { type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import { type Facts, factsFor } from './engagement.sentences'
 import type { Side } from './engagement.step'
@@ -126,8 +126,10 @@ const otherPartyInactive: Record<Side, string> = {
 }
 
 /** Explanations once the work is late. */
-const late: Record<Side, string> = {
+const late: Record<Side | 'CANCELLING_BUYER', string> = {
   BUYER: `The delivery is late. Ask the seller when it comes. Once it is ${LATE_DAYS} days late, you can cancel and are refunded in full.`,
+  CANCELLING_BUYER:
+    'The delivery is late. Ask the seller when it comes. You can also cancel now, and are refunded in full.',
   SELLER: 'The delivery is late. Deliver as soon as you can, and tell the buyer when.',
   ADMIN: 'The delivery is late.',
 }
@@ -166,7 +168,8 @@ export const explanationFor = (side: Side, engagement: EngagementWithParties, no
   if (side === 'ADMIN' && waitsForAdmins && engagement.needsTwoAdmins) return decision(engagement)
   if (isOtherInactive(side, engagement)) return otherPartyInactive[side]
   const isLate = engagementStates[state].due === 'WORK' && Date.parse(engagement.dueAt ?? '') < now.getTime()
-  return isLate ? late[side] : engagementStates[state][side](factsFor(side, engagement))
+  if (!isLate) return engagementStates[state][side](factsFor(side, engagement))
+  return late[side === 'BUYER' && workIsLate.holds(engagement, now) ? 'CANCELLING_BUYER' : side]
 }
 
 export const hasEnded = (state: EngagementState) => engagementStates[state].next === undefined

@@ -21,7 +21,7 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
   const clock = createClock(true)
   const mailbox = newMailbox()
   const execute = executor(db, { clock, ...mailbox.infrastructure })
-  const { advance, buy } = engagementsWith(execute)
+  const { advance, buy, readEngagement } = engagementsWith(execute)
   const { inProgress, delivered, passDays, suspend, admin } = await tradingOn(db, execute)
   afterAll(() => db.destroy())
 
@@ -51,7 +51,10 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
   test('work that is due is late by the server’s clock, and no longer once it is delivered', async () => {
     const { id, buyer, seller } = await inProgress(100)
     expect(await idsOf(buyer.visitor, 'BUYER', 'LATE')).toEqual([])
-    await passDays(18)
+    await passDays(16)
+    expect((await readEngagement(buyer.visitor, id)).explanation).toMatch(/Once it is 3 days late, you can cancel/)
+    await passDays(2)
+    expect((await readEngagement(buyer.visitor, id)).explanation).toMatch(/You can also cancel now/)
     expect(await dueOf(buyer.visitor)).toMatchObject({ kind: 'WORK', inDays: -4, late: true })
     for (const [party, as] of [
       [buyer, 'BUYER'],
