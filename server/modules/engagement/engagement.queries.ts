@@ -12,6 +12,8 @@ import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
 import type { UserQueries } from '../user/user.queries'
 import { FORMER_MEMBER, isActive } from '../user/user.service'
+import { consequenceOf } from './amendments/amendment-change'
+import { amendmentFor } from './amendments/amendment-view'
 import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { nextDue } from './due/next-due'
 import type { EngagementWithParties } from './engagement.guards'
@@ -129,6 +131,24 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         ? events
         : events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
     },
+
+    amendment: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
+      if (engagement.amendmentKind === null) return null
+      const events = await eventsOf.load(engagement.id)
+      return amendmentFor(side, await withParties(engagement, viewer), events, now())
+    },
+
+    consequence: async (event: EngagementEventRow) => {
+      const events = await eventsOf.load(event.engagementId)
+      return consequenceOf(
+        event,
+        events.slice(
+          0,
+          events.findIndex(({ id }) => id === event.id),
+        ),
+      )
+    },
+
     files: ({ id }: EngagementEventRow) => filesOf.load(id),
     progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 

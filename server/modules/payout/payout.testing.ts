@@ -48,7 +48,8 @@ export const openStripeMarketplace = async (db: Database) => {
     const key = expectValue(session.client_reference_id)
     await notify(stripe.people.pay(session.id))
     await container().charges.check({ key })
-    const { id } = await db.selectFrom('engagement').select('id').where('chargeKey', '=', key).executeTakeFirstOrThrow()
+    const paid = db.selectFrom('posting').select('engagementId as id').where('chargeKey', '=', key)
+    const { id } = await paid.executeTakeFirstOrThrow()
     return { id, sessionId: session.id }
   }
 
