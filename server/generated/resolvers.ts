@@ -1389,6 +1389,8 @@ export type EngagementMoney = {
   held: Scalars['Float']['output'];
   /** Paid by the buyer: `720`. */
   paid: Scalars['Float']['output'];
+  /** Part of `paid` without what was paid later for additions: `640`. The sum of an order's engagements is the order's total. */
+  paidAtFirst: Scalars['Float']['output'];
   /** The agreed or last offered price. Null before an offer. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Part of `refunded` that the payment provider has not confirmed yet: `0`. The server retries until it does. */
@@ -6690,6 +6692,7 @@ export type EngagementMoneyResolvers<ContextType = Context, ParentType extends R
   frozen?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paidAtFirst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refundPending?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

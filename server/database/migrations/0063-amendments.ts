@@ -40,5 +40,6 @@ const addAmendments = async (db: Kysely<unknown>) => {
   for (const column of ['amendment_kind', 'amendment_by']) await add(column, 'text')
   for (const column of ['amendment_cents', 'amendment_days', 'amendment_rounds']) await add(column, 'integer')
   await add('amendment_since', moment(db))
+  await sql`alter table engagement add column added_cents integer not null default 0`.execute(db)
   await db.schema.alterTable('engagement_event').addColumn('rounds', 'integer').execute()
 }

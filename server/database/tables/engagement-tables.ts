@@ -44,6 +44,8 @@ interface EngagementTable {
   version: number
   /** The price of the whole quantity; null before an offer. */
   priceCents: number | null
+  /** The part of the price that additions have added after the purchase. */
+  addedCents: Generated<number>
   days: number | null
   /** Rounds of changes that the buyer can still ask for. */
   roundsLeft: number

@@ -162,13 +162,14 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       deadlineFor(side, await withParties(engagement, viewer)),
 
     /** Without what only the other side may know: the buyer's card, the seller's earnings. */
-    money: async ({ id, priceCents, cardLastFour, sellerId }: EngagementParent, side: EngagementSide) => {
+    money: async ({ id, priceCents, addedCents, cardLastFour, sellerId }: EngagementParent, side: EngagementSide) => {
       const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
       // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
       return {
         price: priceCents === null ? null : dollars(priceCents),
         paid: dollars(paid),
+        paidAtFirst: dollars(paid - addedCents),
         held: dollars(held),
         released: dollars(released),
         refunded: dollars(refunded),

@@ -191,7 +191,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         dueAt: null,
         cardLastFour: command.charge?.cardLastFour ?? null,
         ...(command.step.money === 'hold' ? { commissionPercent } : { commissionPercent: null }),
-        ...{ onHold: 0, pausedAt: null, waitingSince: null, decisionDueAt: null, nextDueAt: null },
+        ...{ onHold: 0, addedCents: 0, pausedAt: null, waitingSince: null, decisionDueAt: null, nextDueAt: null },
         ...noProposal,
         ...noAmendment,
         createdAt: moment,

@@ -42,6 +42,7 @@ const agreed = (before: EngagementRow, now: Date) => {
   const added = (before.amendmentRounds ?? 0) - (buysRound(before) ? 1 : 0)
   return {
     priceCents: priceWithAmendment(before),
+    addedCents: before.addedCents + (before.amendmentCents ?? 0),
     dueAt: dueWithAmendment(before, now),
     roundsLeft: before.roundsLeft + added,
   }
