@@ -44,6 +44,8 @@ interface DrawnStep {
   to: readonly string[]
   by: Partial<Record<string, unknown>>
   clock?: { days: number; drawn: string }
+  /** Left out of the diagram. */
+  undrawn?: true
 }
 
 /** The part of a process table that the diagram needs. */
@@ -55,9 +57,10 @@ export interface DrawnProcess {
   sides: readonly Actor[]
 }
 
-/** The lines of the diagram: one for each step and pair of different states. */
+/** The lines of the diagram: one for each drawn step and pair of different states. */
 export const edgesOf = <Row extends DrawnStep>(steps: readonly Row[]) =>
   steps.flatMap((step, place) => {
+    if (step.undrawn) return []
     const from = step.from.length === 0 ? ['START'] : step.from
     return from.flatMap((left) =>
       step.to.filter((to) => to !== left).map((to) => ({ step, number: place + 1, edge: `${left}>${to}` })),

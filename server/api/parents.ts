@@ -26,12 +26,14 @@ import type {
  */
 export type AccessTokenParent = Omit<AccessTokenRow, 'tokenHash'>
 export type ChargebackParent = Omit<ChargebackRow, 'chargeKey'>
-export type EngagementParent = Omit<EngagementRow, 'chargeKey'>
 export type PasskeyParent = Omit<PasskeyRow, 'credentialId' | 'publicKey'>
 /** `engagementId`: of the purchase that it is part of, if it was read as one. */
 export type ProductFileParent = ProductFileRow & { engagementId?: string }
 export type SessionParent = Omit<SessionRow, 'tokenHash'> & { current: boolean }
 export type UserParent = Omit<UserRow, 'passwordHash' | 'searchText'>
+
+/** No column of an engagement is a secret. */
+export type EngagementParent = EngagementRow
 
 export type ApplicationPage = Page<ApplicationRow>
 export type AuditEventPage = Page<AuditEventRow>

@@ -43,7 +43,11 @@ export const orderInconsistencies = async (db: Database) => {
       .where('charge.state', '=', 'paid')
       .execute(),
     db.selectFrom('order').selectAll().execute(),
-    db.selectFrom('engagement').selectAll().where('chargeKey', 'is not', null).execute(),
+    db
+      .selectFrom('engagement')
+      .selectAll()
+      .where('id', 'in', (from) => from.selectFrom('posting').select('engagementId').where('chargeKey', 'is not', null))
+      .execute(),
     db.selectFrom('engagementEvent').selectAll().execute(),
     db.selectFrom('posting').selectAll().execute(),
     db.selectFrom('sampleCharge').selectAll().execute(),
@@ -56,7 +60,9 @@ export const orderInconsistencies = async (db: Database) => {
     const order = orders.filter(({ id }) => id === orderId)
     if (order.length !== 1 || order[0]?.totalCents !== cents) faults.push(`${orderId} exists ${order.length} times`)
     if (bought.length !== lines.length) faults.push(`${orderId} has ${bought.length} of ${lines.length} lines`)
-    if (bought.some((engagement) => engagement.chargeKey !== chargeKey)) faults.push(`${orderId} has another charge`)
+    const ids = bought.map(({ id }) => id)
+    const paidLines = postings.filter(({ account, engagementId }) => account === 'buyer' && ids.includes(engagementId))
+    if (paidLines.some((line) => line.chargeKey !== chargeKey)) faults.push(`${orderId} has another charge`)
     const charged = charges.filter(({ key, state }) => key === chargeKey && state === 'paid')
     if (charged.length !== 1 || charged[0]?.cents !== cents) faults.push(`${orderId} was charged another amount`)
     const owed = refunds.filter((refund) => refund.chargeKey === chargeKey).reduce((sum, { cents }) => sum + cents, 0)

@@ -32,8 +32,20 @@ export type Scalars = {
   URL: { input: URL; output: URL | string; }
 };
 
+/** The fields of ACCEPT_ADDITION. */
+export type AcceptAdditionInput = {
+  /** The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED. */
+  payment?: InputMaybe<PaymentInput>;
+};
+
 /** The fields of ACCEPT_OFFER. */
 export type AcceptOfferInput = {
+  /** The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED. */
+  payment?: InputMaybe<PaymentInput>;
+};
+
+/** The fields of ACCEPT_ROUND. */
+export type AcceptRoundInput = {
   /** The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
 };
@@ -139,6 +151,15 @@ export type AlreadyApplied = {
   /** The existing application. */
   application: Application;
 };
+
+/** What an amendment changes. */
+export type AmendmentKind =
+  /** Another round of changes or more work, for a price that is held like the first. Asked for by the buyer or offered by the seller. */
+  | 'ADDITION'
+  /** The due date moves. Proposed by the seller. */
+  | 'EXTENSION'
+  /** The order ends: a part of the price is refunded, the rest released. Proposed by either party. */
+  | 'SETTLEMENT';
 
 /** An application to a job. */
 export type Application = Node & {
@@ -429,7 +450,7 @@ export type AvailableTransition = {
   input: Scalars['String']['output'];
   /** The text of the button that takes it, with every sum that it moves: `Accept and pay $1,400.00`, `Request changes`. */
   label: Scalars['String']['output'];
-  /** Whether it leads toward completion: true for accepting, false for declining. */
+  /** Whether it leads toward completion, or agrees to what the other party has proposed: true for accepting, false for declining. */
   leadsToCompletion: Scalars['Boolean']['output'];
   /** The transition. */
   name: EngagementTransition;
@@ -837,6 +858,12 @@ export type CustomersOnly = {
   message: Scalars['String']['output'];
 };
 
+/** The fields of DECLINE_AMENDMENT. */
+export type DeclineAmendmentInput = {
+  /** A message to the other party. Null for none. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The fields of DECLINE. */
 export type DeclineInput = {
   /** The reason. */
@@ -1083,6 +1110,8 @@ export type EmailTaken = {
 /** One piece of business between a buyer and a seller: a purchase, or a quote that may lead to one. */
 export type Engagement = Node & {
   __typename?: 'Engagement';
+  /** The proposed change that waits for an answer. Null without one. */
+  amendment?: Maybe<EngagementAmendment>;
   /** The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table. */
   availableTransitions: Array<AvailableTransition>;
   /** The buyer. */
@@ -1202,6 +1231,40 @@ export type EngagementAdvanced = {
   message: Scalars['String']['output'];
 };
 
+/**
+ * A change to a running order that one party has proposed and the other has not answered yet. An engagement has at most one. It
+ * expires after seven days without an answer, and ends when another transition changes the state.
+ */
+export type EngagementAmendment = {
+  __typename?: 'EngagementAmendment';
+  /** Whether it waits for the viewer's answer. */
+  awaitsViewer: Scalars['Boolean']['output'];
+  /** The party that has proposed it. */
+  by: EngagementSide;
+  /** When it expires without an answer. Null while deadlines stand still. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it changes. */
+  kind: AmendmentKind;
+  /** What its proposer has written. */
+  message: Scalars['String']['output'];
+  /** The due date with it. Null if the due date stays as it is. */
+  newDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The price of the whole work with it, in US dollars: `779`. Null if the price stays as it is. */
+  newPrice?: Maybe<Scalars['Float']['output']>;
+  /** Its price in US dollars: `80`. Null if it has none, and while the seller has not named it. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** What goes back to the buyer in a settlement, in US dollars: `200`. Null for other kinds. */
+  refund?: Maybe<Scalars['Float']['output']>;
+  /** What is released to the seller in a settlement, in US dollars: `499`. Null for other kinds. */
+  release?: Maybe<Scalars['Float']['output']>;
+  /** Rounds of changes that it adds: `1`. 0 for none. */
+  rounds: Scalars['NonNegativeInt']['output'];
+  /** When it was proposed, or later if deadlines stood still since. */
+  since: Scalars['DateTime']['output'];
+  /** What is proposed, in a sentence to the viewer: `Tomás asks for 5 more days`. */
+  title: Scalars['String']['output'];
+};
+
 /** A list of engagements, page by page. */
 export type EngagementConnection = {
   __typename?: 'EngagementConnection';
@@ -1270,13 +1333,15 @@ export type EngagementEvent = {
   __typename?: 'EngagementEvent';
   /** The actor's side. */
   actor: EngagementActor;
-  /** The price or the refund, in US dollars. Null for other transitions. */
+  /** The price, the refund, or the sum of an amendment, in US dollars. Null for other transitions. */
   amount?: Maybe<Scalars['Float']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
   /** The account that took the transition. Null for automatic transitions and for admins. */
   by?: Maybe<Profile>;
-  /** The days of an offer. Null for other transitions. */
+  /** What else ended by it, in a sentence: `The open proposal has ended with it.` Null for nothing. */
+  consequence?: Maybe<Scalars['String']['output']>;
+  /** The days of an offer or an amendment. Null for other transitions. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Files of a delivery. */
   files: Array<EngagementFile>;
@@ -1288,6 +1353,8 @@ export type EngagementEvent = {
   links: Array<Scalars['URL']['output']>;
   /** The message of the transition. */
   note?: Maybe<Scalars['String']['output']>;
+  /** The rounds of changes of an addition. Null for other transitions. */
+  rounds?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** The state after the transition. */
   state: EngagementState;
   /** The transition. */
@@ -1310,7 +1377,7 @@ export type EngagementFile = {
 /** The money of an engagement, in US dollars, from the ledger. `paid` is always the sum of `held`, `released` and `refunded`. */
 export type EngagementMoney = {
   __typename?: 'EngagementMoney';
-  /** Last four digits of the card. Null until something is paid, and for the seller. */
+  /** Last four digits of the card of the first payment. Null until something is paid, and for the seller. */
   cardLastFour?: Maybe<Scalars['String']['output']>;
   /** The marketplace's commission on the released amount, by the percentage of the day of sale: `0`. Null for the buyer. */
   commission?: Maybe<Scalars['Float']['output']>;
@@ -1322,6 +1389,8 @@ export type EngagementMoney = {
   held: Scalars['Float']['output'];
   /** Paid by the buyer: `720`. */
   paid: Scalars['Float']['output'];
+  /** Part of `paid` without what was paid later for additions: `640`. The sum of an order's engagements is the order's total. */
+  paidAtFirst: Scalars['Float']['output'];
   /** The agreed or last offered price. Null before an offer. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Part of `refunded` that the payment provider has not confirmed yet: `0`. The server retries until it does. */
@@ -1386,10 +1455,18 @@ export type EngagementTab =
 
 /** The transitions of an engagement. */
 export type EngagementTransition =
+  /** The buyer accepts the addition and pays. The state stays. */
+  | 'ACCEPT_ADDITION'
   /** The buyer accepts the delivery, and the money is released. Also taken automatically. */
   | 'ACCEPT_DELIVERY'
+  /** The buyer accepts the later due date. The state stays. */
+  | 'ACCEPT_EXTENSION'
   /** The buyer accepts the offer and pays. */
   | 'ACCEPT_OFFER'
+  /** The buyer accepts and pays a round of changes, and uses it for what was delivered. */
+  | 'ACCEPT_ROUND'
+  /** A party accepts the settlement: the refund goes back, the rest is released. The order is cancelled if all goes back. */
+  | 'ACCEPT_SETTLEMENT'
   /** The buyer buys a listing. This begins the process. */
   | 'BUY'
   /** A party cancels before work has begun. Also taken automatically. */
@@ -1404,20 +1481,32 @@ export type EngagementTransition =
   | 'COUNTER'
   /** A party ends the quote before anything is paid. Also taken automatically. */
   | 'DECLINE'
+  /** A party declines the open amendment. The state stays. */
+  | 'DECLINE_AMENDMENT'
   /** The seller delivers the work. */
   | 'DELIVER'
+  /** The open amendment expires without an answer. Only taken automatically. The state stays. */
+  | 'EXPIRE_AMENDMENT'
   /** An admin ends the hold. The state stays. */
   | 'LIFT_HOLD'
+  /** The seller offers another round of changes or more work, for a price. The state stays. */
+  | 'OFFER_ADDITION'
   /** A party or an admin opens a dispute. */
   | 'OPEN_DISPUTE'
+  /** The seller proposes a later due date. The state stays. */
+  | 'PROPOSE_EXTENSION'
   /** An admin proposes a refund that another admin has to confirm. The state stays. */
   | 'PROPOSE_REFUND'
   /** An admin proposes a decision that another admin has to confirm. The state stays. */
   | 'PROPOSE_RESOLUTION'
+  /** A party proposes to end the order together, with a refund. The state stays. */
+  | 'PROPOSE_SETTLEMENT'
   /** An admin stops deadlines, releases and refunds. The state stays. */
   | 'PUT_ON_HOLD'
   /** The seller or an admin refunds the buyer after completion. The state stays. */
   | 'REFUND'
+  /** The buyer asks for another round of changes or more work. The state stays. */
+  | 'REQUEST_ADDITION'
   /** The buyer asks for a round of changes. */
   | 'REQUEST_CHANGES'
   /** The buyer requests a quote. This begins the process. */
@@ -1428,51 +1517,73 @@ export type EngagementTransition =
   | 'SEND_OFFER'
   /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS'
+  /** A party withdraws its open amendment. The state stays. */
+  | 'WITHDRAW_AMENDMENT'
   /** An admin withdraws the proposal. The state stays. */
   | 'WITHDRAW_PROPOSAL';
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
-  /** Accepts the delivery and releases the money: `true`. By the buyer. */
-  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  /** Accepts the addition and pays. By the buyer. */
+  { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Accepts the delivery and releases the money: `true`. By the buyer. */
+  { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Accepts the later due date: `true`. By the buyer. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
-  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Ends the order as the other party has proposed: `true`. By either party. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Cancels before work has begun, with a full refund. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Refunds as another admin has proposed: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Decides a dispute as another admin has proposed: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Answers an offer with another price. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Ends a quote before anything is paid. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Declines the open amendment. By the party that has not proposed it. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment: DeclineAmendmentInput; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Delivers the work. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver: DeliverInput; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver: DeliverInput; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Ends the hold. Deadlines run on for the time that was left. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold: LiftHoldInput; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold: LiftHoldInput; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Offers another round of changes or more work, or prices what the buyer has asked for. By the seller. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition: OfferAdditionInput; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Opens a dispute for the marketplace to decide. By either party or an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute: OpenDisputeInput; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute: OpenDisputeInput; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Proposes a later due date. By the seller. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension: ProposeExtensionInput; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Proposes a larger refund after completion. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Proposes how to decide a dispute over a larger sum. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Proposes to end the order together. By either party. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Stops all deadlines, releases and refunds. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold: PutOnHoldInput; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund: RefundInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Asks for another round of changes or more work. By the buyer. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition: RequestAdditionInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Asks for a round of changes. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Sends an offer. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Withdraws the open amendment: `true`. By the party that has proposed it. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment: Scalars['Boolean']['input']; withdrawProposal?: never; }
   |  /** Withdraws the proposal: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal: Scalars['Boolean']['input']; };
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
 /** The public profile of a freelancer. */
 export type Freelancer = Node & {
@@ -2629,6 +2740,18 @@ export type NotificationSettingsInput = {
   emailNotifications: Scalars['Boolean']['input'];
 };
 
+/** The fields of OFFER_ADDITION. */
+export type OfferAdditionInput = {
+  /** Days to add to the due date, from 0 to 90. Null for none. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** What the buyer gets. */
+  message: Scalars['String']['input'];
+  /** Price of the addition in US dollars, at most two decimals: `80`. 0 for none. */
+  price: Scalars['Float']['input'];
+  /** Rounds of changes to add, from 0 to 5. Null for none. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /**
  * The marketplace still holds money for an engagement of the account, as buyer or seller. It has to be completed or cancelled
  * first.
@@ -3253,6 +3376,14 @@ export type ProgressStep = {
   status: ProgressStatus;
 };
 
+/** The fields of PROPOSE_EXTENSION. */
+export type ProposeExtensionInput = {
+  /** Days to add to the due date, from 1 to 90. If that is past, they count from today. */
+  days: Scalars['Int']['input'];
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
+};
+
 /** The fields of PROPOSE_REFUND. */
 export type ProposeRefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
@@ -3264,6 +3395,14 @@ export type ProposeRefundInput = {
 /** The fields of PROPOSE_RESOLUTION. */
 export type ProposeResolutionInput = {
   /** The reason. Both parties can read it once another admin has confirmed. */
+  reason: Scalars['String']['input'];
+  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
+  refund: Scalars['Float']['input'];
+};
+
+/** The fields of PROPOSE_SETTLEMENT. */
+export type ProposeSettlementInput = {
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
   /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
@@ -3843,6 +3982,12 @@ export type ReplyToReviewInput = {
 
 /** Result of replyToReview. InvalidInput has the field `text`. */
 export type ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied;
+
+/** The fields of REQUEST_ADDITION. */
+export type RequestAdditionInput = {
+  /** What the buyer would like: a round of changes, or more work. */
+  message: Scalars['String']['input'];
+};
 
 /** The fields of REQUEST_CHANGES. */
 export type RequestChangesInput = {
@@ -4634,13 +4779,13 @@ export type TransitionField = {
   kind: TransitionFieldKind;
   /** The label: `What should change`. */
   label: Scalars['String']['output'];
-  /** Maximum for MONEY (in US dollars) and DAYS. Null for other kinds. */
+  /** Maximum for MONEY (in US dollars), DAYS and ROUNDS. Null for other kinds. */
   max?: Maybe<Scalars['Float']['output']>;
   /** Maximum number of LINKS and FILES. Null for other kinds. */
   maxEntries?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Maximum length in characters for TEXT, and of each link for LINKS. Null for other kinds. */
   maxLength?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Minimum for MONEY (in US dollars) and DAYS. Null for other kinds. */
+  /** Minimum for MONEY (in US dollars), DAYS and ROUNDS. Null for other kinds. */
   min?: Maybe<Scalars['Float']['output']>;
   /** The name of the input field: `message`. */
   name: Scalars['String']['output'];
@@ -4660,6 +4805,8 @@ export type TransitionFieldKind =
   | 'MONEY'
   /** A PaymentInput: the payment provider's form. */
   | 'PAYMENT'
+  /** A whole number of rounds of changes. */
+  | 'ROUNDS'
   /** Several lines of text. */
   | 'TEXT';
 
@@ -5277,7 +5424,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptAdditionInput: AcceptAdditionInput;
   AcceptOfferInput: AcceptOfferInput;
+  AcceptRoundInput: AcceptRoundInput;
   AccessToken: ResolverTypeWrapper<AccessTokenParent>;
   AccessTokenCreated: ResolverTypeWrapper<Omit<AccessTokenCreated, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   AccessTokenLifetime: AccessTokenLifetime;
@@ -5291,6 +5440,7 @@ export type ResolversTypes = {
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceEngagementResult']>;
   AlreadyApplied: ResolverTypeWrapper<Omit<AlreadyApplied, 'application'> & { application: ResolversTypes['Application'] }>;
+  AmendmentKind: AmendmentKind;
   Application: ResolverTypeWrapper<ApplicationRow>;
   ApplicationAdvanced: ResolverTypeWrapper<Omit<ApplicationAdvanced, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplicationAnswerInput: ApplicationAnswerInput;
@@ -5353,6 +5503,7 @@ export type ResolversTypes = {
   CreateAccessTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenResult']>;
   CustomersOnly: ResolverTypeWrapper<CustomersOnly>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeclineAmendmentInput: DeclineAmendmentInput;
   DeclineInput: DeclineInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
@@ -5377,6 +5528,7 @@ export type ResolversTypes = {
   Engagement: ResolverTypeWrapper<EngagementParent>;
   EngagementActor: EngagementActor;
   EngagementAdvanced: ResolverTypeWrapper<Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
+  EngagementAmendment: ResolverTypeWrapper<EngagementAmendment>;
   EngagementConnection: ResolverTypeWrapper<EngagementPage>;
   EngagementDeadline: ResolverTypeWrapper<EngagementDeadline>;
   EngagementDue: ResolverTypeWrapper<EngagementDue>;
@@ -5446,6 +5598,7 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: NotificationKind;
   NotificationSettingsInput: NotificationSettingsInput;
+  OfferAdditionInput: OfferAdditionInput;
   OpenBusiness: ResolverTypeWrapper<OpenBusiness>;
   OpenDisputeInput: OpenDisputeInput;
   OpenPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPayoutAccountResult']>;
@@ -5499,8 +5652,10 @@ export type ResolversTypes = {
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   ProgressStatus: ProgressStatus;
   ProgressStep: ResolverTypeWrapper<ProgressStep>;
+  ProposeExtensionInput: ProposeExtensionInput;
   ProposeRefundInput: ProposeRefundInput;
   ProposeResolutionInput: ProposeResolutionInput;
+  ProposeSettlementInput: ProposeSettlementInput;
   ProposedResolution: ResolverTypeWrapper<Omit<ProposedResolution, 'by'> & { by: ResolversTypes['Profile'] }>;
   PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
   PurchasedFile: ResolverTypeWrapper<Omit<PurchasedFile, 'bought' | 'newest'> & { bought?: Maybe<ResolversTypes['ProductFile']>, newest: ResolversTypes['ProductFile'] }>;
@@ -5526,6 +5681,7 @@ export type ResolversTypes = {
   ReplaceRecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceRecoveryCodesResult']>;
   ReplyToReviewInput: ReplyToReviewInput;
   ReplyToReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToReviewResult']>;
+  RequestAdditionInput: RequestAdditionInput;
   RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailChangeResult']>;
@@ -5628,7 +5784,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptAdditionInput: AcceptAdditionInput;
   AcceptOfferInput: AcceptOfferInput;
+  AcceptRoundInput: AcceptRoundInput;
   AccessToken: AccessTokenParent;
   AccessTokenCreated: Omit<AccessTokenCreated, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   AccountDeleted: AccountDeleted;
@@ -5697,6 +5855,7 @@ export type ResolversParentTypes = {
   CreateAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenResult'];
   CustomersOnly: CustomersOnly;
   DateTime: Scalars['DateTime']['output'];
+  DeclineAmendmentInput: DeclineAmendmentInput;
   DeclineInput: DeclineInput;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
@@ -5719,6 +5878,7 @@ export type ResolversParentTypes = {
   EmailTaken: EmailTaken;
   Engagement: EngagementParent;
   EngagementAdvanced: Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
+  EngagementAmendment: EngagementAmendment;
   EngagementConnection: EngagementPage;
   EngagementDeadline: EngagementDeadline;
   EngagementDue: EngagementDue;
@@ -5776,6 +5936,7 @@ export type ResolversParentTypes = {
   NotificationConnection: NotificationPage;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationSettingsInput: NotificationSettingsInput;
+  OfferAdditionInput: OfferAdditionInput;
   OpenBusiness: OpenBusiness;
   OpenDisputeInput: OpenDisputeInput;
   OpenPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['OpenPayoutAccountResult'];
@@ -5823,8 +5984,10 @@ export type ResolversParentTypes = {
   Profile: UserParent;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   ProgressStep: ProgressStep;
+  ProposeExtensionInput: ProposeExtensionInput;
   ProposeRefundInput: ProposeRefundInput;
   ProposeResolutionInput: ProposeResolutionInput;
+  ProposeSettlementInput: ProposeSettlementInput;
   ProposedResolution: Omit<ProposedResolution, 'by'> & { by: ResolversParentTypes['Profile'] };
   PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
   PurchasedFile: Omit<PurchasedFile, 'bought' | 'newest'> & { bought?: Maybe<ResolversParentTypes['ProductFile']>, newest: ResolversParentTypes['ProductFile'] };
@@ -5849,6 +6012,7 @@ export type ResolversParentTypes = {
   ReplaceRecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['ReplaceRecoveryCodesResult'];
   ReplyToReviewInput: ReplyToReviewInput;
   ReplyToReviewResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToReviewResult'];
+  RequestAdditionInput: RequestAdditionInput;
   RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailChangeResult'];
@@ -6398,6 +6562,7 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type EngagementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement']> = {
+  amendment?: Resolver<Maybe<ResolversTypes['EngagementAmendment']>, ParentType, ContextType>;
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableTransition']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   canKeepDocket?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6451,6 +6616,22 @@ export type EngagementAdvancedResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EngagementAmendmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementAmendment'] = ResolversParentTypes['EngagementAmendment']> = {
+  awaitsViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AmendmentKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  newPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EngagementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementConnection'] = ResolversParentTypes['EngagementConnection']> = {
   edges?: Resolver<Array<ResolversTypes['EngagementEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Engagement']>, ParentType, ContextType>;
@@ -6485,12 +6666,14 @@ export type EngagementEventResolvers<ContextType = Context, ParentType extends R
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  consequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['EngagementFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rounds?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
   transition?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
 };
@@ -6509,6 +6692,7 @@ export type EngagementMoneyResolvers<ContextType = Context, ParentType extends R
   frozen?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paidAtFirst?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refundPending?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7750,6 +7934,7 @@ export type Resolvers<ContextType = Context> = {
   EmailTaken?: EmailTakenResolvers<ContextType>;
   Engagement?: EngagementResolvers<ContextType>;
   EngagementAdvanced?: EngagementAdvancedResolvers<ContextType>;
+  EngagementAmendment?: EngagementAmendmentResolvers<ContextType>;
   EngagementConnection?: EngagementConnectionResolvers<ContextType>;
   EngagementDeadline?: EngagementDeadlineResolvers<ContextType>;
   EngagementDue?: EngagementDueResolvers<ContextType>;

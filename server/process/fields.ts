@@ -10,6 +10,8 @@ export interface Amounts {
   price: number | null
   /** The part of the price that can be refunded after completion. */
   refundable?: number
+  /** What can still be added to the price. */
+  addable?: number
 }
 
 /** A field of a transition's form. Money is in cents. */
@@ -30,6 +32,7 @@ export interface TransitionInput {
   note: string | null
   cents: number | undefined
   days: number | undefined
+  rounds: number | undefined
   links: string[]
   files: string[]
   token: string | undefined
@@ -39,6 +42,7 @@ export const emptyInput: TransitionInput = {
   note: null,
   cents: undefined,
   days: undefined,
+  rounds: undefined,
   links: [],
   files: [],
   token: undefined,
@@ -88,6 +92,9 @@ const addValue = (input: TransitionInput, field: TransitionField, value: unknown
       return outOfRange(field, Number(value), '$')
     case 'DAYS':
       input.days = Number(value)
+      return outOfRange(field, Number(value), '')
+    case 'ROUNDS':
+      input.rounds = Number(value)
       return outOfRange(field, Number(value), '')
     case 'LINKS':
       input.links = oneLineEach(textsOf(value))

@@ -70,10 +70,23 @@ export const createProcess = <
     return guard.holds(subject, now) ? undefined : 'CONDITION_NOT_MET'
   }
 
+  /** The steps that deadlines take from the current state, the earliest first. */
+  const deadlines = (subject: Subject) =>
+    steps
+      .filter(({ from }) => from.includes(subject.state))
+      .flatMap((step) => {
+        const at = dueAt(step, subject)
+        return at ? [{ step, at }] : []
+      })
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+
   return {
     steps,
     sides,
     refusal,
+
+    /** When a deadline takes a step. Undefined if none runs. */
+    timeOf: dueAt,
 
     step: (name: Name): Row => {
       const step = steps.find((row) => row.name === name)
@@ -83,8 +96,8 @@ export const createProcess = <
 
     targetState: ({ to: [first], choose }: Row, subject: Subject) => choose?.(subject) ?? first ?? subject.state,
 
-    /** Whether a deadline can pass in a state. */
-    hasDeadlines: (state: State) => steps.some(({ from, clock }) => clock && from.includes(state)),
+    /** Whether a deadline can change a state. */
+    hasDeadlines: (state: State) => steps.some(({ from, to, clock }) => clock && to.length > 0 && from.includes(state)),
 
     /** The steps that a side can take now. */
     available: (actor: Side, subject: GuardSubject, now: Date) =>
@@ -94,15 +107,11 @@ export const createProcess = <
     sidesFor: (step: Row, subject: GuardSubject, now: Date) =>
       sides.filter((side) => refusal(step, side, subject, now) === undefined),
 
-    /** The step that the next deadline takes, and its time. */
-    deadline: (subject: Subject) =>
-      steps
-        .filter(({ from }) => from.includes(subject.state))
-        .flatMap((step) => {
-          const at = dueAt(step, subject)
-          return at ? [{ step, at }] : []
-        })
-        .at(0),
+    /** The step by which the next deadline changes the state, and its time. */
+    deadline: (subject: Subject) => deadlines(subject).find(({ step }) => step.to.length > 0),
+
+    /** The step that the next deadline takes, and its time: also one that leaves the state as it is. */
+    nextAutomatic: (subject: Subject) => deadlines(subject).at(0),
   }
 }
 

@@ -79,6 +79,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         note: note ?? null,
         cents: amount === undefined ? undefined : cents(amount),
         days,
+        rounds: undefined,
         links: [...(links ?? [])],
         files: [],
         token: undefined,

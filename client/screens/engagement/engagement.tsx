@@ -7,6 +7,7 @@ import { ByParam } from '../../features/page/layout/by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
+import { OpenAmendment } from './amendment/open-amendment'
 import { ProductDelivery } from './delivery/product-delivery'
 import { EngagementDocket } from './docket/engagement-docket'
 import {
@@ -73,6 +74,7 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
             </Suspense>
           </Completion>
           <ProductDelivery engagement={engagement} />
+          <OpenAmendment engagement={engagement} />
           <LatestEvents engagement={engagement} />
           <EngagementActions engagement={engagement} provider={provider} onOpen={setFormOpen} />
           <EngagementDocket engagement={engagement} />

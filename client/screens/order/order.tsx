@@ -97,7 +97,7 @@ const SellerItems = ({ name, items }: Props) => (
             <p>{quantity > 1 ? `${quantity} times, ${stateLabel}` : stateLabel}</p>
             {days !== null && <p>{deliveryTime(days)}</p>}
           </div>
-          <b>{formatPrice(money.paid)}</b>
+          <b>{formatPrice(money.paidAtFirst)}</b>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
+import type { AmendmentKind, EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
 
 export interface EngagementTables {
   adminAlert: AdminAlertTable
@@ -44,14 +44,14 @@ interface EngagementTable {
   version: number
   /** The price of the whole quantity; null before an offer. */
   priceCents: number | null
+  /** The part of the price that additions have added after the purchase. */
+  addedCents: Generated<number>
   days: number | null
   /** Rounds of changes that the buyer can still ask for. */
   roundsLeft: number
   /** When the seller's work is due. */
   dueAt: string | null
   cardLastFour: string | null
-  /** The payment provider's key of the charge; null if nothing was charged. */
-  chargeKey: string | null
   /** The commission of the day of sale; null until money is held. */
   commissionPercent: number | null
   /** The licence of the day of sale; null for services and for sales of before it was stored. */
@@ -67,6 +67,17 @@ interface EngagementTable {
   proposedById: string | null
   proposedRefundCents: number | null
   proposedReason: string | null
+  /** The open amendment; null without one. */
+  amendmentKind: AmendmentKind | null
+  amendmentBy: 'BUYER' | 'SELLER' | null
+  /** The price of an addition, null until the seller names it, or the refund of a settlement. */
+  amendmentCents: number | null
+  /** Days that it adds to the due date. */
+  amendmentDays: number | null
+  /** Rounds of changes that it adds. */
+  amendmentRounds: number | null
+  /** Since when it waits for an answer. */
+  amendmentSince: string | null
   /** The date of what is due next, by which lists are sorted; null after the end. */
   nextDueAt: string | null
   createdAt: string
@@ -103,6 +114,8 @@ interface EngagementEventTable {
   note: string | null
   amountCents: number | null
   days: number | null
+  /** Rounds of changes of an addition; null for other transitions. */
+  rounds: number | null
   links: string
 }
 

@@ -21,6 +21,8 @@ interface PostingTable {
   at: string
   /** Why money comes back from the seller; null for other entries. Older chargebacks have none. */
   cause: 'refund' | 'chargeback' | null
+  /** The charge that has paid, or that the money goes back to. Null for other accounts, and for sample data. */
+  chargeKey: Generated<string | null>
 }
 
 /** The payment of one purchase. Each try to pay it is a charge. */

@@ -11,16 +11,17 @@ import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import { isActive, type UserService } from '../user/user.service'
 import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
+import { factsFor } from './engagement.facts'
 import { engagementProcess } from './engagement.process'
 import { type EngagementQueries, sideOf, withPartyStatus } from './engagement.queries'
 import type { EngagementRepository } from './engagement.repository'
-import { factsFor, sentencesOf } from './engagement.sentences'
+import { sentencesOf } from './engagement.sentences'
 import type { EngagementService } from './engagement.service'
 import { engagementStates } from './engagement.states'
-import type { Side } from './engagement.step'
+import type { EngagementStep, Side } from './engagement.step'
+import type { EngagementPayment } from './payment-fulfilment'
 import { offerChange } from './quotes/offer-change'
-import type { OfferContent } from './quotes/offer-fulfilment'
-import { fieldsOf } from './transitions'
+import { costOf, fieldsOf } from './transitions'
 
 interface Scope {
   deliveryFileRepository: DeliveryFileRepository
@@ -55,15 +56,16 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     return { __typename: 'TransitionRefused' as const, reason, message, engagement }
   }
 
-  const pay = async (engagement: EngagementRow, buyer: UserRow, token: string | undefined) => {
-    const { id, version, priceCents, title } = engagement
-    const content: OfferContent = { type: 'offer', engagementId: id, version }
+  const pay = async (engagement: EngagementRow, step: EngagementStep, buyer: UserRow, token: string | undefined) => {
+    const { id, version, title } = engagement
+    const type = step.money === 'hold-more' ? 'addition' : 'offer'
+    const content: EngagementPayment = { type, engagementId: id, version }
     const paid = await payments.pay({
       buyer,
-      key: `offer:${id}:${version}`,
+      key: `${type}:${id}:${version}`,
       contentHash: contentHash(content),
       content,
-      cents: priceCents ?? 0,
+      cents: costOf(step, engagement) ?? 0,
       token,
       title,
       returnPath: `/dashboard/engagements/${id}`,
@@ -71,7 +73,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     if (paid === 'other-content' || paid === 'refunded') return refused(engagement, 'VERSION_CONFLICT')
     if (typeof paid === 'string') return paymentProblem(paid)
     if ('redirect' in paid) return paymentRedirect(paid.redirect)
-    return advanced((await engagementRepository.find(id)) ?? engagement, 'ACCEPT_OFFER', buyer, 'BUYER')
+    return advanced((await engagementRepository.find(id)) ?? engagement, step.name, buyer, 'BUYER')
   }
 
   const advanced = async (engagement: EngagementRow, name: EngagementTransition, user: UserRow, side: Side) => {
@@ -100,11 +102,11 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const read = readInput(fields, stepInput)
       if ('field' in read) return read
       const { input } = read
-      if (step.name === 'SEND_OFFER' || step.name === 'COUNTER') {
+      if (step.name === 'SEND_OFFER' || step.name === 'COUNTER' || step.proposes) {
         const attempt = await rateLimiter.consume([{ key: ['offer', user.id], max: 60, seconds: 3_600 }])
         if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       }
-      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, user, input.token)
+      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input.token)
       const { files } = input
       if (files.length > 0 && (await deliveryFileRepository.countFree(files, user.id)) !== files.length)
         return invalidInput('files', 'Upload the file again')

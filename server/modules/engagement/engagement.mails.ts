@@ -1,6 +1,7 @@
 import type { EngagementRow } from '../../database/tables/tables'
 import type { EngagementActor } from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
+import type { TransitionInput } from '../../process/fields'
 import { mailText } from '../outbox/outbox.service'
 import { engagementStates } from './engagement.states'
 import type { EngagementStep } from './engagement.step'
@@ -12,17 +13,26 @@ const happenedBy: Record<EngagementActor, string> = {
   CLOCK: 'automatically, because the deadline has passed',
 }
 
+interface Taken {
+  step: EngagementStep
+  actor: EngagementActor
+  input: TransitionInput
+  /** What else has ended by it. */
+  consequence: string | undefined
+}
+
 /** The mail about a transition, for a party that did not take it. */
 export const engagementMail = (
   { number, state, priceCents }: EngagementRow,
-  { happened, money }: EngagementStep,
-  actor: EngagementActor,
-  cents: number | undefined,
+  { step: { happened, money, proposes }, actor, input: { cents, note }, consequence }: Taken,
   link: string,
 ) =>
   mailText(
     `${number}: ${happened}`,
     `${happened} ${happenedBy[actor]}. ${number} is now “${engagementStates[state].label}”.`,
+    ...(consequence ? [consequence] : []),
+    ...(proposes && note ? [note, 'Without an answer within 7 days it expires, and nothing changes.'] : []),
+    ...(money === 'hold-more' && cents ? [`${priceText(cents)} more is paid, and Marque holds it.`] : []),
     ...(money === 'hold' && priceCents !== null ? [`${priceText(priceCents)} is paid, and Marque holds it.`] : []),
     ...(money === 'take-back' ? [`${priceText(cents ?? 0)} goes back to the buyer’s card.`] : []),
     ...(state === 'COMPLETED' && money !== 'take-back'

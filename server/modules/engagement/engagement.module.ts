@@ -13,7 +13,7 @@ import { createEngagementService } from './engagement.service'
 import { createAdminAlertRepository } from './holds/admin-alert.repository'
 import { createAdminAlertWorker } from './holds/admin-alert.worker'
 import { createEngagementPauses } from './holds/engagement-pauses'
-import { createOfferFulfilment } from './quotes/offer-fulfilment'
+import { createPaymentFulfilment } from './payment-fulfilment'
 import { createQuoteCommands } from './quotes/quote.commands'
 
 const factories = {
@@ -25,7 +25,7 @@ const factories = {
     engagementPauses: createEngagementPauses,
     engagementRepository: fromDatabase(createEngagementRepository),
     engagementService: createEngagementService,
-    offerFulfilment: createOfferFulfilment,
+    paymentFulfilment: createPaymentFulfilment,
   },
   queries: { engagements: createEngagementQueries },
   requestServices: {

@@ -2,6 +2,7 @@ import type { EngagementParent } from '../../api/parents'
 import type { EngagementState, EngagementTransition } from '../../generated/resolvers'
 import type { FieldSpec } from '../../process/fields'
 import { always, createProcess } from '../../process/process'
+import { amendmentSteps } from './amendments/amendment.steps'
 import {
   type EngagementWithParties,
   oneAdminSuffices,
@@ -18,12 +19,10 @@ import {
   workIsLate,
 } from './engagement.guards'
 import { type EngagementStep, type Side, sides } from './engagement.step'
-import { reason, text } from './fields'
+import { payment, reason, refund, text } from './fields'
 import { refundSteps } from './refunds/refund.steps'
 
 const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
-const refund: FieldSpec = { name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }
-const payment: FieldSpec = { name: 'payment', label: 'Payment', kind: 'PAYMENT' }
 
 /** The states in which money is held and no dispute is open. */
 const paidWork: readonly EngagementState[] = ['AWAITING_REQUIREMENTS', 'IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED']
@@ -100,6 +99,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     fields: [text('message', 'Message', 2_000)],
     effect: '',
   },
+  ...amendmentSteps,
   {
     name: 'SUBMIT_REQUIREMENTS',
     label: 'Send requirements',

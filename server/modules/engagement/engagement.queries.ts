@@ -12,6 +12,8 @@ import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
 import type { UserQueries } from '../user/user.queries'
 import { FORMER_MEMBER, isActive } from '../user/user.service'
+import { consequenceOf } from './amendments/amendment-change'
+import { amendmentFor } from './amendments/amendment-view'
 import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { nextDue } from './due/next-due'
 import type { EngagementWithParties } from './engagement.guards'
@@ -129,6 +131,24 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         ? events
         : events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
     },
+
+    amendment: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
+      if (engagement.amendmentKind === null) return null
+      const events = await eventsOf.load(engagement.id)
+      return amendmentFor(side, await withParties(engagement, viewer), events, now())
+    },
+
+    consequence: async (event: EngagementEventRow) => {
+      const events = await eventsOf.load(event.engagementId)
+      return consequenceOf(
+        event,
+        events.slice(
+          0,
+          events.findIndex(({ id }) => id === event.id),
+        ),
+      )
+    },
+
     files: ({ id }: EngagementEventRow) => filesOf.load(id),
     progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
@@ -142,13 +162,14 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       deadlineFor(side, await withParties(engagement, viewer)),
 
     /** Without what only the other side may know: the buyer's card, the seller's earnings. */
-    money: async ({ id, priceCents, cardLastFour, sellerId }: EngagementParent, side: EngagementSide) => {
+    money: async ({ id, priceCents, addedCents, cardLastFour, sellerId }: EngagementParent, side: EngagementSide) => {
       const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
       // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
       return {
         price: priceCents === null ? null : dollars(priceCents),
         paid: dollars(paid),
+        paidAtFirst: dollars(paid - addedCents),
         held: dollars(held),
         released: dollars(released),
         refunded: dollars(refunded),

@@ -63,7 +63,12 @@ export const createEngagementRepository = (db: Database) => {
       const open = query.where('nextDueAt', 'is not', null)
       const ofTab = {
         ACTIVE: open,
-        NEEDS_YOU: open.where('state', 'in', statesAnsweredBy(criteria.as)),
+        NEEDS_YOU: open.where(({ or, eb }) =>
+          or([
+            eb('state', 'in', statesAnsweredBy(criteria.as)),
+            eb('amendmentBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
+          ]),
+        ),
         LATE: open.where('state', 'in', workStates).where('nextDueAt', '<', now).where('pausedAt', 'is', null),
       }[tab]
       return fetchPage(db, ofTab, firstDue, request)
@@ -79,7 +84,7 @@ export const createEngagementRepository = (db: Database) => {
     /** SQLite has one writer anyway. */
     lockOfCharge: (chargeKey: string) =>
       engagements()
-        .where('chargeKey', '=', chargeKey)
+        .where('id', 'in', db.selectFrom('posting').select('engagementId').where('chargeKey', '=', chargeKey))
         .orderBy('position')
         .orderBy('id')
         .$if(isPostgres(db), (query) => query.forUpdate())

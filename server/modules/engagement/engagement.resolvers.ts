@@ -47,6 +47,7 @@ export const engagementResolvers = {
       const by = await context.users.of(proposedById)
       return { by, refund: dollars(proposedRefundCents ?? 0), reason: proposedReason ?? '' }
     },
+    amendment: (row, _, context) => context.engagements.amendment(row, sideIn(row, context), context.viewer),
     money: (row, _, context) => context.engagements.money(row, sideIn(row, context)),
     progress: (row, _, { engagements }) => engagements.progress(row),
     availableTransitions: (row, _, context) =>
@@ -65,6 +66,7 @@ export const engagementResolvers = {
     label: (row, _, { engagements }) => engagements.eventLabel(row),
     by: async ({ byId, actor }, _, { users }) => (byId === null || actor === 'ADMIN' ? null : users.of(byId)),
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
+    consequence: (row, _, { engagements }) => engagements.consequence(row),
     links: ({ links }) => fromLines(links),
     files: (row, _, { engagements }) => engagements.files(row),
   },

@@ -1,63 +1,6 @@
-import type { EngagementActor, EngagementState, EngagementTransition, TransitionTerm } from '../../generated/resolvers'
-import { priceText } from '../../lib/money'
-import type { EngagementWithParties } from './engagement.guards'
-import type { Side } from './engagement.step'
-
-/** What sentences name, from the side that reads them. Sums are texts: `$1,400.00`. */
-export interface Facts {
-  side: Side
-  state: EngagementState
-  /** Undefined before an offer, and if nothing is to be paid. */
-  price: string | undefined
-  days: number | null
-  /** First names. */
-  buyer: string
-  seller: string
-  /** The proposed resolution of a dispute, or refund. */
-  refund: string
-  rest: string
-  /** The part of the price that a completed engagement can still refund. */
-  refundable: string
-}
-
-export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
-  const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents } = engagement
-  const refundCents = proposedRefundCents ?? 0
-  return {
-    side,
-    state,
-    price: priceCents ? priceText(priceCents) : undefined,
-    days,
-    buyer: firstNames.BUYER,
-    seller: firstNames.SELLER,
-    refund: priceText(refundCents),
-    rest: priceText((priceCents ?? 0) - refundCents),
-    refundable: priceText(refundableCents),
-  }
-}
-
-export interface StepSentences {
-  /** The heading, where the label of the process table doesn't fit. */
-  title?: (facts: Facts) => string | undefined
-  /** The button. It names every sum that the step moves. */
-  button?: (facts: Facts) => string | undefined
-  explanation?: (facts: Facts) => string | undefined
-  /** What the actor agrees to. */
-  terms?: (facts: Facts) => TransitionTerm[]
-  /** Asked once before a step without fields that moves money. */
-  question?: (facts: Facts) => string
-  /** Completes "May …", for those who watch the actor. */
-  may: (facts: Facts, actor: Side) => string
-  /** Said to the actor, with the facts after the step. */
-  done: (facts: Facts) => string
-  /** The event's text, where that of the process table doesn't fit. */
-  happened?: (actor: EngagementActor, before: EngagementState) => string | undefined
-  /** For a step that a deadline takes: who has the time, and what silence leads to. */
-  deadline?: { purpose: (facts: Facts) => string; silence: (facts: Facts) => string }
-}
-
-const other = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
-const pluralDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+import type { EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
+import { amendmentSentences } from './amendments/amendment.sentences'
+import { type Facts, otherParty, pluralDays, type StepSentences } from './engagement.facts'
 
 /** The side that has to answer a quote. */
 const answering = ({ state }: Facts) => (state === 'OFFERED' ? 'BUYER' : 'SELLER')
@@ -72,7 +15,9 @@ const refunded = ({ side, price = 'nothing', buyer }: Facts) =>
   side === 'BUYER' ? `You get ${price} back.` : `${buyer} gets ${price} back.`
 
 const cancelled = (facts: Facts) =>
-  facts.price ? `Cancelled. ${refunded(facts)} ${other(facts)} is told.` : `Cancelled. ${other(facts)} is told.`
+  facts.price
+    ? `Cancelled. ${refunded(facts)} ${otherParty(facts)} is told.`
+    : `Cancelled. ${otherParty(facts)} is told.`
 
 const cancelAndRefund = ({ price }: Facts) => price && `Cancel and refund ${price}`
 
@@ -80,6 +25,7 @@ const decided = () => 'The dispute is decided, and both sides are told.'
 
 /** The sentences of each transition but those that begin an engagement, which have pages of their own. */
 const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, StepSentences> = {
+  ...amendmentSentences,
   SEND_OFFER: {
     title: ({ state }) => (state === 'OFFERED' ? 'Revise offer' : undefined),
     explanation: ({ state, price, days, buyer }) =>
@@ -116,7 +62,7 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
     explanation: ({ side, state, seller }) =>
       isWithdrawal(side, state) ? `Takes your request back. Nothing is charged, and ${seller} is told.` : undefined,
     may: ({ state }, actor) => (isWithdrawal(actor, state) ? 'withdraw the request' : 'decline'),
-    done: (facts) => `This has ended, and ${other(facts)} is told. Nothing is charged.`,
+    done: (facts) => `This has ended, and ${otherParty(facts)} is told. Nothing is charged.`,
     happened: (actor, before) => (isWithdrawal(actor, before) ? 'Request withdrawn' : undefined),
     deadline: {
       purpose: (facts) => timeTo('answer', answering(facts), facts),
@@ -140,8 +86,8 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
     done: ({ buyer }) => `Your delivery is with ${buyer}, who has 14 days to answer.`,
   },
   REQUEST_CHANGES: {
-    explanation: ({ seller }) =>
-      `One round is included, and it is still yours. The 14 days stop until ${seller} delivers again.`,
+    explanation: ({ seller, roundsLeft }) =>
+      `${roundsLeft > 1 ? `You have ${roundsLeft} rounds left.` : 'One round is included, and it is still yours.'} The 14 days stop until ${seller} delivers again.`,
     may: () => 'ask for changes',
     done: ({ seller }) => `${seller} knows what should change and delivers again.`,
   },

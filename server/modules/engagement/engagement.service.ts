@@ -1,7 +1,7 @@
 import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
 import type { EngagementRow } from '../../database/tables/tables'
-import type { EngagementActor, EngagementState } from '../../generated/resolvers'
+import type { EngagementActor } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { TransitionInput } from '../../process/fields'
@@ -13,6 +13,13 @@ import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
+import {
+  agreedInput,
+  amendmentAfter,
+  ENDED_WITH_IT,
+  endsOpenAmendment,
+  noAmendment,
+} from './amendments/amendment-change'
 import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { nextDueAt } from './due/next-due'
 import { engagementMail } from './engagement.mails'
@@ -33,7 +40,8 @@ export interface TransitionCommand {
   /** Null for the clock. */
   byId: string | null
   input: TransitionInput
-  charge?: Pick<EngagementRow, 'cardLastFour' | 'chargeKey'>
+  /** Of a step that holds money. The key is null if no card was charged. */
+  charge?: { cardLastFour: string | null; chargeKey: string | null }
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */
   staysPaused?: boolean
 }
@@ -66,12 +74,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
   const { engagementRepository, deliveryFileRepository, ledger, outbox, notifier, refunds, transfers } = dependencies
   const { auditTrail, adminNotices, liveEvents, commissionPercent, siteOrigin, now } = dependencies
 
-  const record = async (
-    engagement: EngagementRow,
-    { step, actor, byId, input }: TransitionCommand,
-    before?: EngagementState,
-  ) => {
-    const happened = happenedText({ transition: step.name, actor }, before)
+  const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
+    const { step, actor, byId, input } = command
+    const happened = happenedText({ transition: step.name, actor }, before?.state)
+    const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : undefined
     const eventId = newId('evt')
     await engagementRepository.addEvent({
       id: eventId,
@@ -85,6 +91,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       note: input.note,
       amountCents: input.cents ?? (step.money === undefined ? null : engagement.priceCents),
       days: input.days ?? null,
+      rounds: input.rounds ?? null,
       links: toLines(input.links),
     })
     for (const [position, id] of input.files.entries()) {
@@ -92,9 +99,9 @@ export const createEngagementService = (dependencies: Dependencies) => {
         throw new Error(`The file ${id} can't be attached`)
     }
     await updateDeadline(engagementRepository, engagement)
-    await moveMoney(engagement, step, input)
+    await moveMoney(engagement, command)
     if (isBetweenAdmins(step)) await notifyAdmins(engagement, step, byId)
-    else await notifyOthers(engagement, { ...step, happened }, actor, input.cents)
+    else await notifyOthers(engagement, { step: { ...step, happened }, actor, input, consequence })
     // Open pages of those who may see the change show it at once.
     const watchers = [byId, ...(isBetweenAdmins(step) ? [] : [engagement.buyerId, engagement.sellerId])]
     for (const userId of new Set(watchers)) if (userId) liveEvents.record(userId, 'engagement', engagement.id)
@@ -126,10 +133,9 @@ export const createEngagementService = (dependencies: Dependencies) => {
   /** Notifies all parties except the actor. */
   const notifyOthers = async (
     engagement: EngagementRow,
-    step: EngagementStep,
-    actor: EngagementActor,
-    cents: number | undefined,
+    taken: Pick<TransitionCommand, 'step' | 'actor' | 'input'> & { consequence: string | undefined },
   ) => {
+    const { step, actor } = taken
     const { id, number, title, state, buyerId, sellerId } = engagement
     const path = `/dashboard/engagements/${id}`
     for (const userId of [...(actor === 'BUYER' ? [] : [buyerId]), ...(actor === 'SELLER' ? [] : [sellerId])]) {
@@ -142,19 +148,21 @@ export const createEngagementService = (dependencies: Dependencies) => {
         path,
         mailed: true,
       })
-      await outbox.enqueue(userId, engagementMail(engagement, step, actor, cents, siteOrigin() + path), { topic: id })
+      await outbox.enqueue(userId, engagementMail(engagement, taken, siteOrigin() + path), { topic: id })
     }
   }
 
-  const moveMoney = async (engagement: EngagementRow, { money }: EngagementStep, { cents = 0 }: TransitionInput) => {
+  const moveMoney = async (engagement: EngagementRow, { step: { money }, input, charge }: TransitionCommand) => {
     const { id, priceCents } = engagement
-    if (money === 'hold') return ledger.hold(id, priceCents ?? 0)
+    const { cents = 0 } = input
+    if (money === 'hold') return ledger.hold(id, priceCents ?? 0, charge?.chargeKey ?? null)
+    if (money === 'hold-more') return ledger.hold(id, cents, charge?.chargeKey ?? null)
     if (money === undefined) return
     if (money === 'take-back') return takeBack(engagement, cents)
     const held = await ledger.heldNow(id)
-    const refund = { release: 0, refund: held, split: cents }[money]
-    await ledger.refund(id, refund)
-    await refunds.add(engagement, refund)
+    // The buyer's bank may have taken a part back.
+    const refund = { release: 0, refund: held, split: Math.min(cents, held) }[money]
+    await refunds.add(id, await ledger.refund(id, refund))
     // Null only for a sale that an older version of the server has recorded.
     const earned = await ledger.release(id, held - refund, engagement.commissionPercent ?? commissionPercent)
     await transfers.add(engagement, earned)
@@ -162,10 +170,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
 
   /** Refunds the buyer from what the seller has earned. */
   const takeBack = async (engagement: EngagementRow, cents: number) => {
-    const { taken, fromSeller } = await ledger.takeBack(engagement.id, cents, 'refund')
+    const { taken, fromSeller, shares } = await ledger.takeBack(engagement.id, cents, 'refund')
     // A chargeback was first. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
-    await refunds.add(engagement, cents)
+    await refunds.add(engagement.id, shares)
     await transfers.takeBack(engagement.id, fromSeller)
   }
 
@@ -181,9 +189,11 @@ export const createEngagementService = (dependencies: Dependencies) => {
         version: 1,
         roundsLeft: details.kind === 'service' ? 1 : 0,
         dueAt: null,
-        ...(command.charge ?? { cardLastFour: null, chargeKey: null }),
+        cardLastFour: command.charge?.cardLastFour ?? null,
         ...(command.step.money === 'hold' ? { commissionPercent } : { commissionPercent: null }),
-        ...{ onHold: 0, pausedAt: null, waitingSince: null, decisionDueAt: null, nextDueAt: null, ...noProposal },
+        ...{ onHold: 0, addedCents: 0, pausedAt: null, waitingSince: null, decisionDueAt: null, nextDueAt: null },
+        ...noProposal,
+        ...noAmendment,
         createdAt: moment,
         updatedAt: moment,
       }
@@ -204,18 +214,19 @@ export const createEngagementService = (dependencies: Dependencies) => {
       const change = {
         state: engagementProcess.targetState(step, before),
         updatedAt: nextTimestamp(before.updatedAt, moment),
-        ...(hasNewPrice(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
-        ...(input.days === undefined ? {} : { days: input.days }),
+        ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
+        ...(isOffer(step) && input.days !== undefined ? { days: input.days } : {}),
         ...(step.money === 'hold' ? { commissionPercent } : {}),
-        ...command.charge,
+        ...(command.charge ? { cardLastFour: before.cardLastFour ?? command.charge.cardLastFour } : {}),
         ...timesAfter(before, step, moment, staysPaused),
         ...proposalAfter(command),
+        ...amendmentAfter(before, command, moment),
       }
       const changed = await engagementRepository.change(before.id, before.version, {
         ...change,
         nextDueAt: nextDueAt({ ...before, ...change }),
       })
-      return changed && record(changed, command, before.state)
+      return changed && record(changed, command, before)
     },
   }
 }
@@ -225,13 +236,17 @@ export type EngagementService = ReturnType<typeof createEngagementService>
 const noProposal = { proposedById: null, proposedRefundCents: null, proposedReason: null }
 
 const proposalAfter = ({ step, byId, input }: TransitionCommand) => {
-  if (step.proposal === undefined) return {}
+  if (step.proposal === undefined) return step.to.length > 0 ? noProposal : {}
   if (step.proposal !== 'made') return noProposal
   return { proposedById: byId, proposedRefundCents: input.cents ?? 0, proposedReason: input.note }
 }
 
-/** The input of a confirmation is the proposal. */
-const decided = ({ proposedRefundCents, proposedReason }: EngagementRow, { step, input }: TransitionCommand) =>
-  step.proposal === 'confirmed' ? { ...input, cents: proposedRefundCents ?? 0, note: proposedReason } : input
+/** The input of a confirmation is the proposal, that of an agreement the amendment. */
+const decided = (before: EngagementRow, { step, input }: TransitionCommand) => {
+  if (step.amendment === 'agreed') return agreedInput(before, input)
+  const { proposedRefundCents, proposedReason } = before
+  return step.proposal === 'confirmed' ? { ...input, cents: proposedRefundCents ?? 0, note: proposedReason } : input
+}
 
-const hasNewPrice = ({ fields }: EngagementStep) => fields.some(({ name }) => name === 'price')
+const isOffer = ({ fields, proposes }: EngagementStep) =>
+  proposes === undefined && fields.some(({ name }) => name === 'price')

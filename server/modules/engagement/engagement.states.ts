@@ -1,9 +1,10 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
+import { awaits } from './amendments/amendment.guards'
+import { type Facts, factsFor } from './engagement.facts'
 import { type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
-import { type Facts, factsFor } from './engagement.sentences'
 import type { Side } from './engagement.step'
 
 interface StateTexts extends Record<Side, (facts: Facts) => string> {
@@ -158,7 +159,7 @@ const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithPar
 export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   const { label, turn } = engagementStates[engagement.state]
   const waits = engagement.onHold === 1 || engagement.isOwnProposal || isOtherInactive(side, engagement)
-  return turn === side && !waits ? `${label}. It is your turn.` : label
+  return (turn === side || awaits(engagement, side)) && !waits ? `${label}. It is your turn.` : label
 }
 
 export const explanationFor = (side: Side, engagement: EngagementWithParties, now: Date) => {

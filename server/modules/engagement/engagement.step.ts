@@ -1,5 +1,5 @@
 import type { EngagementParent } from '../../api/parents'
-import type { AuditAction, EngagementState, EngagementTransition } from '../../generated/resolvers'
+import type { AmendmentKind, AuditAction, EngagementState, EngagementTransition } from '../../generated/resolvers'
 import type { FieldSpec } from '../../process/fields'
 import type { Step } from '../../process/process'
 import type { EngagementWithParties } from './engagement.guards'
@@ -16,14 +16,20 @@ export interface EngagementStep
   explanation: string
   fields: readonly FieldSpec[]
   /**
-   * The step's effect on held funds. `split` refunds the amount of the input and releases the rest; `take-back` refunds it from
-   * released funds.
+   * The step's effect on held funds. `hold-more` holds the amount of the input, too; `split` refunds it and releases the rest;
+   * `take-back` refunds it from released funds.
    */
-  money?: 'hold' | 'release' | 'refund' | 'split' | 'take-back'
+  money?: 'hold' | 'hold-more' | 'release' | 'refund' | 'split' | 'take-back'
   /** The step's effect on deadlines, on the due date and on the rounds of changes that are left. */
   time?: 'starts' | 'another-round' | 'stops' | 'runs-on'
   /** The step's effect on the proposal that waits for another admin. Parties don't see steps that make or withdraw it. */
   proposal?: 'made' | 'withdrawn' | 'confirmed'
+  /** The kind of amendment that the step proposes. */
+  proposes?: AmendmentKind
+  /** Whether the step agrees to the open amendment, or ends it. A step to another state ends it in any case. */
+  amendment?: 'agreed' | 'ended'
+  /** Left out of the drawings: it would lead from almost every state. */
+  undrawn?: true
   /** Parties are not shown that admins can take it. */
   unannounced?: true
   /** The action of the audit trail that the step is if an admin takes it. */

@@ -7,4 +7,7 @@ export const text = (name: string, label: string, maxLength = 5_000): FieldSpec 
   maxLength,
 })
 
+export const refund: FieldSpec = { name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }
+export const payment: FieldSpec = { name: 'payment', label: 'Payment', kind: 'PAYMENT' }
+
 export const reason = text('reason', 'Reason', 2_000)

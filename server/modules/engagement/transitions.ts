@@ -7,16 +7,27 @@ import type {
   OtherActorTransition,
 } from '../../generated/resolvers'
 import { fieldFor, inputName } from '../../process/fields'
+import { factsFor } from './engagement.facts'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
-import { factsFor, sentencesOf } from './engagement.sentences'
+import { sentencesOf } from './engagement.sentences'
 import { engagementStates, upcomingStates } from './engagement.states'
 import { type EngagementStep, type Side, sides } from './engagement.step'
 
 const { targetState, deadline, available, steps } = engagementProcess
 
-export const fieldsOf = ({ fields }: EngagementStep, { priceCents, refundableCents }: EngagementWithParties) =>
-  fields.map((spec) => fieldFor(spec, { price: priceCents, refundable: refundableCents }))
+/** The largest price of an engagement, in cents. */
+export const MAX_PRICE = 100_000_000
+
+export const fieldsOf = (step: EngagementStep, engagement: EngagementWithParties) => {
+  const { priceCents, refundableCents: refundable } = engagement
+  const amounts = { price: costOf(step, engagement), refundable, addable: MAX_PRICE - (priceCents ?? 0) }
+  return step.fields.map((spec) => fieldFor(spec, amounts))
+}
+
+/** What the buyer pays by a step that holds money; for other steps the price. */
+export const costOf = ({ money }: EngagementStep, { priceCents, amendmentCents }: EngagementParent) =>
+  money === 'hold-more' ? amendmentCents : priceCents
 
 const automaticAt = (step: EngagementStep, engagement: EngagementParent) => {
   const due = deadline(engagement)
@@ -44,7 +55,8 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
       explanation: sentences?.explanation?.(facts) ?? step.explanation,
       terms: sentences?.terms?.(facts) ?? [],
       question: sentences?.question?.(facts) ?? null,
-      leadsToCompletion: upcomingStates(engagement.state).includes(targetState(step, engagement)),
+      leadsToCompletion:
+        step.amendment === 'agreed' || upcomingStates(engagement.state).includes(targetState(step, engagement)),
       fields: fieldsOf(step, engagement),
       otherActors: sidesFor(step, engagement, now, side).filter((other) => other !== side),
       automaticAt: automaticAt(step, engagement),

@@ -15,6 +15,18 @@ export const createLedgerRepository = (db: Database) => ({
       .where('engagementId', 'in', engagementIds)
       .groupBy(['engagementId', 'account'])
       .execute(),
+
+  /** What each charge has paid for an engagement and the buyer has not got back, the oldest first. */
+  chargesOf: (engagementId: string) =>
+    db
+      .selectFrom('posting')
+      .select(['chargeKey', sql<number | string>`-sum(cents)`.as('left')])
+      .where('engagementId', '=', engagementId)
+      .where('account', '=', 'buyer')
+      .groupBy('chargeKey')
+      .orderBy(({ fn }) => fn.min('at'))
+      .orderBy('chargeKey')
+      .execute(),
 })
 
 export type LedgerRepository = ReturnType<typeof createLedgerRepository>

@@ -4,7 +4,14 @@ import { newId } from '../../lib/ids'
 import type { LedgerRepository } from './ledger.repository'
 
 type Account = PostingRow['account']
-type Line = readonly [account: Account, cents: number]
+/** A line with the charge that it concerns: those of the buyer. */
+type Line = readonly [account: Account, cents: number, chargeKey?: string | null]
+
+/** A part of a sum, by the charge that has paid it. The key is null for sample data, for which no card was charged. */
+export interface ChargeShare {
+  chargeKey: string | null
+  cents: number
+}
 
 interface Balance {
   engagementId: string
@@ -42,7 +49,9 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
     const entryId = newId('led')
     const at = now().toISOString()
     await ledgerRepository.add(
-      moved.map(([account, cents]) => ({ id: newId('led'), entryId, engagementId, account, cents, at, cause })),
+      moved.map(([account, cents, chargeKey = null]) => ({
+        ...{ id: newId('led'), entryId, engagementId, account, cents, at, cause, chargeKey },
+      })),
     )
     if (!moved.some(([account, cents]) => account === 'held' && cents < 0)) return
     const { held } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
@@ -50,20 +59,26 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
     if (held < 0) throw new Error(`${engagementId} would have a negative balance of held funds`)
   }
 
+  /** What is left of each charge of an engagement, the oldest first. */
+  const chargesOf = async (engagementId: string): Promise<ChargeShare[]> =>
+    (await ledgerRepository.chargesOf(engagementId)).map(({ chargeKey, left }) => ({ chargeKey, cents: Number(left) }))
+
   return {
-    hold: (engagementId: string, cents: number) =>
+    /** Several charges may pay for one engagement. */
+    hold: (engagementId: string, cents: number, chargeKey: string | null) =>
       post(engagementId, [
-        ['buyer', -cents],
+        ['buyer', -cents, chargeKey],
         ['held', cents],
       ]),
 
-    refund: (engagementId: string, cents: number) =>
-      post(engagementId, [
-        ['held', -cents],
-        ['buyer', cents],
-      ]),
+    /** Returns the part of each charge that goes back. */
+    refund: async (engagementId: string, cents: number) => {
+      const shares = fromNewest(await chargesOf(engagementId), cents)
+      await post(engagementId, [['held', -cents], ...toBuyer(shares)])
+      return shares
+    },
 
-    /** Pays held funds to the seller, less commission in percent. Returns the seller's part. */
+    /** Pays held funds to the seller, less commission in percent. Returns the seller's part of each charge. */
     release: async (engagementId: string, cents: number, commissionPercent: number) => {
       const earned = earningsOf(cents, commissionPercent)
       await post(engagementId, [
@@ -71,26 +86,33 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
         ['seller', earned],
         ['platform', cents - earned],
       ])
-      return earned
+      return earningsByCharge(await chargesOf(engagementId), commissionPercent)
     },
 
     /**
      * Posts what goes back to the buyer: held funds first, then released ones, by seller and platform in proportion. `taken` is
-     * less than `cents` if less is left of the price.
+     * less than `cents` if less is left of the price, or of the charge that the bank takes back.
      */
-    takeBack: async (engagementId: string, cents: number, cause: 'refund' | 'chargeback') => {
+    takeBack: async (engagementId: string, cents: number, cause: 'refund' | 'chargeback', chargeKey?: string) => {
       const { held, released, commission } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
-      const fromHeld = Math.min(held, cents)
-      const fromReleased = Math.min(released, cents - fromHeld)
+      const charges = (await chargesOf(engagementId)).filter((charge) => !chargeKey || charge.chargeKey === chargeKey)
+      const most = Math.min(
+        cents,
+        charges.reduce((total, charge) => total + charge.cents, 0),
+      )
+      const fromHeld = Math.min(held, most)
+      const fromReleased = Math.min(released, most - fromHeld)
+      const taken = fromHeld + fromReleased
+      const shares = fromNewest(charges, taken)
       const fromPlatform = released === 0 ? 0 : Math.round((fromReleased * commission) / released)
       const lines: Line[] = [
         ['held', -fromHeld],
         ['seller', fromPlatform - fromReleased],
         ['platform', -fromPlatform],
-        ['buyer', fromHeld + fromReleased],
+        ...toBuyer(shares),
       ]
       await post(engagementId, lines, cause)
-      return { taken: fromHeld + fromReleased, fromSeller: fromReleased - fromPlatform }
+      return { taken, fromSeller: fromReleased - fromPlatform, shares }
     },
 
     heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
@@ -106,6 +128,29 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
 export type Ledger = ReturnType<typeof createLedger>
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, [, cents]) => total + cents, 0)
+
+const toBuyer = (shares: readonly ChargeShare[]) =>
+  shares.map(({ chargeKey, cents }): Line => ['buyer', cents, chargeKey])
+
+/** Takes a sum from charges, which come oldest first: from the newest one first, and never more than is left of each. */
+export const fromNewest = (charges: readonly ChargeShare[], cents: number): ChargeShare[] => {
+  let missing = cents
+  return charges.toReversed().flatMap(({ chargeKey, cents: left }) => {
+    const part = Math.min(left, missing)
+    missing -= part
+    return part > 0 ? [{ chargeKey, cents: part }] : []
+  })
+}
+
+/** The seller's part of each charge. Their sum is the seller's part of the whole, to the cent. */
+export const earningsByCharge = (charges: readonly ChargeShare[], percent: number): ChargeShare[] => {
+  let before = 0
+  return charges.map(({ chargeKey, cents }) => {
+    const part = earningsOf(before + cents, percent) - earningsOf(before, percent)
+    before += cents
+    return { chargeKey, cents: part }
+  })
+}
 
 const moneyOf = (balances: readonly Balance[]): Money => {
   const sumsOf = (name: Account) => balances.find(({ account }) => account === name) ?? { incoming: 0, outgoing: 0 }

@@ -23,9 +23,10 @@ interface ProviderDependencies {
 
 const factories = {
   services: {
-    fulfilments: ({ orderFulfilment, offerFulfilment }: { orderFulfilment: Fulfil; offerFulfilment: Fulfil }) => ({
+    fulfilments: ({ orderFulfilment, paymentFulfilment }: { orderFulfilment: Fulfil; paymentFulfilment: Fulfil }) => ({
       order: orderFulfilment,
-      offer: offerFulfilment,
+      offer: paymentFulfilment,
+      addition: paymentFulfilment,
     }),
     paymentProvider: ({ db, now, openPaymentProvider }: ProviderDependencies) => openPaymentProvider(db, now),
     paymentRepository: fromDatabase(createPaymentRepository),

@@ -1,6 +1,6 @@
 import { loaderOfMany } from '../../database/loader'
-import type { EngagementRow } from '../../database/tables/tables'
 import { newId } from '../../lib/ids'
+import type { ChargeShare } from '../ledger/ledger.service'
 import type { AfterCommit } from '../scopes'
 import type { RefundRepository } from './refund.repository'
 import type { RefundWorker } from './refund.worker'
@@ -29,9 +29,10 @@ export const createRefunds = ({ refundRepository, afterCommit, now }: Dependenci
     /** The refunds of an engagement that the provider has not paid yet. */
     openOf,
 
-    add: async ({ id, chargeKey }: EngagementRow, cents: number) => {
-      // Free engagements and those of the sample data were never charged.
-      if (cents > 0 && chargeKey !== null) await add(id, chargeKey, cents)
+    /** Refunds an engagement, with the part of each of its charges. */
+    add: async (engagementId: string, shares: readonly ChargeShare[]) => {
+      // Engagements of the sample data were never charged.
+      for (const { chargeKey, cents } of shares) if (chargeKey !== null) await add(engagementId, chargeKey, cents)
     },
 
     /** Refunds a charge whose purchase is no longer possible. It has no ledger entry to undo. */

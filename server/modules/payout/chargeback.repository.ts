@@ -4,14 +4,20 @@ import type { ChargebackRow, Tables } from '../../database/tables/tables'
 
 export const createChargebackRepository = (db: Database) => {
   return {
-    /** Oldest first. A charge may have paid several engagements. */
+    /** Oldest first. A charge may have paid several engagements, and several charges one engagement. */
     ofEngagements: (engagementIds: readonly string[]) =>
       db
-        .selectFrom('chargeback')
-        .innerJoin('engagement', 'engagement.chargeKey', 'chargeback.chargeKey')
+        .selectFrom((selected) =>
+          selected
+            .selectFrom('posting')
+            .select(['engagementId', 'chargeKey'])
+            .distinct()
+            .where('engagementId', 'in', engagementIds)
+            .as('paid'),
+        )
+        .innerJoin('chargeback', 'chargeback.chargeKey', 'paid.chargeKey')
         .selectAll('chargeback')
-        .select('engagement.id as engagementId')
-        .where('engagement.id', 'in', engagementIds)
+        .select('paid.engagementId')
         .orderBy('openedAt')
         .orderBy('chargeback.id')
         .execute(),

@@ -29,12 +29,16 @@ interface Dependencies {
 /** Follows the chargebacks of buyers' banks: an open one freezes transfers, a lost one takes the money back from the seller. */
 export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: Dependencies) => {
   /** The charge covers a whole order; the bank's sum is taken from its engagements one after the other. */
-  const bookLoss = async (scope: Scope, engagements: readonly EngagementRow[], cents: number) => {
+  const bookLoss = async (
+    scope: Scope,
+    engagements: readonly EngagementRow[],
+    { chargeKey, cents }: Pick<Chargeback, 'chargeKey' | 'cents'>,
+  ) => {
     let left = cents
     for (const { id } of engagements) {
-      const { taken, fromSeller } = await scope.ledger.takeBack(id, left, 'chargeback')
+      const { taken, fromSeller } = await scope.ledger.takeBack(id, left, 'chargeback', chargeKey)
       left -= taken
-      await scope.transfers.takeBack(id, fromSeller)
+      await scope.transfers.takeBack(id, fromSeller, chargeKey)
     }
   }
 
@@ -71,7 +75,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
         })
         if (isNew) await transferRepository.freeze(chargeKey)
         const isClosed = state !== 'open' && (await chargebackRepository.close(key, state, at))
-        if (isClosed && state === 'lost') await bookLoss(scope, engagements, cents)
+        if (isClosed && state === 'lost') await bookLoss(scope, engagements, { chargeKey, cents })
         if (isClosed) await transferRepository.unfreeze(chargeKey)
         if (isNew || isClosed) await tell(scope, engagements, chargeback)
         if (isClosed) afterCommit('transfers', ({ transferWorker }) => transferWorker.run())

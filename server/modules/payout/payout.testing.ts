@@ -41,15 +41,22 @@ export const openStripeMarketplace = async (db: Database) => {
     return container().providerNotifications.receive(body, headers)
   }
 
+  /** The buyer pays on the page that was opened last. Returns its id. */
+  const payLatest = async () => {
+    const session = expectValue(stripe.books.sessions.all()[0])
+    await notify(stripe.people.pay(session.id))
+    await container().charges.check({ key: expectValue(session.client_reference_id) })
+    return session.id
+  }
+
   const buy = async () => {
     const order = { lines: [{ listingId: 'srv-stripe', quantity: 1 }], expectedTotal: 699, payment: null }
     expectType(await tryPlace(buyer, { ...order, idempotencyKey: randomUUID() }), 'PaymentRedirect')
-    const session = expectValue(stripe.books.sessions.all()[0])
-    const key = expectValue(session.client_reference_id)
-    await notify(stripe.people.pay(session.id))
-    await container().charges.check({ key })
-    const { id } = await db.selectFrom('engagement').select('id').where('chargeKey', '=', key).executeTakeFirstOrThrow()
-    return { id, sessionId: session.id }
+    const sessionId = await payLatest()
+    const key = expectValue(stripe.books.sessions.all()[0]?.client_reference_id)
+    const paid = db.selectFrom('posting').select('engagementId as id').where('chargeKey', '=', key)
+    const { id } = await paid.executeTakeFirstOrThrow()
+    return { id, sessionId }
   }
 
   return {
@@ -62,6 +69,7 @@ export const openStripeMarketplace = async (db: Database) => {
     readEngagement,
     notify,
     buy,
+    payLatest,
     complete: async (id: string) => {
       await advance(buyer, id, { submitRequirements: { message: 'All.' } })
       await advance(seller, id, { deliver: { message: 'Done.' } })

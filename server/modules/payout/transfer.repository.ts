@@ -23,12 +23,21 @@ export const createTransferRepository = (db: Database) => {
     ofEngagements: (engagementIds: readonly string[]) =>
       transfers().where('engagementId', 'in', engagementIds).orderBy('createdAt').orderBy('id').execute(),
 
-    /** The transfer of an engagement, locked until the transaction ends. SQLite has one writer anyway. */
-    lock: (column: 'id' | 'engagementId', value: string) =>
+    /** A transfer, locked until the transaction ends. SQLite has one writer anyway. */
+    lock: (id: string) =>
       transfers()
-        .where(column, '=', value)
+        .where('id', '=', id)
         .$if(isPostgres(db), (query) => query.forUpdate())
         .executeTakeFirst(),
+
+    /** The transfers of an engagement, one for each charge, the newest first. */
+    lockOfEngagement: (engagementId: string) =>
+      transfers()
+        .where('engagementId', '=', engagementId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .execute(),
 
     update: (id: string, changes: Updateable<Tables['transfer']>) =>
       db.updateTable('transfer').set(changes).where('id', '=', id).execute(),

@@ -1,6 +1,7 @@
 import type { EngagementRow, TransferRow } from '../../database/tables/tables'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { newId } from '../../lib/ids'
+import type { ChargeShare } from '../ledger/ledger.service'
 import type { AfterCommit } from '../scopes'
 import type { ChargebackRepository } from './chargeback.repository'
 import type { TransferRepository } from './transfer.repository'
@@ -28,44 +29,59 @@ export const createTransfers = (dependencies: Dependencies) => {
     await transferReversalRepository.add({ ...reversal, doneAt: null })
   }
 
+  const takeBackFrom = async ({ id, sentAt, cents, reversedCents }: TransferRow, part: number) => {
+    if (sentAt !== null) {
+      await transferRepository.update(id, { reversedCents: reversedCents + part })
+      await reverse(id, part)
+      afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
+    } else if (part < cents) await transferRepository.update(id, { cents: cents - part })
+    else await transferRepository.update(id, { state: 'canceled', reversedCents: cents })
+  }
+
   return {
-    add: async ({ id: engagementId, sellerId, chargeKey }: EngagementRow, cents: number) => {
-      // Without payouts earnings only accumulate in the ledger. Free engagements and those of the sample data were never charged.
-      if (!paymentProvider.payouts || cents === 0 || chargeKey === null) return
-      const isFrozen = await chargebackRepository.hasOpen(chargeKey)
-      const moment = now().toISOString()
-      await transferRepository.add({
-        id: newId('trf'),
-        engagementId,
-        sellerId,
-        chargeKey,
-        cents,
-        state: isFrozen ? 'frozen' : 'open',
-        reversedCents: 0,
-        attempts: 0,
-        nextAttemptAt: moment,
-        createdAt: moment,
-        sentAt: null,
-      })
+    /** A transfer for each charge: the provider transfers the money of one charge at a time. */
+    add: async ({ id: engagementId, sellerId }: EngagementRow, shares: readonly ChargeShare[]) => {
+      // Without payouts earnings only accumulate in the ledger. Engagements of the sample data were never charged.
+      if (!paymentProvider.payouts) return
+      for (const { chargeKey, cents } of shares) {
+        if (cents === 0 || chargeKey === null) continue
+        const isFrozen = await chargebackRepository.hasOpen(chargeKey)
+        const moment = now().toISOString()
+        await transferRepository.add({
+          id: newId('trf'),
+          engagementId,
+          sellerId,
+          chargeKey,
+          cents,
+          state: isFrozen ? 'frozen' : 'open',
+          reversedCents: 0,
+          attempts: 0,
+          nextAttemptAt: moment,
+          createdAt: moment,
+          sentAt: null,
+        })
+      }
       afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
     },
 
-    /** Takes a part of an engagement's earnings back: by a reversal if they are sent, else by a smaller transfer or none. */
-    takeBack: async (engagementId: string, cents: number) => {
-      const transfer = await transferRepository.lock('engagementId', engagementId)
-      if (!transfer || cents === 0) return
-      const { id, sentAt, reversedCents } = transfer
-      if (sentAt !== null) {
-        await transferRepository.update(id, { reversedCents: reversedCents + cents })
-        await reverse(id, cents)
-        afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
-      } else if (cents < transfer.cents) await transferRepository.update(id, { cents: transfer.cents - cents })
-      else await transferRepository.update(id, { state: 'canceled', reversedCents: transfer.cents })
+    /**
+     * Takes a part of an engagement's earnings back, first from the transfer of a charge: by a reversal if they are sent, else by
+     * a smaller transfer or none.
+     */
+    takeBack: async (engagementId: string, cents: number, chargeKey?: string) => {
+      const transfers = await transferRepository.lockOfEngagement(engagementId)
+      const ofCharge = (transfer: TransferRow) => (transfer.chargeKey === chargeKey ? 0 : 1)
+      let missing = cents
+      for (const transfer of transfers.toSorted((a, b) => ofCharge(a) - ofCharge(b))) {
+        const part = Math.min(missing, transfer.cents - transfer.reversedCents)
+        missing -= part
+        if (part > 0) await takeBackFrom(transfer, part)
+      }
     },
 
     /** The transfer may have become smaller while the provider was called: what is too much has to come back. */
     markSent: async (sent: TransferRow, sentCents: number) => {
-      const transfer = await transferRepository.lock('id', sent.id)
+      const transfer = await transferRepository.lock(sent.id)
       if (!transfer || transfer.sentAt !== null) return
       const tooMuch = sentCents - (transfer.state === 'canceled' ? 0 : transfer.cents)
       await transferRepository.update(sent.id, {
@@ -78,7 +94,7 @@ export const createTransfers = (dependencies: Dependencies) => {
     },
 
     markReversed: async (reversalId: string, transferId: string) => {
-      const transfer = await transferRepository.lock('id', transferId)
+      const transfer = await transferRepository.lock(transferId)
       await transferReversalRepository.markDone(reversalId, now().toISOString())
       const isBack =
         transfer?.cents === transfer?.reversedCents && !(await transferReversalRepository.hasOpen(transferId))

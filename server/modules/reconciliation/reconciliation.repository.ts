@@ -26,14 +26,13 @@ export const createReconciliationRepository = (db: Database) => ({
   /** The sums that the ledger has received and refunded, by charge. PostgreSQL returns sums of bigint as texts. */
   ledgerOf: (chargeKeys: readonly string[]) =>
     db
-      .selectFrom('engagement')
-      .innerJoin('posting', 'posting.engagementId', 'engagement.id')
-      .select('engagement.chargeKey')
+      .selectFrom('posting')
+      .select('chargeKey')
       .select(sql<number | string>`sum(case when cents < 0 then -cents else 0 end)`.as('paid'))
       .select(sql<number | string>`sum(case when cents > 0 then cents else 0 end)`.as('refunded'))
-      .where('posting.account', '=', 'buyer')
-      .where('engagement.chargeKey', 'in', chargeKeys)
-      .groupBy('engagement.chargeKey')
+      .where('account', '=', 'buyer')
+      .where('chargeKey', 'in', chargeKeys)
+      .groupBy('chargeKey')
       .execute(),
 
   /** The refunds of engagements, by charge. */
@@ -57,18 +56,26 @@ export const createReconciliationRepository = (db: Database) => ({
       .groupBy('chargeKey')
       .execute(),
 
-  /** Transfers that were made or taken back since a moment: what the seller keeps, and has in the ledger. */
+  /** Engagements with transfers that were made or taken back since a moment: what the seller keeps, and has in the ledger. */
   transfersSince: (from: string) =>
     db
-      .selectFrom('transfer')
-      .innerJoin('posting', 'posting.engagementId', 'transfer.engagementId')
-      .select(['transfer.id', sql<number | string>`transfer.cents - transfer.reversed_cents`.as('kept')])
+      .selectFrom('posting')
+      .innerJoin(
+        (selected) =>
+          selected
+            .selectFrom('transfer')
+            .select(['engagementId', sql<number | string>`sum(cents - reversed_cents)`.as('kept')])
+            .groupBy('engagementId')
+            .as('sent'),
+        (join) => join.onRef('sent.engagementId', '=', 'posting.engagementId'),
+      )
+      .select(['posting.engagementId', 'sent.kept'])
       .select(({ fn }) => fn.sum<number | string>('posting.cents').as('earned'))
       .where('posting.account', '=', 'seller')
-      .where('transfer.engagementId', 'in', (selected) =>
+      .where('posting.engagementId', 'in', (selected) =>
         selected.selectFrom('posting').select('engagementId').where('at', '>=', from),
       )
-      .groupBy('transfer.id')
+      .groupBy(['posting.engagementId', 'sent.kept'])
       .execute(),
 
   /** Open refunds that the admins were told of. */

@@ -91,8 +91,8 @@ export const createReconciliation = (dependencies: Dependencies) => {
     (await reconciliationRepository.transfersSince(from))
       .filter(({ kept, earned }) => Number(kept) !== Number(earned))
       .map(
-        ({ id, kept, earned }) =>
-          `The transfer ${id} leaves the seller ${priceText(Number(kept))}. In the ledger it is ${priceText(Number(earned))}.`,
+        ({ engagementId, kept, earned }) =>
+          `The transfers of ${engagementId} leave the seller ${priceText(Number(kept))}. In the ledger it is ${priceText(Number(earned))}.`,
       )
 
   const failing = async () =>

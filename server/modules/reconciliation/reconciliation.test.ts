@@ -29,8 +29,8 @@ describe.each(databases)('reconciliation on $name', async ({ openSample }) => {
     return inOtherProcess().reconciliation.run()
   }
   const chargeKeyOf = async (id: string) => {
-    const engagement = db.selectFrom('engagement').select('chargeKey').where('id', '=', id)
-    return expectValue((await engagement.executeTakeFirstOrThrow()).chargeKey)
+    const charges = db.selectFrom('posting').select('chargeKey').where('engagementId', '=', id)
+    return expectValue((await charges.where('account', '=', 'buyer').executeTakeFirstOrThrow()).chargeKey)
   }
   const purchase = async () => {
     const { id } = await buy(await signedInAs(execute, 'CUSTOMER'))
@@ -119,12 +119,19 @@ describe.each(databases)('reconciliation on $name', async ({ openSample }) => {
     const buyer = await signedInAs(execute, 'CUSTOMER')
     await advance(buyer, id, { cancel: { reason: 'No time.' } })
     await inOtherProcess().refundWorker.run()
-    const [first, second] = [await purchase(), chargeKey]
-    await db.updateTable('engagement').set({ chargeKey: null }).where('id', '=', first.id).execute()
+    const [first, second] = ['pay-unbooked', chargeKey]
+    const charge = await db.selectFrom('charge').selectAll().where('key', '=', second).executeTakeFirstOrThrow()
+    const attempt = db.selectFrom('paymentAttempt').selectAll().where('id', '=', charge.attemptId)
+    const unbooked = { ...(await attempt.executeTakeFirstOrThrow()), id: 'pay-attempt', key: 'unbooked' }
+    await db.insertInto('paymentAttempt').values(unbooked).execute()
+    await db
+      .insertInto('charge')
+      .values({ ...charge, key: first, attemptId: unbooked.id })
+      .execute()
     await db.deleteFrom('refund').where('chargeKey', '=', second).execute()
     expect((await compare()).filter((difference) => difference.includes('ledger'))).toEqual([
       `The refunds of the charge ${second} are $0.00. The ledger has refunded $2,999.99.`,
-      `The charge ${first.chargeKey} is $2,999.99. The ledger has received $0.00 for it.`,
+      `The charge ${first} is $2,999.99. The ledger has received $0.00 for it.`,
     ])
   })
 

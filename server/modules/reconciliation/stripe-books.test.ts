@@ -74,9 +74,7 @@ describe.each(databases)('reconciliation with the Stripe stand-in on $name', asy
       `The provider has booked a transfer of $629.10 with the key ${transferId}. In our books it is not made.`,
     ])
     await transfer.set({ sentAt: new Date().toISOString(), state: 'sent', reversedCents: 100 }).execute()
-    expect(await compare()).toEqual([
-      `The transfer ${transferId} leaves the seller $628.10. In the ledger it is $629.10.`,
-    ])
+    expect(await compare()).toEqual([`The transfers of ${id} leave the seller $628.10. In the ledger it is $629.10.`])
     await transfer.set({ reversedCents: 0 }).execute()
     expect(await market.transferOf(id)).toMatchObject({ reversedCents: 0 })
   })

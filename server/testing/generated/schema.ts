@@ -19,8 +19,20 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** The fields of ACCEPT_ADDITION. */
+export type AcceptAdditionInput = {
+  /** The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED. */
+  payment?: InputMaybe<PaymentInput>;
+};
+
 /** The fields of ACCEPT_OFFER. */
 export type AcceptOfferInput = {
+  /** The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED. */
+  payment?: InputMaybe<PaymentInput>;
+};
+
+/** The fields of ACCEPT_ROUND. */
+export type AcceptRoundInput = {
   /** The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
 };
@@ -68,6 +80,15 @@ export type AdvanceEngagementInput = {
   /** The `version` of the engagement that the client has read. */
   version: Scalars['Int']['input'];
 };
+
+/** What an amendment changes. */
+export type AmendmentKind =
+  /** Another round of changes or more work, for a price that is held like the first. Asked for by the buyer or offered by the seller. */
+  | 'ADDITION'
+  /** The due date moves. Proposed by the seller. */
+  | 'EXTENSION'
+  /** The order ends: a part of the price is refunded, the rest released. Proposed by either party. */
+  | 'SETTLEMENT';
 
 /** The owner's answer to an application. */
 export type ApplicationAnswerInput = {
@@ -256,6 +277,12 @@ export type CreateAccessTokenInput = {
   scope: AccessTokenScope;
 };
 
+/** The fields of DECLINE_AMENDMENT. */
+export type DeclineAmendmentInput = {
+  /** A message to the other party. Null for none. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The fields of DECLINE. */
 export type DeclineInput = {
   /** The reason. */
@@ -414,10 +441,18 @@ export type EngagementTab =
 
 /** The transitions of an engagement. */
 export type EngagementTransition =
+  /** The buyer accepts the addition and pays. The state stays. */
+  | 'ACCEPT_ADDITION'
   /** The buyer accepts the delivery, and the money is released. Also taken automatically. */
   | 'ACCEPT_DELIVERY'
+  /** The buyer accepts the later due date. The state stays. */
+  | 'ACCEPT_EXTENSION'
   /** The buyer accepts the offer and pays. */
   | 'ACCEPT_OFFER'
+  /** The buyer accepts and pays a round of changes, and uses it for what was delivered. */
+  | 'ACCEPT_ROUND'
+  /** A party accepts the settlement: the refund goes back, the rest is released. The order is cancelled if all goes back. */
+  | 'ACCEPT_SETTLEMENT'
   /** The buyer buys a listing. This begins the process. */
   | 'BUY'
   /** A party cancels before work has begun. Also taken automatically. */
@@ -432,20 +467,32 @@ export type EngagementTransition =
   | 'COUNTER'
   /** A party ends the quote before anything is paid. Also taken automatically. */
   | 'DECLINE'
+  /** A party declines the open amendment. The state stays. */
+  | 'DECLINE_AMENDMENT'
   /** The seller delivers the work. */
   | 'DELIVER'
+  /** The open amendment expires without an answer. Only taken automatically. The state stays. */
+  | 'EXPIRE_AMENDMENT'
   /** An admin ends the hold. The state stays. */
   | 'LIFT_HOLD'
+  /** The seller offers another round of changes or more work, for a price. The state stays. */
+  | 'OFFER_ADDITION'
   /** A party or an admin opens a dispute. */
   | 'OPEN_DISPUTE'
+  /** The seller proposes a later due date. The state stays. */
+  | 'PROPOSE_EXTENSION'
   /** An admin proposes a refund that another admin has to confirm. The state stays. */
   | 'PROPOSE_REFUND'
   /** An admin proposes a decision that another admin has to confirm. The state stays. */
   | 'PROPOSE_RESOLUTION'
+  /** A party proposes to end the order together, with a refund. The state stays. */
+  | 'PROPOSE_SETTLEMENT'
   /** An admin stops deadlines, releases and refunds. The state stays. */
   | 'PUT_ON_HOLD'
   /** The seller or an admin refunds the buyer after completion. The state stays. */
   | 'REFUND'
+  /** The buyer asks for another round of changes or more work. The state stays. */
+  | 'REQUEST_ADDITION'
   /** The buyer asks for a round of changes. */
   | 'REQUEST_CHANGES'
   /** The buyer requests a quote. This begins the process. */
@@ -456,51 +503,73 @@ export type EngagementTransition =
   | 'SEND_OFFER'
   /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS'
+  /** A party withdraws its open amendment. The state stays. */
+  | 'WITHDRAW_AMENDMENT'
   /** An admin withdraws the proposal. The state stays. */
   | 'WITHDRAW_PROPOSAL';
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
-  /** Accepts the delivery and releases the money: `true`. By the buyer. */
-  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  /** Accepts the addition and pays. By the buyer. */
+  { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Accepts the delivery and releases the money: `true`. By the buyer. */
+  { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Accepts the later due date: `true`. By the buyer. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
-  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Ends the order as the other party has proposed: `true`. By either party. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Cancels before work has begun, with a full refund. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Refunds as another admin has proposed: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Decides a dispute as another admin has proposed: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Answers an offer with another price. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Ends a quote before anything is paid. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Declines the open amendment. By the party that has not proposed it. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment: DeclineAmendmentInput; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Delivers the work. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver: DeliverInput; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver: DeliverInput; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Ends the hold. Deadlines run on for the time that was left. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold: LiftHoldInput; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold: LiftHoldInput; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Offers another round of changes or more work, or prices what the buyer has asked for. By the seller. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition: OfferAdditionInput; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Opens a dispute for the marketplace to decide. By either party or an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute: OpenDisputeInput; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute: OpenDisputeInput; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Proposes a later due date. By the seller. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension: ProposeExtensionInput; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Proposes a larger refund after completion. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Proposes how to decide a dispute over a larger sum. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Proposes to end the order together. By either party. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Stops all deadlines, releases and refunds. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold: PutOnHoldInput; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund: RefundInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Asks for another round of changes or more work. By the buyer. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition: RequestAdditionInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Asks for a round of changes. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Sends an offer. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawAmendment?: never; withdrawProposal?: never; }
+  |  /** Withdraws the open amendment: `true`. By the party that has proposed it. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment: Scalars['Boolean']['input']; withdrawProposal?: never; }
   |  /** Withdraws the proposal: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal: Scalars['Boolean']['input']; };
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
 /** A filter for freelancers. Omitted fields don't filter. */
 export type FreelancerFilter = {
@@ -656,6 +725,18 @@ export type NotificationSettingsInput = {
   emailNotifications: Scalars['Boolean']['input'];
 };
 
+/** The fields of OFFER_ADDITION. */
+export type OfferAdditionInput = {
+  /** Days to add to the due date, from 0 to 90. Null for none. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** What the buyer gets. */
+  message: Scalars['String']['input'];
+  /** Price of the addition in US dollars, at most two decimals: `80`. 0 for none. */
+  price: Scalars['Float']['input'];
+  /** Rounds of changes to add, from 0 to 5. Null for none. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The fields of OPEN_DISPUTE. */
 export type OpenDisputeInput = {
   /** The reason. Both parties can read it. */
@@ -739,6 +820,14 @@ export type ProgressStatus =
   /** The state usually follows. */
   | 'UPCOMING';
 
+/** The fields of PROPOSE_EXTENSION. */
+export type ProposeExtensionInput = {
+  /** Days to add to the due date, from 1 to 90. If that is past, they count from today. */
+  days: Scalars['Int']['input'];
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
+};
+
 /** The fields of PROPOSE_REFUND. */
 export type ProposeRefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
@@ -750,6 +839,14 @@ export type ProposeRefundInput = {
 /** The fields of PROPOSE_RESOLUTION. */
 export type ProposeResolutionInput = {
   /** The reason. Both parties can read it once another admin has confirmed. */
+  reason: Scalars['String']['input'];
+  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
+  refund: Scalars['Float']['input'];
+};
+
+/** The fields of PROPOSE_SETTLEMENT. */
+export type ProposeSettlementInput = {
+  /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
   /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
@@ -829,6 +926,12 @@ export type ReplyToReviewInput = {
   reviewId: Scalars['ID']['input'];
   /** The reply, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** The fields of REQUEST_ADDITION. */
+export type RequestAdditionInput = {
+  /** What the buyer would like: a round of changes, or more work. */
+  message: Scalars['String']['input'];
 };
 
 /** The fields of REQUEST_CHANGES. */
@@ -1081,6 +1184,8 @@ export type TransitionFieldKind =
   | 'MONEY'
   /** A PaymentInput: the payment provider's form. */
   | 'PAYMENT'
+  /** A whole number of rounds of changes. */
+  | 'ROUNDS'
   /** Several lines of text. */
   | 'TEXT';
 

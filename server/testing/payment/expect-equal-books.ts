@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../database/connection'
 import { playHistory } from './history'
@@ -13,22 +14,35 @@ const faultsOf = async (db: Database, { purchases, unreliable }: Awaited<ReturnT
     const charges = await db
       .selectFrom('charge')
       .innerJoin('paymentAttempt', 'paymentAttempt.id', 'charge.attemptId')
-      .select(['charge.key', 'charge.state'])
-      .where('paymentAttempt.key', '=', key)
+      .select(['charge.key', 'charge.state', 'paymentAttempt.id as attemptId'])
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('paymentAttempt.key', '=', key),
+          exists(
+            selectFrom('engagement')
+              .select('id')
+              .where('orderId', '=', `ord-${key}`)
+              .where('paymentAttempt.key', 'like', sql<string>`'addition:' || engagement.id || ':%'`),
+          ),
+        ]),
+      )
       .execute()
-    const held = await db
+    const lines = await db
       .selectFrom('posting')
       .innerJoin('engagement', 'engagement.id', 'posting.engagementId')
-      .select('posting.cents')
+      .select(['posting.cents', 'posting.chargeKey'])
       .where('engagement.orderId', '=', `ord-${key}`)
-      .where('posting.account', '=', 'held')
+      .where('posting.account', '=', 'buyer')
       .execute()
-    const own = kept.filter((charge) => charges.some((row) => row.key === charge.key))
-    const net = own.reduce((sum, { cents }) => sum + cents, 0)
-    const ledger = held.reduce((sum, { cents }) => sum + cents, 0)
     if (orders.length > 1) faults.push(`${orders.length} orders`)
-    if (own.length > 1) faults.push(`${own.length} charges are kept for one purchase`)
-    if (net !== ledger) faults.push(`the provider keeps ${net} cents, the ledger holds ${ledger}`)
+    for (const charge of charges) {
+      const net = kept.find((own) => own.key === charge.key)?.cents ?? 0
+      const ledger = lines.reduce((sum, { chargeKey, cents }) => sum - (chargeKey === charge.key ? cents : 0), 0)
+      if (net !== ledger) faults.push(`the provider keeps ${net} cents of ${charge.key}, the ledger has ${ledger}`)
+      const others = charges.filter(({ key, attemptId }) => attemptId === charge.attemptId && key !== charge.key)
+      if (net > 0 && others.some(({ key }) => kept.some((own) => own.key === key)))
+        faults.push('two charges are kept for one purchase')
+    }
     if (charges.some(({ state }) => state === 'open')) faults.push('a charge has no end')
   }
   return faults

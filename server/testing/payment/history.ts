@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/connection'
+import type { EngagementRow } from '../../database/tables/tables'
+import type { EngagementTransitionInput } from '../../generated/resolvers'
 import type { OrderContent } from '../../modules/order/order-fulfilment'
 import { contentHash, type PaymentRequest } from '../../modules/payment/payment.service'
 import { startProcess } from './marketplace'
@@ -11,6 +13,11 @@ const SECOND = 1_000
 const HOUR = 3_600_000
 const MAX_STEPS = 24
 const LAST_ROUNDS = 30
+
+interface Taken {
+  by: 'usr-buyer' | 'usr-seller'
+  transition: EngagementTransitionInput
+}
 
 const newPurchase = (cents: number): PaymentRequest => {
   const key = randomUUID()
@@ -34,7 +41,7 @@ const newPurchase = (cents: number): PaymentRequest => {
 }
 
 /**
- * Plays one random history of purchases, crashes, jobs, notifications and refunds in two processes, then lets time pass until
+ * Plays one random history of purchases, additions, settlements, crashes, jobs, notifications and refunds in two processes, then lets time pass until
  * nothing is open. Returns the provider and the purchases.
  */
 export const playHistory = async (db: Database, random: Random, clock: { time: number }) => {
@@ -51,7 +58,8 @@ export const playHistory = async (db: Database, random: Random, clock: { time: n
   const setSellerSuspended = (suspendedAt: string | null) =>
     db.updateTable('user').set({ suspendedAt }).where('id', '=', 'usr-seller').execute()
 
-  const cancelEngagement = async () => {
+  /** Takes the transition that `choose` returns for a purchase that is not cancelled or completed. */
+  const advance = (choose: (engagement: EngagementRow) => Taken | undefined) => async () => {
     const engagement = await db
       .selectFrom('engagement')
       .selectAll()
@@ -60,13 +68,38 @@ export const playHistory = async (db: Database, random: Random, clock: { time: n
         'in',
         purchases.map(({ key }) => `ord-${key}`),
       )
-      .where('state', '!=', 'CANCELLED')
+      .where('state', 'not in', ['CANCELLED', 'COMPLETED'])
       .executeTakeFirst()
-    const buyer = await db.selectFrom('user').selectAll().where('id', '=', 'usr-buyer').executeTakeFirst()
-    const { id, version } = engagement ?? { id: '', version: 0 }
-    const transition = { cancel: { reason: 'No time.' } }
-    if (engagement) await anyProcess().forRequest().engagementCommands.advance(buyer, { id, version, transition })
+    const taken = engagement && choose(engagement)
+    if (!taken) return
+    const { id, version } = engagement
+    const user = await db.selectFrom('user').selectAll().where('id', '=', taken.by).executeTakeFirst()
+    await anyProcess().forRequest().engagementCommands.advance(user, { id, version, transition: taken.transition })
   }
+
+  const cancel = advance(({ state }) =>
+    state === 'AWAITING_REQUIREMENTS'
+      ? { by: 'usr-buyer', transition: { cancel: { reason: 'No time.' } } }
+      : { by: 'usr-seller', transition: { cancelWork: { reason: 'No time.' } } },
+  )
+
+  /** The next step of an addition: the requirements, the seller's offer, the buyer's payment. */
+  const addMore = advance(({ state, amendmentKind }) => {
+    if (state === 'AWAITING_REQUIREMENTS')
+      return { by: 'usr-buyer', transition: { submitRequirements: { message: 'All.' } } }
+    if (amendmentKind === 'ADDITION') return { by: 'usr-buyer', transition: { acceptAddition: { payment: null } } }
+    const price = 10 + random.below(90)
+    return { by: 'usr-seller', transition: { offerAddition: { price, message: 'More.' } } }
+  })
+
+  const settle = advance(({ amendmentKind, priceCents }) =>
+    amendmentKind === 'SETTLEMENT'
+      ? { by: 'usr-seller', transition: { acceptSettlement: true } }
+      : {
+          by: 'usr-buyer',
+          transition: { proposeSettlement: { refund: random.below((priceCents ?? 0) + 1) / 100, reason: 'Enough.' } },
+        },
+  )
 
   const receiveNotification = async () => {
     const id = random.pick(notifications)?.id
@@ -90,7 +123,10 @@ export const playHistory = async (db: Database, random: Random, clock: { time: n
     unreliable.deliver,
     unreliable.decideOne,
     receiveNotification,
-    cancelEngagement,
+    cancel,
+    inTurn(addMore, 3),
+    inTurn(addMore, 3),
+    inTurn(settle, 2),
     () => processes.splice(random.below(2), 1, newProcess())[0]?.kill(),
     () => setSellerSuspended(random.happens(0.3) ? now().toISOString() : null),
     () => (clock.time += (5 + random.below(60)) * SECOND),
@@ -115,6 +151,11 @@ export const playHistory = async (db: Database, random: Random, clock: { time: n
   }
   await setSellerSuspended(null)
   return { purchases, unreliable }
+}
+
+/** Takes steps that follow each other. */
+const inTurn = (step: () => Promise<void>, count: number) => async () => {
+  for (let i = 0; i < count; i += 1) await step()
 }
 
 const isOpen = async (db: Database) => {

@@ -95,7 +95,7 @@ const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
         <h2>{quantity > 1 ? `${title}, ${quantity} times` : title}</h2>
         <p>{`${seller.name}. ${explanation}`}</p>
       </div>
-      <span className={styles.price}>{formatPrice(money.paid)}</span>
+      <span className={styles.price}>{formatPrice(money.paidAtFirst)}</span>
       <ButtonLink
         variant={requiredAction ? 'primary' : 'line'}
         to={`/dashboard/engagements/${id}`}

@@ -44,6 +44,7 @@ export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
         />
       )
     case 'DAYS':
+    case 'ROUNDS':
       return (
         <TextField
           {...props}
@@ -64,6 +65,8 @@ export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
         </Suspense>
       )
     case 'PAYMENT':
+      // Nothing has to be paid.
+      if (!required) return null
       return (
         <Suspense fallback={<CardFieldsSkeleton {...provider} />}>
           <CardFields provider={provider} errorOf={errorOf} />

@@ -84,7 +84,7 @@ const readField = async (
 ): Promise<{ value: unknown } | { problem: string; field?: string }> => {
   const text = String(values.get(name) ?? '').trim()
   if (kind === 'PAYMENT') {
-    if (provider.checkout === 'HOSTED') return { value: null }
+    if (!required || provider.checkout === 'HOSTED') return { value: null }
     const { tokenizeCard } = await import('../../../features/payment/tokenize-card')
     const card = tokenizeCard(values, provider.sampleCards)
     return 'token' in card ? { value: { token: card.token } } : card

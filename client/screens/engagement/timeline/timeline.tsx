@@ -42,6 +42,7 @@ export const Timeline = ({ engagement: from }: Props) => {
             <div>
               <b>{event.label}</b> <span>{byActorName(event, user?.id)}</span>
               {detailOf(event) && <p>{detailOf(event)}</p>}
+              {event.consequence && <p>{event.consequence}</p>}
               {(event.note || hasAttachments(event)) && (
                 <details>
                   <summary>
@@ -60,21 +61,24 @@ export const Timeline = ({ engagement: from }: Props) => {
 
 const hasAttachments = ({ files, links }: Event) => files.length + links.length > 0
 
-const detailOf = ({ amount, days, files, links }: Event) =>
+const detailOf = ({ amount, days, rounds, files, links }: Event) =>
   [
     amount !== null && formatPrice(amount),
-    days !== null && pluralize(days, 'day'),
+    days !== null && days > 0 && pluralize(days, 'day'),
+    rounds !== null && rounds > 0 && pluralize(rounds, 'round'),
     files.length > 0 && pluralize(files.length, 'file'),
     links.length > 0 && pluralize(links.length, 'link'),
   ]
     .filter(Boolean)
     .join(', ')
 
-/** Shows the latest delivery, then the latest message if it came after that. */
+/** Shows the latest delivery, then the latest message if it came after that. That of an open proposal stands with it. */
 export const LatestEvents = ({ engagement: from }: Props) => {
-  const { events } = useTimeline_EngagementFragment(from)
+  const { events, amendment } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
-  const latest = events.findLast((event) => event.note || hasAttachments(event))
+  const latest = events.findLast(
+    (event) => (event.note && event.note !== amendment?.message) || hasAttachments(event),
+  )
   const delivered = events.findLast(hasAttachments)
   const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
   return latestEvents.map((event) => (

@@ -29,7 +29,7 @@ export const createDeadlineWorker = ({ engagementRepository, now, inTransaction 
       // Locked first, as by all transitions: a suspension at the same time stops this deadline or comes after it.
       const accounts = await userService.lockShared([found.buyerId, found.sellerId])
       const engagement = await engagements.claim(id)
-      const due = engagement && engagementProcess.deadline(engagement)
+      const due = engagement && engagementProcess.nextAutomatic(engagement)
       if (!due || accounts.some(({ suspendedAt }) => suspendedAt !== null)) return undefined
       if (engagementProcess.refusal(due.step, 'CLOCK', withPartyStatus(engagement, accounts), now())) return undefined
       return engagementService.advance(engagement, { step: due.step, actor: 'CLOCK', byId: null, input: emptyInput })

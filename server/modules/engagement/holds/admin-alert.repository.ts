@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, NotNull } from 'kysely'
 import type { Database } from '../../../database/connection'
 import type { Tables } from '../../../database/tables/tables'
 
@@ -33,17 +33,17 @@ export const createAdminAlertRepository = (db: Database) => ({
   /** Releases until `by` to or from an account that was ever suspended, and of which the admins were not told. */
   releasesAfterSuspension: (by: string) =>
     db
-      .selectFrom('deadline')
-      .innerJoin('engagement', 'engagement.id', 'deadline.subjectId')
+      .selectFrom('engagement')
       .leftJoin('adminAlert', (join) =>
         join
           .onRef('adminAlert.engagementId', '=', 'engagement.id')
           .on('adminAlert.kind', '=', 'RELEASE_AHEAD')
-          .onRef('adminAlert.dueAt', '=', 'deadline.dueAt'),
+          .onRef('adminAlert.dueAt', '=', 'engagement.nextDueAt'),
       )
-      .select(['engagement.id', 'number', 'title', 'sellerId', 'deadline.dueAt'])
-      .where('deadline.dueAt', '<=', by)
-      .where('deadline.transition', '=', 'ACCEPT_DELIVERY')
+      .select(['engagement.id', 'number', 'title', 'sellerId', 'nextDueAt as dueAt'])
+      .where('nextDueAt', '<=', by)
+      .where('state', '=', 'DELIVERED')
+      .where('pausedAt', 'is', null)
       .where('priceCents', '>', 0)
       .where('adminAlert.engagementId', 'is', null)
       .where(({ exists, selectFrom, ref }) =>
@@ -54,7 +54,8 @@ export const createAdminAlertRepository = (db: Database) => ({
             .where('subjectId', 'in', [ref('engagement.buyerId'), ref('engagement.sellerId')]),
         ),
       )
-      .orderBy('deadline.dueAt')
+      .orderBy('nextDueAt')
+      .$narrowType<{ dueAt: NotNull }>()
       .execute(),
 })
 

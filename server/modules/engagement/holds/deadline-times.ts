@@ -1,21 +1,25 @@
 import type { EngagementRow } from '../../../database/tables/tables'
+import { ROUND_DAYS } from '../amendments/amendment.guards'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementStep } from '../engagement.step'
 
 const DAY_MS = 86_400_000
-/** The seller has at least this long for a round of changes. */
-const ROUND_DAYS = 7
 /** An admin decides a dispute within this time. */
 const DECISION_DAYS = 7
 
-export type Times = Pick<EngagementRow, 'pausedAt' | 'waitingSince' | 'updatedAt' | 'dueAt'>
+export type Times = Pick<EngagementRow, 'pausedAt' | 'waitingSince' | 'updatedAt' | 'dueAt' | 'amendmentSince'>
 
 /** Starts the deadlines again, with the time that was left when they stopped. */
-export const running = ({ pausedAt, waitingSince, updatedAt, dueAt }: Times, now: Date) => {
-  if (pausedAt === null) return { pausedAt, waitingSince, dueAt }
+export const running = ({ pausedAt, waitingSince, updatedAt, dueAt, amendmentSince }: Times, now: Date) => {
+  if (pausedAt === null) return { pausedAt, waitingSince, dueAt, amendmentSince }
   const pausedMs = Math.max(0, now.getTime() - Date.parse(pausedAt))
   const later = (moment: string) => new Date(Date.parse(moment) + pausedMs).toISOString()
-  return { pausedAt: null, waitingSince: later(waitingSince ?? updatedAt), dueAt: dueAt && later(dueAt) }
+  return {
+    pausedAt: null,
+    waitingSince: later(waitingSince ?? updatedAt),
+    dueAt: dueAt && later(dueAt),
+    amendmentSince: amendmentSince && later(amendmentSince),
+  }
 }
 
 /** The columns of deadlines after a step that leaves the state as it is. Nobody has acted by it, so the deadlines go on. */
@@ -49,4 +53,4 @@ const dueDateAfter = ({ days, dueAt, roundsLeft }: EngagementRow, { time }: Enga
   return { roundsLeft: roundsLeft - 1, dueAt: dueAt !== null && dueAt > earliest ? dueAt : earliest }
 }
 
-const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()

@@ -57,7 +57,7 @@ export type EngagementPauses = ReturnType<typeof createEngagementPauses>
 
 /** Stores the time of the next automatic transition, if there is one. */
 export const updateDeadline = async (repository: EngagementRepository, engagement: EngagementRow) => {
-  const deadline = engagementProcess.deadline(engagement)
+  const deadline = engagementProcess.nextAutomatic(engagement)
   if (!deadline) return repository.removeDeadline(engagement.id)
   const { step, at } = deadline
   return repository.setDeadline({ subjectId: engagement.id, transition: step.name, dueAt: at.toISOString() })

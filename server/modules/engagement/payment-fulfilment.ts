@@ -1,14 +1,15 @@
-import { emptyInput } from '../../../process/fields'
-import type { Fulfil } from '../../payment/charge.service'
-import type { UserService } from '../../user/user.service'
-import { engagementProcess } from '../engagement.process'
-import { withPartyStatus } from '../engagement.queries'
-import type { EngagementRepository } from '../engagement.repository'
-import type { EngagementService } from '../engagement.service'
+import { emptyInput } from '../../process/fields'
+import type { Fulfil } from '../payment/charge.service'
+import type { UserService } from '../user/user.service'
+import { buysRound } from './amendments/amendment.guards'
+import { engagementProcess } from './engagement.process'
+import { withPartyStatus } from './engagement.queries'
+import type { EngagementRepository } from './engagement.repository'
+import type { EngagementService } from './engagement.service'
 
-/** The stored content of a payment that accepts an offer. */
-export interface OfferContent {
-  type: 'offer'
+/** The stored content of a payment that accepts an offer or an addition. */
+export interface EngagementPayment {
+  type: 'offer' | 'addition'
   engagementId: string
   version: number
 }
@@ -20,14 +21,16 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Accepts the offer that was paid, unless the engagement has changed since. */
-export const createOfferFulfilment =
+/** Accepts the offer or the addition that was paid, unless the engagement has changed since. */
+export const createPaymentFulfilment =
   ({ engagementRepository, engagementService, userService, now }: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {
-    const { engagementId, version }: OfferContent = JSON.parse(content)
-    const step = engagementProcess.step('ACCEPT_OFFER')
+    const { type, engagementId, version }: EngagementPayment = JSON.parse(content)
     const before = await engagementRepository.find(engagementId)
     if (before?.version !== version) return false
+    const step = engagementProcess.step(
+      type === 'offer' ? 'ACCEPT_OFFER' : buysRound(before) ? 'ACCEPT_ROUND' : 'ACCEPT_ADDITION',
+    )
     const engagement = withPartyStatus(before, await userService.lockShared([before.buyerId, before.sellerId]))
     if (engagement.inactiveSides.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', engagement, now()))
       return false

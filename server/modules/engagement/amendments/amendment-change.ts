@@ -1,0 +1,85 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { EngagementEventRow, EngagementRow } from '../../../database/tables/tables'
+import type { EngagementActor } from '../../../generated/resolvers'
+import type { TransitionInput } from '../../../process/fields'
+import { engagementProcess } from '../engagement.process'
+import type { EngagementStep } from '../engagement.step'
+import { inDays } from '../holds/deadline-times'
+import { buysRound, ROUND_DAYS } from './amendment.guards'
+
+interface Command {
+  step: EngagementStep
+  actor: EngagementActor
+  input: TransitionInput
+}
+
+export const noAmendment = {
+  amendmentKind: null,
+  amendmentBy: null,
+  amendmentCents: null,
+  amendmentDays: null,
+  amendmentRounds: null,
+  amendmentSince: null,
+}
+
+const later = (a: string, b: string | null) => (b !== null && b > a ? b : a)
+
+/** The due date with the open amendment. If the work is late, its days count from the proposal; those of a round from now. */
+export const dueWithAmendment = (engagement: EngagementParent, now: Date) => {
+  const { dueAt, amendmentDays, amendmentSince } = engagement
+  const days = amendmentDays ?? 0
+  if (buysRound(engagement)) return later(inDays(now, days || ROUND_DAYS), dueAt)
+  if (days === 0 || amendmentSince === null) return dueAt
+  return inDays(new Date(later(amendmentSince, dueAt)), days)
+}
+
+/** The price with the open amendment. */
+export const priceWithAmendment = ({ amendmentKind, amendmentCents, priceCents }: EngagementParent) =>
+  amendmentKind === 'ADDITION' && priceCents !== null ? priceCents + (amendmentCents ?? 0) : priceCents
+
+const agreed = (before: EngagementRow, now: Date) => {
+  if (before.amendmentKind === 'SETTLEMENT') return {}
+  const added = (before.amendmentRounds ?? 0) - (buysRound(before) ? 1 : 0)
+  return {
+    priceCents: priceWithAmendment(before),
+    addedCents: before.addedCents + (before.amendmentCents ?? 0),
+    dueAt: dueWithAmendment(before, now),
+    roundsLeft: before.roundsLeft + added,
+  }
+}
+
+/** The columns of the open amendment after a step, with what it changes if it is agreed. A step to another state ends it. */
+export const amendmentAfter = (before: EngagementRow, { step, actor, input }: Command, now: Date) => {
+  if (step.proposes)
+    return {
+      amendmentKind: step.proposes,
+      amendmentBy: actor === 'BUYER' ? ('BUYER' as const) : ('SELLER' as const),
+      amendmentCents: input.cents ?? null,
+      amendmentDays: input.days ?? null,
+      amendmentRounds: input.rounds ?? null,
+      amendmentSince: now.toISOString(),
+    }
+  if (step.amendment === 'agreed') return { ...noAmendment, ...agreed(before, now) }
+  return step.amendment === 'ended' || step.to.length > 0 ? noAmendment : {}
+}
+
+/** The input of a step that agrees to the open amendment: its event names what is agreed. */
+export const agreedInput = (before: EngagementRow, input: TransitionInput): TransitionInput => ({
+  ...input,
+  cents: before.amendmentCents ?? undefined,
+  days: before.amendmentDays ?? undefined,
+  rounds: before.amendmentRounds ?? undefined,
+})
+
+/** What a step does to the open amendment beside its own purpose. */
+export const endsOpenAmendment = ({ proposes, amendment, to }: EngagementStep) =>
+  proposes === undefined && amendment === undefined && to.length > 0
+
+export const ENDED_WITH_IT = 'The open proposal has ended with it.'
+
+/** What else an event has ended, in a sentence. `earlier`: the events before it. */
+export const consequenceOf = (event: EngagementEventRow, earlier: readonly EngagementEventRow[]) => {
+  const stepOf = ({ transition }: EngagementEventRow) => engagementProcess.step(transition)
+  const last = earlier.map(stepOf).findLast(({ proposes, amendment, to }) => proposes || amendment || to.length > 0)
+  return endsOpenAmendment(stepOf(event)) && last?.proposes ? ENDED_WITH_IT : null
+}

@@ -1,0 +1,48 @@
+import type { EngagementParent } from '../../../api/parents'
+import { priceText } from '../../../lib/money'
+import { buysRound, isRequest } from './amendment.guards'
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** `Dec 10` */
+export const dayText = (moment: string) => day.format(new Date(moment))
+
+const roundsText = (rounds: number) => (rounds === 1 ? 'one more round of changes' : `${rounds} more rounds of changes`)
+
+/** What sentences name of the open amendment. Sums are texts. */
+export interface AmendmentFacts {
+  isOpen: boolean
+  /** A request of the buyer that the seller has not priced. */
+  isRequest: boolean
+  /** The price of an addition. Undefined if there is nothing to pay. */
+  price: string | undefined
+  /** The price of the whole work with it. */
+  total: string
+  days: number
+  /** `5 more days` */
+  moreDays: string
+  /** `one more round of changes`, `more work` */
+  added: string
+  /** Whether it is a round for what is delivered. */
+  isRound: boolean
+  /** Of a settlement. */
+  refund: string
+  release: string
+}
+
+export const amendmentFacts = (engagement: EngagementParent): AmendmentFacts => {
+  const { amendmentKind, amendmentCents, amendmentDays, amendmentRounds, priceCents } = engagement
+  const [sum, days, rounds] = [amendmentCents ?? 0, amendmentDays ?? 0, amendmentRounds ?? 0]
+  return {
+    isOpen: amendmentKind !== null,
+    isRequest: isRequest(engagement),
+    price: sum > 0 ? priceText(sum) : undefined,
+    total: priceText((priceCents ?? 0) + sum),
+    days,
+    moreDays: days === 1 ? '1 more day' : `${days} more days`,
+    added: rounds > 0 ? roundsText(rounds) : 'more work',
+    isRound: buysRound(engagement),
+    refund: priceText(sum),
+    release: priceText((priceCents ?? 0) - sum),
+  }
+}

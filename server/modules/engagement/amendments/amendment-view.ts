@@ -1,0 +1,55 @@
+import type { EngagementEventRow } from '../../../database/tables/tables'
+import type { EngagementAmendment } from '../../../generated/resolvers'
+import { dollars } from '../../../lib/money'
+import { factsFor } from '../engagement.facts'
+import type { EngagementWithParties } from '../engagement.guards'
+import { engagementProcess } from '../engagement.process'
+import type { Side } from '../engagement.step'
+import { awaits } from './amendment.guards'
+import { dueWithAmendment, priceWithAmendment } from './amendment-change'
+
+const step = engagementProcess.step('EXPIRE_AMENDMENT')
+
+/** The open amendment as a side sees it. */
+export const amendmentFor = (
+  side: Side,
+  engagement: EngagementWithParties,
+  events: readonly EngagementEventRow[],
+  now: Date,
+): EngagementAmendment | null => {
+  const { amendmentKind: kind, amendmentBy: by, amendmentSince: since, amendmentCents, dueAt, priceCents } = engagement
+  if (kind === null || by === null || since === null) return null
+  const newDueAt = dueWithAmendment(engagement, now)
+  const newPrice = priceWithAmendment(engagement)
+  const isSettlement = kind === 'SETTLEMENT'
+  const proposal = events.findLast(({ transition }) => engagementProcess.step(transition).proposes)
+  return {
+    kind,
+    by,
+    awaitsViewer: awaits(engagement, side),
+    title: titleFor(side, engagement),
+    message: proposal?.note ?? '',
+    newDueAt: newDueAt === null || newDueAt === dueAt ? null : new Date(newDueAt),
+    price: kind === 'ADDITION' && amendmentCents !== null ? dollars(amendmentCents) : null,
+    newPrice: newPrice === null || newPrice === priceCents ? null : dollars(newPrice),
+    rounds: engagement.amendmentRounds ?? 0,
+    refund: isSettlement ? dollars(amendmentCents ?? 0) : null,
+    release: isSettlement ? dollars((priceCents ?? 0) - (amendmentCents ?? 0)) : null,
+    since: new Date(since),
+    expiresAt: engagementProcess.timeOf(step, engagement) ?? null,
+  }
+}
+
+/** `You ask for 5 more days`, `Tomás asks for 5 more days`. */
+const titleFor = (side: Side, engagement: EngagementWithParties) => {
+  const { amendmentKind, amendmentBy, state } = engagement
+  const { buyer, seller, amendment } = factsFor(side, engagement)
+  const isOwn = side === amendmentBy
+  const proposer = isOwn ? 'You' : amendmentBy === 'BUYER' ? buyer : seller
+  const does = (verb: string) => `${proposer} ${isOwn ? verb : `${verb}s`}`
+  if (amendmentKind === 'EXTENSION') return `${does('ask')} for ${amendment.moreDays}`
+  if (amendmentKind === 'SETTLEMENT')
+    return `${does('propose')} ${state === 'DISPUTED' ? 'a settlement' : 'to cancel together'}`
+  if (amendment.isRequest) return `${does('ask')} for more`
+  return `${does('offer')} ${amendment.added} ${amendment.price ? `for ${amendment.price}` : 'at no cost'}`
+}

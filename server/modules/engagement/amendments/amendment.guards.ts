@@ -1,0 +1,84 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { Guard, Timeout } from '../../../process/process'
+import type { EngagementWithParties } from '../engagement.guards'
+
+/** Days after which an amendment expires without an answer. */
+const EXPIRES_AFTER_DAYS = 7
+/** The seller has at least this long for a round of changes. */
+export const ROUND_DAYS = 7
+
+type Party = 'BUYER' | 'SELLER'
+type AmendmentGuard = Guard<EngagementWithParties>
+
+/** Both accounts are active, and the engagement is not on hold. */
+const isCalm = ({ inactiveSides, onHold }: EngagementWithParties) => inactiveSides.length === 0 && onHold === 0
+
+/** An addition that the buyer has asked for and the seller has not priced. */
+export const isRequest = ({ amendmentKind, amendmentBy }: EngagementParent) =>
+  amendmentKind === 'ADDITION' && amendmentBy === 'BUYER'
+
+/** A round of changes for what is delivered: it is used as soon as it is paid. */
+export const buysRound = ({ amendmentKind, amendmentRounds, state }: EngagementParent) =>
+  amendmentKind === 'ADDITION' && state === 'DELIVERED' && (amendmentRounds ?? 0) > 0
+
+/** Whether the open amendment waits for the answer of a side. */
+export const awaits = ({ amendmentBy }: EngagementParent, side: string) =>
+  amendmentBy === (side === 'BUYER' ? 'SELLER' : 'BUYER') && side !== 'ADMIN'
+
+export const nothingProposed: AmendmentGuard = {
+  words: 'while no other amendment is open',
+  holds: (engagement) => isCalm(engagement) && engagement.amendmentKind === null,
+}
+
+export const serviceOnly: AmendmentGuard = {
+  words: `for services, ${nothingProposed.words}`,
+  holds: (engagement, now) => engagement.kind === 'service' && nothingProposed.holds(engagement, now),
+}
+
+export const mayOfferAddition: AmendmentGuard = {
+  words: 'for services, while no amendment is open but the buyer’s request',
+  holds: (engagement, now) => serviceOnly.holds(engagement, now) || (isCalm(engagement) && isRequest(engagement)),
+}
+
+export const extensionProposed: AmendmentGuard = {
+  words: 'once an extension is proposed',
+  holds: (engagement) => isCalm(engagement) && engagement.amendmentKind === 'EXTENSION',
+}
+
+const isPriced = (engagement: EngagementWithParties) =>
+  isCalm(engagement) && engagement.amendmentKind === 'ADDITION' && !isRequest(engagement)
+
+export const additionOffered: AmendmentGuard = {
+  words: 'once an addition is offered',
+  holds: (engagement) => isPriced(engagement) && !buysRound(engagement),
+}
+
+export const roundOffered: AmendmentGuard = {
+  words: 'once another round of changes is offered',
+  holds: (engagement) => isPriced(engagement) && buysRound(engagement),
+}
+
+export const settlementFor = (side: Party): AmendmentGuard => ({
+  words: 'once the other has proposed it',
+  holds: (engagement) => isCalm(engagement) && engagement.amendmentKind === 'SETTLEMENT' && awaits(engagement, side),
+})
+
+export const proposedTo = (side: Party): AmendmentGuard => ({
+  words: 'once the other has proposed one',
+  holds: (engagement) => awaits(engagement, side),
+})
+
+export const proposedBy = (side: Party): AmendmentGuard => ({
+  words: 'the own one',
+  holds: ({ amendmentBy }) => amendmentBy === side,
+})
+
+export const unanswered: Timeout<EngagementParent> = {
+  days: EXPIRES_AFTER_DAYS,
+  words: 'without an answer',
+  drawn: 'pass',
+  since: ({ pausedAt, amendmentSince }) => (pausedAt === null ? amendmentSince : null),
+}
+
+export const stateAfterSettlement = ({ amendmentCents, priceCents }: EngagementParent) =>
+  amendmentCents === priceCents ? ('CANCELLED' as const) : ('COMPLETED' as const)

@@ -1,0 +1,117 @@
+import type { EngagementTransition } from '../../../generated/resolvers'
+import { type Facts, otherParty, pluralDays, type StepSentences } from '../engagement.facts'
+import { ROUND_DAYS } from './amendment.guards'
+
+type AmendmentTransition = Extract<
+  EngagementTransition,
+  | 'PROPOSE_EXTENSION'
+  | 'REQUEST_ADDITION'
+  | 'OFFER_ADDITION'
+  | 'PROPOSE_SETTLEMENT'
+  | 'ACCEPT_EXTENSION'
+  | 'ACCEPT_ADDITION'
+  | 'ACCEPT_ROUND'
+  | 'ACCEPT_SETTLEMENT'
+  | 'DECLINE_AMENDMENT'
+  | 'WITHDRAW_AMENDMENT'
+  | 'EXPIRE_AMENDMENT'
+>
+
+const settlementTitle = ({ state }: Facts) => (state === 'DISPUTED' ? 'Propose a settlement' : 'Cancel together')
+
+const isTold = (facts: Facts) => `${otherParty(facts)} has your proposal. Until it is accepted, nothing changes.`
+
+const payButton = ({ amendment: { price } }: Facts) => (price ? `Accept and pay ${price}` : 'Accept')
+
+const paidTerms = ({ seller, price = '$0.00', due, amendment }: Facts) => [
+  {
+    term: 'You pay',
+    text: amendment.price ? `${amendment.price}, held by Marque until you accept the work` : 'nothing',
+  },
+  ...(amendment.price ? [{ term: 'Price', text: `${amendment.total} in all, not ${price}` }] : []),
+  { term: 'You get', text: amendment.added },
+  ...(amendment.isRound
+    ? [{ term: 'Delivered', text: `again within ${pluralDays(amendment.days || ROUND_DAYS)} after you accept` }]
+    : amendment.days > 0
+      ? [{ term: 'Due date', text: `${amendment.moreDays} for ${seller}${due ? `; it was ${due}` : ''}` }]
+      : []),
+]
+
+const paid = ({ seller, price }: Facts) => `${seller} is told. The price is now ${price ?? '$0.00'}, held by Marque.`
+
+export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
+  PROPOSE_EXTENSION: {
+    explanation: ({ buyer, due }) =>
+      due &&
+      `The work is due on ${due}. ${buyer} accepts a later date or declines; until then this one stays. If the work is late, the days count from today.`,
+    may: () => 'ask for more time',
+    done: isTold,
+  },
+  REQUEST_ADDITION: {
+    explanation: ({ seller }) =>
+      `Another round of changes, or something on top. ${seller} names a price, and you decide then. Nothing is charged now.`,
+    may: () => 'ask for more',
+    done: ({ seller }) => `${seller} has your request and names a price or declines.`,
+  },
+  OFFER_ADDITION: {
+    title: ({ amendment }) => (amendment.isRequest ? 'Name a price' : undefined),
+    explanation: ({ buyer, amendment }) =>
+      `${amendment.isRequest ? `Answers ${buyer} with a price` : 'Another round of changes, or something on top'}. ${buyer} pays it or declines, and Marque holds it like the rest.`,
+    may: ({ amendment }) => (amendment.isRequest ? 'name a price' : 'offer an addition'),
+    done: isTold,
+  },
+  PROPOSE_SETTLEMENT: {
+    title: settlementTitle,
+    explanation: (facts) =>
+      `Ends the order if ${otherParty(facts)} agrees: of the ${facts.price ?? '$0.00'}, what you enter goes back to ${facts.side === 'BUYER' ? 'you' : facts.buyer}, and the rest to ${facts.side === 'SELLER' ? 'you' : facts.seller}.`,
+    may: ({ state }) => (state === 'DISPUTED' ? 'propose a settlement' : 'propose to cancel together'),
+    done: isTold,
+  },
+  ACCEPT_EXTENSION: {
+    title: ({ amendment }) => `Accept ${amendment.moreDays}`,
+    explanation: ({ seller, due }) =>
+      `Gives ${seller} the days.${due ? ` Until you accept, the work is due on ${due}.` : ''}`,
+    may: () => 'accept the later date',
+    done: ({ seller, due }) => `${seller} is told.${due ? ` The work is now due on ${due}.` : ''}`,
+  },
+  ACCEPT_ADDITION: {
+    button: payButton,
+    explanation: ({ amendment: { added, price } }) =>
+      price
+        ? `Adds ${added} for ${price}. Marque holds it until you accept the work.`
+        : `Adds ${added}. It costs nothing.`,
+    terms: paidTerms,
+    may: () => 'accept the addition',
+    done: paid,
+  },
+  ACCEPT_ROUND: {
+    button: payButton,
+    explanation: ({ seller, amendment: { price } }) =>
+      `${seller} changes what was delivered and delivers again. ${price ? `You pay ${price}, and Marque holds it.` : 'It costs nothing.'}`,
+    terms: paidTerms,
+    may: () => 'accept the round of changes',
+    done: ({ seller }) => `${seller} makes the changes and delivers again.`,
+  },
+  ACCEPT_SETTLEMENT: {
+    button: ({ amendment: { refund, release } }) => `Refund ${refund}, release ${release}`,
+    explanation: ({ amendment: { refund, release }, buyer, seller }) =>
+      `Ends the order: ${refund} goes back to ${buyer}, and ${release} is released to ${seller}. This cannot be undone.`,
+    question: ({ amendment: { refund, release }, buyer, seller }) =>
+      `The order ends: ${refund} goes back to ${buyer}, and ${release} to ${seller}, less Marque’s commission. This cannot be undone.`,
+    may: () => 'accept the settlement',
+    done: (facts) => `The order has ended as you both agreed. ${otherParty(facts)} is told.`,
+  },
+  DECLINE_AMENDMENT: {
+    title: ({ amendment }) => (amendment.isRequest ? 'Decline request' : undefined),
+    explanation: (facts) => `The order goes on as before, and ${otherParty(facts)} is told.`,
+    may: ({ amendment }) => (amendment.isRequest ? 'decline the request' : 'decline the proposal'),
+    done: (facts) => `Declined. The order goes on as before, and ${otherParty(facts)} is told.`,
+  },
+  WITHDRAW_AMENDMENT: {
+    title: ({ amendment }) => (amendment.isRequest ? 'Take request back' : undefined),
+    may: ({ amendment }) => (amendment.isRequest ? 'take the request back' : 'take the proposal back'),
+    done: (facts) => `Taken back. The order goes on as before, and ${otherParty(facts)} is told.`,
+  },
+  // Only a deadline takes it.
+  EXPIRE_AMENDMENT: { may: () => '', done: () => '' },
+}

@@ -1,0 +1,69 @@
+import type { EngagementActor, EngagementState, TransitionTerm } from '../../generated/resolvers'
+import { priceText } from '../../lib/money'
+import { type AmendmentFacts, amendmentFacts, dayText } from './amendments/amendment-texts'
+import type { EngagementWithParties } from './engagement.guards'
+import type { Side } from './engagement.step'
+
+/** What sentences name, from the side that reads them. Sums are texts: `$1,400.00`. */
+export interface Facts {
+  side: Side
+  state: EngagementState
+  /** Undefined before an offer, and if nothing is to be paid. */
+  price: string | undefined
+  days: number | null
+  /** First names. */
+  buyer: string
+  seller: string
+  /** The proposed resolution of a dispute, or refund. */
+  refund: string
+  rest: string
+  /** The part of the price that a completed engagement can still refund. */
+  refundable: string
+  roundsLeft: number
+  /** The due date, `Dec 5`. */
+  due: string | undefined
+  amendment: AmendmentFacts
+}
+
+export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
+  const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents, roundsLeft, dueAt } = engagement
+  const refundCents = proposedRefundCents ?? 0
+  return {
+    side,
+    state,
+    price: priceCents ? priceText(priceCents) : undefined,
+    days,
+    buyer: firstNames.BUYER,
+    seller: firstNames.SELLER,
+    refund: priceText(refundCents),
+    rest: priceText((priceCents ?? 0) - refundCents),
+    refundable: priceText(refundableCents),
+    roundsLeft,
+    due: dueAt === null ? undefined : dayText(dueAt),
+    amendment: amendmentFacts(engagement),
+  }
+}
+
+export interface StepSentences {
+  /** The heading, where the label of the process table doesn't fit. */
+  title?: (facts: Facts) => string | undefined
+  /** The button. It names every sum that the step moves. */
+  button?: (facts: Facts) => string | undefined
+  explanation?: (facts: Facts) => string | undefined
+  /** What the actor agrees to. */
+  terms?: (facts: Facts) => TransitionTerm[]
+  /** Asked once before a step without fields that moves money. */
+  question?: (facts: Facts) => string
+  /** Completes "May …", for those who watch the actor. */
+  may: (facts: Facts, actor: Side) => string
+  /** Said to the actor, with the facts after the step. */
+  done: (facts: Facts) => string
+  /** The event's text, where that of the process table doesn't fit. */
+  happened?: (actor: EngagementActor, before: EngagementState) => string | undefined
+  /** For a step that a deadline takes: who has the time, and what silence leads to. */
+  deadline?: { purpose: (facts: Facts) => string; silence: (facts: Facts) => string }
+}
+
+export const otherParty = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
+
+export const pluralDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
