@@ -56,6 +56,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       kind,
       title,
       listingId,
+      listingDescription: listing.description,
       quantity: 1,
       buyerId: fixture.buyer,
       sellerId,
@@ -71,7 +72,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   for (const [position, fixture] of engagements.entries()) {
     const listing = assertFound((await listings.byIds([fixture.listing]))[0], fixture.listing)
     let engagement: EngagementRow | undefined
-    for (const { step: name, by: actor, hoursAgo, note, amount, days, links } of fixture.steps) {
+    for (const { step: name, by: actor, hoursAgo, note, amount, days, links, asked } of fixture.steps) {
       moment = new Date(startedAt - hoursAgo * HOUR_MS)
       const step = engagementProcess.step(name)
       const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
@@ -82,6 +83,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         links: [...(links ?? [])],
         files: [],
         token: undefined,
+        choice: asked,
       }
       const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
       const command = { step, actor, byId: accountIds[actor], input, ...card }

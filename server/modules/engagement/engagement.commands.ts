@@ -100,8 +100,9 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const read = readInput(fields, stepInput)
       if ('field' in read) return read
       const { input } = read
-      if (step.name === 'SEND_OFFER' || step.name === 'COUNTER') {
-        const attempt = await rateLimiter.consume([{ key: ['offer', user.id], max: 60, seconds: 3_600 }])
+      const limit = rateLimits[step.name]
+      if (limit) {
+        const attempt = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])
         if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       }
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, user, input.token)
@@ -120,6 +121,13 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       return advanced(after, step.name, user, side)
     },
   }
+}
+
+/** How often an account may take a transition in an hour, where the state alone doesn't limit it. */
+const rateLimits: Partial<Record<EngagementTransition, { key: string; max: number }>> = {
+  SEND_OFFER: { key: 'offer', max: 60 },
+  COUNTER: { key: 'offer', max: 60 },
+  ADD_EVIDENCE: { key: 'evidence', max: 30 },
 }
 
 const mayAct = (accounts: readonly UserRow[], userId: string, side: Side) => {

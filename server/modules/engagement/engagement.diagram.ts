@@ -3,7 +3,7 @@ import type { EngagementState } from '../../generated/resolvers'
 
 const wide: Layout<EngagementState> = {
   width: 1240,
-  height: 640,
+  height: 656,
   boxWidth: 148,
   start: [95, 330],
   done: 'COMPLETED',
@@ -36,19 +36,22 @@ const wide: Layout<EngagementState> = {
     'DELIVERED>COMPLETED': route([950, 294], [954, 322], [1054, 322]),
     'AWAITING_REQUIREMENTS>CANCELLED': route([379, 455], [365, 356], [365, 479]),
     'IN_PROGRESS>CANCELLED': route([448, 496], [612, 356], [612, 505], [439, 505]),
-    'CHANGES_REQUESTED>CANCELLED': route([672, 554], [880, 531], [880, 562], [365, 562], [365, 531]),
+    'CHANGES_REQUESTED>CANCELLED': route([760, 554], [880, 531], [880, 562], [365, 562], [365, 531]),
     'DELIVERED>CHANGES_REQUESTED': route([728, 455], [866, 356], [866, 479]),
     'CHANGES_REQUESTED>DELIVERED': route([910, 455], [896, 479], [896, 356]),
     'IN_PROGRESS>DISPUTED': route([940, 598], [640, 356], [640, 606], [1128, 606], [1128, 531]),
     'DELIVERED>DISPUTED': route([993, 382], [954, 346], [985, 346], [985, 493], [1054, 493]),
     'CHANGES_REQUESTED>DISPUTED': route(undefined, [954, 513], [1054, 513]),
     'DISPUTED>COMPLETED': route([1142, 420], [1128, 479], [1128, 356]),
+    'DISPUTED>CHANGES_REQUESTED': route(undefined, [1054, 525], [954, 525]),
+    'DISPUTED>DELIVERED': route(undefined, [1054, 483], [1003, 483], [1003, 336], [954, 336]),
+    'DISPUTED>IN_PROGRESS': route([830, 638], [1148, 531], [1148, 622], [654, 622], [654, 356]),
   },
 }
 
 const tall: Layout<EngagementState> = {
   width: 360,
-  height: 704,
+  height: 710,
   boxWidth: 134,
   start: [92, 36],
   done: 'COMPLETED',
@@ -88,6 +91,9 @@ const tall: Layout<EngagementState> = {
     'DELIVERED>DISPUTED': route([187, 587], [140, 560], [140, 587], [242, 587], [242, 614]),
     'CHANGES_REQUESTED>DISPUTED': route([290, 588], [290, 560], [290, 614]),
     'DISPUTED>COMPLETED': route([187, 640], [215, 640], [159, 640]),
+    'DISPUTED>CHANGES_REQUESTED': route([320, 588], [320, 614], [320, 560]),
+    'DISPUTED>DELIVERED': route(undefined, [228, 614], [228, 602], [118, 602], [118, 560]),
+    'DISPUTED>IN_PROGRESS': route([187, 698], [300, 666], [300, 698], [16, 698], [16, 459], [40, 459], [40, 452]),
   },
 }
 

@@ -19,10 +19,13 @@ export const engagementMail = (
   actor: EngagementActor,
   cents: number | undefined,
   link: string,
+  /** What it means for the reader, a paragraph each. */
+  told: readonly string[] = [],
 ) =>
   mailText(
     `${number}: ${happened}`,
     `${happened} ${happenedBy[actor]}. ${number} is now “${engagementStates[state].label}”.`,
+    ...told,
     ...(money === 'hold' && priceCents !== null ? [`${priceText(priceCents)} is paid, and Marque holds it.`] : []),
     ...(money === 'take-back' ? [`${priceText(cents ?? 0)} goes back to the buyer’s card.`] : []),
     ...(state === 'COMPLETED' && money !== 'take-back'

@@ -2,6 +2,8 @@ import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createAccountClosing } from './account-closing'
 import { createDeliveryFiles } from './delivery/delivery-file.commands'
 import { createDeliveryFileRepository } from './delivery/delivery-file.repository'
+import { createDisputeQueries } from './disputes/dispute.queries'
+import { createDisputeRepository } from './disputes/dispute.repository'
 import { createDeadlineWorker } from './due/deadline.worker'
 import { createDueNoticeRepository } from './due/due-notice.repository'
 import { createDueNoticeWorker } from './due/due-notice.worker'
@@ -21,13 +23,14 @@ const factories = {
     accountClosing: createAccountClosing,
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
     deliveryFileRepository: fromDatabase(createDeliveryFileRepository),
+    disputeRepository: fromDatabase(createDisputeRepository),
     dueNoticeRepository: fromDatabase(createDueNoticeRepository),
     engagementPauses: createEngagementPauses,
     engagementRepository: fromDatabase(createEngagementRepository),
     engagementService: createEngagementService,
     offerFulfilment: createOfferFulfilment,
   },
-  queries: { engagements: createEngagementQueries },
+  queries: { disputes: createDisputeQueries, engagements: createEngagementQueries },
   requestServices: {
     adminAlertWorker: createAdminAlertWorker,
     deadlineWorker: createDeadlineWorker,

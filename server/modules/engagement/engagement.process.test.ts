@@ -30,6 +30,11 @@ const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>>
     DELIVERED: ['BUYER', 'SELLER', 'ADMIN'],
     CHANGES_REQUESTED: ['BUYER', 'SELLER', 'ADMIN'],
   },
+  // The disputes of this walk are opened by the seller.
+  ANSWER_DISPUTE: { DISPUTED: ['BUYER'] },
+  ADD_EVIDENCE: { DISPUTED: ['BUYER', 'SELLER'] },
+  ASK_PARTIES: { DISPUTED: ['ADMIN'] },
+  WITHDRAW_DISPUTE: { DISPUTED: ['SELLER'] },
   RESOLVE: { DISPUTED: ['ADMIN'] },
   PROPOSE_RESOLUTION: {},
   CONFIRM_RESOLUTION: {},
@@ -48,8 +53,10 @@ const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>>
   LIFT_HOLD: {},
 }
 
-/** Further sides and states of transitions whose condition doesn't hold here. `holds/` tests them where it does. */
-const conditional: Record<string, Partial<Record<EngagementState, Side>>> = {
+/** Further sides and states of transitions whose condition doesn't hold here. `holds/` and `disputes/` test them where it does. */
+const conditional: Record<string, Partial<Record<EngagementState, Side | readonly Side[]>>> = {
+  ANSWER_DISPUTE: { DISPUTED: 'SELLER' },
+  WITHDRAW_DISPUTE: { DISPUTED: ['BUYER', 'ADMIN'] },
   PROPOSE_RESOLUTION: { DISPUTED: 'ADMIN' },
   CONFIRM_RESOLUTION: { DISPUTED: 'ADMIN' },
   WITHDRAW_PROPOSAL: { DISPUTED: 'ADMIN', COMPLETED: 'ADMIN' },
@@ -74,6 +81,7 @@ const targetStates: Record<string, EngagementState> = {
   REQUEST_CHANGES: 'CHANGES_REQUESTED',
   ACCEPT_DELIVERY: 'COMPLETED',
   OPEN_DISPUTE: 'DISPUTED',
+  WITHDRAW_DISPUTE: 'DELIVERED',
   RESOLVE: 'COMPLETED',
   CANCEL: 'CANCELLED',
   CANCEL_WORK: 'CANCELLED',
@@ -89,6 +97,10 @@ const inputs: Record<string, EngagementTransitionInput> = {
   REQUEST_CHANGES: { requestChanges: { message: 'Section 4, please.' } },
   ACCEPT_DELIVERY: { acceptDelivery: true },
   OPEN_DISPUTE: { openDispute: { reason: 'It is not what was agreed.' } },
+  ANSWER_DISPUTE: { answerDispute: { message: 'All is there.', refund: 0 } },
+  ADD_EVIDENCE: { addEvidence: { message: 'See for yourself.' } },
+  ASK_PARTIES: { askParties: { message: 'When was it sent?', to: 'BOTH' } },
+  WITHDRAW_DISPUTE: { withdrawDispute: { message: 'We have talked.' } },
   RESOLVE: { resolve: { refund: 20, reason: 'A part is missing.' } },
   PROPOSE_RESOLUTION: { proposeResolution: { refund: 20, reason: 'A part is missing.' } },
   CONFIRM_RESOLUTION: { confirmResolution: true },
@@ -183,7 +195,8 @@ describe.each(databases)('engagement process: every state, side and transition o
         const refused = expectType(result, 'TransitionRefused')
         const condition = conditional[name]?.[state]
         const reason = allowed[name]?.[state] || condition ? 'WRONG_ACTOR' : 'WRONG_STATE'
-        expect([name, refused.reason]).toEqual([name, condition === side ? 'CONDITION_NOT_MET' : reason])
+        const isConditional = condition !== undefined && [condition].flat().includes(side)
+        expect([name, refused.reason]).toEqual([name, isConditional ? 'CONDITION_NOT_MET' : reason])
         expect(refused.engagement).toEqual(before)
       }
     })

@@ -63,7 +63,12 @@ export const createEngagementRepository = (db: Database) => {
       const open = query.where('nextDueAt', 'is not', null)
       const ofTab = {
         ACTIVE: open,
-        NEEDS_YOU: open.where('state', 'in', statesAnsweredBy(criteria.as)),
+        NEEDS_YOU: open.where(({ or, eb }) =>
+          or([
+            eb('state', 'in', statesAnsweredBy(criteria.as)),
+            eb('unansweredBy', 'in', criteria.as === 'ADMIN' ? ['BOTH'] : [criteria.as, 'BOTH']),
+          ]),
+        ),
         LATE: open.where('state', 'in', workStates).where('nextDueAt', '<', now).where('pausedAt', 'is', null),
       }[tab]
       return fetchPage(db, ofTab, firstDue, request)

@@ -59,11 +59,15 @@ export const engagementResolvers = {
       const { inactiveSides } = await context.engagements.withParties(row, context.viewer)
       return side !== 'ADMIN' && !inactiveSides.some((inactive) => inactive !== side)
     },
+    disputeOpened: (row, _, context) => context.disputes.openedText(row, sideIn(row, context), context.viewer),
+    dispute: (row, _, context) => context.disputes.of(row, sideIn(row, context), context.viewer),
     events: (row, _, context) => context.engagements.events(row, sideIn(row, context), context.viewer),
   },
   EngagementEvent: {
     label: (row, _, { engagements }) => engagements.eventLabel(row),
-    by: async ({ byId, actor }, _, { users }) => (byId === null || actor === 'ADMIN' ? null : users.of(byId)),
+    // Parties read "Marque"; which admin it was is between the admins.
+    by: async ({ byId, actor }, _, { users, viewer }) =>
+      byId === null || (actor === 'ADMIN' && viewer?.role !== 'ADMIN') ? null : users.of(byId),
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
     links: ({ links }) => fromLines(links),
     files: (row, _, { engagements }) => engagements.files(row),

@@ -1,5 +1,12 @@
-import type { EngagementActor, EngagementState, EngagementTransition, TransitionTerm } from '../../generated/resolvers'
+import type {
+  DisputeParties,
+  EngagementActor,
+  EngagementState,
+  EngagementTransition,
+  TransitionTerm,
+} from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
+import { disputeSentences } from './disputes/dispute.sentences'
 import type { EngagementWithParties } from './engagement.guards'
 import type { Side } from './engagement.step'
 
@@ -18,10 +25,15 @@ export interface Facts {
   rest: string
   /** The part of the price that a completed engagement can still refund. */
   refundable: string
+  /** The side that opened the open dispute, and those that have not answered it. */
+  disputedBy: Side | null
+  unansweredBy: DisputeParties | null
+  stateBeforeDispute: EngagementState | null
 }
 
 export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
   const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents } = engagement
+  const { disputedBy, unansweredBy, stateBeforeDispute } = engagement
   const refundCents = proposedRefundCents ?? 0
   return {
     side,
@@ -33,6 +45,9 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     refund: priceText(refundCents),
     rest: priceText((priceCents ?? 0) - refundCents),
     refundable: priceText(refundableCents),
+    disputedBy,
+    unansweredBy,
+    stateBeforeDispute,
   }
 }
 
@@ -51,7 +66,7 @@ export interface StepSentences {
   /** Said to the actor, with the facts after the step. */
   done: (facts: Facts) => string
   /** The event's text, where that of the process table doesn't fit. */
-  happened?: (actor: EngagementActor, before: EngagementState) => string | undefined
+  happened?: (actor: EngagementActor, before: EngagementState, asked: DisputeParties | null) => string | undefined
   /** For a step that a deadline takes: who has the time, and what silence leads to. */
   deadline?: { purpose: (facts: Facts) => string; silence: (facts: Facts) => string }
 }
@@ -75,8 +90,6 @@ const cancelled = (facts: Facts) =>
   facts.price ? `Cancelled. ${refunded(facts)} ${other(facts)} is told.` : `Cancelled. ${other(facts)} is told.`
 
 const cancelAndRefund = ({ price }: Facts) => price && `Cancel and refund ${price}`
-
-const decided = () => 'The dispute is decided, and both sides are told.'
 
 /** The sentences of each transition but those that begin an engagement, which have pages of their own. */
 const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, StepSentences> = {
@@ -166,35 +179,7 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
           : `If ${buyer} says nothing, it counts as accepted then.`,
     },
   },
-  OPEN_DISPUTE: {
-    explanation: ({ price }) =>
-      price && `Stops all deadlines. Marque decides how much of the ${price} is released and how much is refunded.`,
-    may: () => 'open a dispute',
-    done: () => 'Marque has your dispute. Until it is decided, nothing is released or refunded.',
-  },
-  RESOLVE: {
-    button: ({ price }) => price && `Resolve and pay out ${price}`,
-    explanation: ({ price, buyer, seller }) =>
-      price &&
-      `Of the ${price} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}. This cannot be undone.`,
-    may: () => 'decide the dispute',
-    done: decided,
-  },
-  PROPOSE_RESOLUTION: {
-    may: () => 'propose a resolution',
-    done: () => 'Your proposal waits for another admin.',
-  },
-  CONFIRM_RESOLUTION: {
-    button: ({ refund, rest }) => `Refund ${refund}, release ${rest}`,
-    question: ({ refund, rest, buyer, seller }) =>
-      `${refund} goes back to ${buyer}, and ${rest} to ${seller}, less Marque’s commission. This cannot be undone.`,
-    may: () => 'confirm the resolution',
-    done: decided,
-  },
-  WITHDRAW_PROPOSAL: {
-    may: () => 'withdraw the proposal',
-    done: () => 'The proposal is withdrawn. Another one can be made.',
-  },
+  ...disputeSentences,
   REFUND: {
     button: ({ refundable }) => `Refund up to ${refundable}`,
     explanation: ({ refundable, buyer, seller, side }) =>

@@ -14,6 +14,8 @@ import type { Outbox } from '../outbox/outbox.service'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
 import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
+import { disputeTold, isForJudges, readAsked } from './disputes/dispute.told'
+import { disputeAfter, noDispute, timesAfterWithdrawal } from './disputes/dispute.times'
 import { nextDueAt } from './due/next-due'
 import { engagementMail } from './engagement.mails'
 import { engagementProcess } from './engagement.process'
@@ -42,7 +44,7 @@ export type NewEngagement = Pick<
   EngagementRow,
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
-  Partial<Pick<EngagementRow, 'number' | 'licence'>>
+  Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -71,7 +73,8 @@ export const createEngagementService = (dependencies: Dependencies) => {
     { step, actor, byId, input }: TransitionCommand,
     before?: EngagementState,
   ) => {
-    const happened = happenedText({ transition: step.name, actor }, before)
+    const asked = readAsked(input.choice)
+    const happened = happenedText({ transition: step.name, actor, asked }, before)
     const eventId = newId('evt')
     await engagementRepository.addEvent({
       id: eventId,
@@ -86,6 +89,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       amountCents: input.cents ?? (step.money === undefined ? null : engagement.priceCents),
       days: input.days ?? null,
       links: toLines(input.links),
+      asked,
     })
     for (const [position, id] of input.files.entries()) {
       if (!byId || !(await deliveryFileRepository.attach(id, byId, eventId, position)))
@@ -94,7 +98,8 @@ export const createEngagementService = (dependencies: Dependencies) => {
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, step, input)
     if (isBetweenAdmins(step)) await notifyAdmins(engagement, step, byId)
-    else await notifyOthers(engagement, { ...step, happened }, actor, input.cents)
+    else await notifyOthers(engagement, { ...step, happened }, actor, input)
+    if (actor !== 'ADMIN' && isForJudges(step)) await notifyJudges(engagement, happened)
     // Open pages of those who may see the change show it at once.
     const watchers = [byId, ...(isBetweenAdmins(step) ? [] : [engagement.buyerId, engagement.sellerId])]
     for (const userId of new Set(watchers)) if (userId) liveEvents.record(userId, 'engagement', engagement.id)
@@ -123,26 +128,45 @@ export const createEngagementService = (dependencies: Dependencies) => {
       byId,
     )
 
-  /** Notifies all parties except the actor. */
+  /** Admins see that a party of a dispute has said something. */
+  const notifyJudges = ({ id, number, title, sellerId }: EngagementRow, happened: string) =>
+    adminNotices.notify({
+      kind: 'ENGAGEMENT',
+      aboutId: sellerId,
+      title: `${number}: ${happened}`,
+      text: title,
+      path: `/dashboard/engagements/${id}`,
+    })
+
+  /** Notifies the parties except the actor; of a question only those who are asked. */
   const notifyOthers = async (
     engagement: EngagementRow,
     step: EngagementStep,
     actor: EngagementActor,
-    cents: number | undefined,
+    input: TransitionInput,
   ) => {
-    const { id, number, title, state, buyerId, sellerId } = engagement
+    const { id, number, title, state, buyerId, sellerId, priceCents } = engagement
     const path = `/dashboard/engagements/${id}`
-    for (const userId of [...(actor === 'BUYER' ? [] : [buyerId]), ...(actor === 'SELLER' ? [] : [sellerId])]) {
+    const asked = readAsked(input.choice)
+    const readers = [
+      { side: 'BUYER' as const, userId: buyerId, aboutId: sellerId },
+      { side: 'SELLER' as const, userId: sellerId, aboutId: buyerId },
+    ].filter(({ side }) => side !== actor && (asked === null || asked === 'BOTH' || asked === side))
+    for (const { side, userId, aboutId } of readers) {
+      const told = disputeTold(step.name, { side, priceCents: priceCents ?? 0, cents: input.cents, note: input.note })
+      const review = state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title
       await notifier.notify({
         userId,
         kind: 'ENGAGEMENT',
-        aboutId: userId === buyerId ? sellerId : buyerId,
+        aboutId,
         title: `${number}: ${step.happened}`,
-        text: state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title,
+        text: told.length > 0 ? told.join(' ') : review,
         path,
         mailed: true,
       })
-      await outbox.enqueue(userId, engagementMail(engagement, step, actor, cents, siteOrigin() + path), { topic: id })
+      await outbox.enqueue(userId, engagementMail(engagement, step, actor, input.cents, siteOrigin() + path, told), {
+        topic: id,
+      })
     }
   }
 
@@ -175,6 +199,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       const engagement: EngagementRow = {
         number: newEngagementNumber(),
         licence: null,
+        listingDescription: null,
         ...details,
         id: newId('eng'),
         state: assertFound(command.step.to[0], command.step.name),
@@ -183,7 +208,9 @@ export const createEngagementService = (dependencies: Dependencies) => {
         dueAt: null,
         ...(command.charge ?? { cardLastFour: null, chargeKey: null }),
         ...(command.step.money === 'hold' ? { commissionPercent } : { commissionPercent: null }),
-        ...{ onHold: 0, pausedAt: null, waitingSince: null, decisionDueAt: null, nextDueAt: null, ...noProposal },
+        ...{ onHold: 0, pausedAt: null, waitingSince: null, decisionDueAt: null, nextDueAt: null },
+        ...noProposal,
+        ...noDispute,
         createdAt: moment,
         updatedAt: moment,
       }
@@ -208,7 +235,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...(input.days === undefined ? {} : { days: input.days }),
         ...(step.money === 'hold' ? { commissionPercent } : {}),
         ...command.charge,
-        ...timesAfter(before, step, moment, staysPaused),
+        ...(step.dispute === 'withdrawn'
+          ? timesAfterWithdrawal(before, moment, staysPaused)
+          : timesAfter(before, step, moment, staysPaused)),
+        ...disputeAfter(before, step, command.actor, moment),
         ...proposalAfter(command),
       }
       const changed = await engagementRepository.change(before.id, before.version, {
@@ -225,7 +255,8 @@ export type EngagementService = ReturnType<typeof createEngagementService>
 const noProposal = { proposedById: null, proposedRefundCents: null, proposedReason: null }
 
 const proposalAfter = ({ step, byId, input }: TransitionCommand) => {
-  if (step.proposal === undefined) return {}
+  // A step that changes the state leaves nothing to confirm.
+  if (step.proposal === undefined) return step.to.length > 0 ? noProposal : {}
   if (step.proposal !== 'made') return noProposal
   return { proposedById: byId, proposedRefundCents: input.cents ?? 0, proposedReason: input.note }
 }

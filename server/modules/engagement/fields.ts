@@ -8,3 +8,5 @@ export const text = (name: string, label: string, maxLength = 5_000): FieldSpec 
 })
 
 export const reason = text('reason', 'Reason', 2_000)
+
+export const files: FieldSpec = { name: 'files', label: 'Files', kind: 'FILES', optional: true, maxEntries: 10 }

@@ -41,6 +41,14 @@ export type AccessTokenScope =
   /** Queries, subscriptions and mutations. */
   | 'WRITE';
 
+/** The fields of ADD_EVIDENCE. Limit: 30 times per account and hour. */
+export type AddEvidenceInput = {
+  /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it shows, or the answer to a question, up to 5,000 characters. Both parties can read it. */
+  message: Scalars['String']['input'];
+};
+
 /** Input of addPasskey. */
 export type AddPasskeyInput = {
   /** Its name, up to 60 characters: `Work laptop`. */
@@ -67,6 +75,16 @@ export type AdvanceEngagementInput = {
   transition: EngagementTransitionInput;
   /** The `version` of the engagement that the client has read. */
   version: Scalars['Int']['input'];
+};
+
+/** The fields of ANSWER_DISPUTE. */
+export type AnswerDisputeInput = {
+  /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What happened, up to 5,000 characters. Both parties can read it. */
+  message: Scalars['String']['input'];
+  /** The refund to the buyer that the side would accept, in US dollars, from 0 to the price: `120`. Null to name none. */
+  refund?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** The owner's answer to an application. */
@@ -132,18 +150,32 @@ export type ApplyToJobInput = {
   note: Scalars['String']['input'];
 };
 
+/** The fields of ASK_PARTIES. */
+export type AskPartiesInput = {
+  /** The question, up to 5,000 characters. Both parties can read it. */
+  message: Scalars['String']['input'];
+  /** Who should answer, and is notified. */
+  to: DisputeParties;
+};
+
 /** An action of an admin. */
 export type AuditAction =
+  /** The clock of the sample data was moved forward. The note has the days. */
+  | 'CLOCK_MOVED'
   /** An admin read messages of a conversation. Recorded once an hour. */
   | 'CONVERSATION_READ'
   /** An admin opened a dispute. */
   | 'DISPUTE_OPENED'
   /** A dispute was decided. */
   | 'DISPUTE_RESOLVED'
+  /** An admin withdrew a dispute that an admin had opened. */
+  | 'DISPUTE_WITHDRAWN'
   /** An admin read the timeline of an engagement. Recorded once an hour. */
   | 'ENGAGEMENT_READ'
   /** The hold of an engagement was lifted. */
   | 'HOLD_LIFTED'
+  /** An admin asked a party of a dispute, or both. */
+  | 'PARTIES_ASKED'
   /** The proposal was withdrawn. */
   | 'PROPOSAL_WITHDRAWN'
   /** An engagement of the account was put on hold. */
@@ -280,6 +312,15 @@ export type DeliverInput = {
   /** A message about the delivery. */
   message: Scalars['String']['input'];
 };
+
+/** One party of an engagement, or both. */
+export type DisputeParties =
+  /** Both parties. */
+  | 'BOTH'
+  /** The buyer. */
+  | 'BUYER'
+  /** The seller. */
+  | 'SELLER';
 
 /** Input of saveDocketEntry. */
 export type DocketEntryInput = {
@@ -418,6 +459,12 @@ export type EngagementTransition =
   | 'ACCEPT_DELIVERY'
   /** The buyer accepts the offer and pays. */
   | 'ACCEPT_OFFER'
+  /** A party adds evidence to a dispute. The state stays. */
+  | 'ADD_EVIDENCE'
+  /** The side that did not open the dispute answers it. The state stays. */
+  | 'ANSWER_DISPUTE'
+  /** An admin asks one party or both. The state stays. */
+  | 'ASK_PARTIES'
   /** The buyer buys a listing. This begins the process. */
   | 'BUY'
   /** A party cancels before work has begun. Also taken automatically. */
@@ -456,51 +503,61 @@ export type EngagementTransition =
   | 'SEND_OFFER'
   /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS'
+  /** The side that opened a dispute withdraws it. The order goes back to the state before it. */
+  | 'WITHDRAW_DISPUTE'
   /** An admin withdraws the proposal. The state stays. */
   | 'WITHDRAW_PROPOSAL';
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
   /** Accepts the delivery and releases the money: `true`. By the buyer. */
-  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery: Scalars['Boolean']['input']; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
-  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer: AcceptOfferInput; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Adds evidence to a dispute. By either party. */
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence: AddEvidenceInput; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Answers a dispute, once. By the side that did not open it. */
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute: AnswerDisputeInput; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Asks one party or both. By an admin. */
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties: AskPartiesInput; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Cancels before work has begun, with a full refund. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Refunds as another admin has proposed: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Decides a dispute as another admin has proposed: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Answers an offer with another price. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Ends a quote before anything is paid. By either party. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Delivers the work. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver: DeliverInput; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver: DeliverInput; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Ends the hold. Deadlines run on for the time that was left. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold: LiftHoldInput; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold: LiftHoldInput; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Opens a dispute for the marketplace to decide. By either party or an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute: OpenDisputeInput; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute: OpenDisputeInput; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes a larger refund after completion. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes how to decide a dispute over a larger sum. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Stops all deadlines, releases and refunds. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold: PutOnHoldInput; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold: PutOnHoldInput; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund: RefundInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund: RefundInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Asks for a round of changes. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Sends an offer. By the seller. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawProposal?: never; }
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Withdraws a dispute. By the side that opened it. */
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute: WithdrawDisputeInput; withdrawProposal?: never; }
   |  /** Withdraws the proposal: `true`. By an admin. */
-  { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal: Scalars['Boolean']['input']; };
+  { acceptDelivery?: never; acceptOffer?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawDispute?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
 /** A filter for freelancers. Omitted fields don't filter. */
 export type FreelancerFilter = {
@@ -658,8 +715,12 @@ export type NotificationSettingsInput = {
 
 /** The fields of OPEN_DISPUTE. */
 export type OpenDisputeInput = {
-  /** The reason. Both parties can read it. */
+  /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
+  /** The refund to the buyer that the opener suggests, in US dollars, from 0 to the price: `250`. Null to name none. */
+  refund?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** The state of an order. */
@@ -1071,6 +1132,8 @@ export type SuspendUserInput = {
 
 /** The kind of value of a form field. */
 export type TransitionFieldKind =
+  /** One of `options`. */
+  | 'CHOICE'
   /** A whole number of days. */
   | 'DAYS'
   /** Files, as ids of the viewer's uploads. */
@@ -1170,3 +1233,9 @@ export type UserState =
   | 'ACTIVE'
   /** Suspended by an admin. */
   | 'SUSPENDED';
+
+/** The fields of WITHDRAW_DISPUTE. */
+export type WithdrawDisputeInput = {
+  /** The reason, up to 2,000 characters. Both parties can read it. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
