@@ -1377,6 +1377,11 @@ export type EngagementEvent = {
   links: Array<Scalars['URL']['output']>;
   /** The message of the transition. */
   note?: Maybe<Scalars['String']['output']>;
+  /**
+   * What the decision of a dispute gives each side, in a sentence to the viewer: `You get $200.00 of $600.00 back. $400.00 goes to
+   * the seller.` Null for other transitions.
+   */
+  outcome?: Maybe<Scalars['String']['output']>;
   /** The state after the transition. */
   state: EngagementState;
   /** The transition. */
@@ -6675,6 +6680,7 @@ export type EngagementEventResolvers<ContextType = Context, ParentType extends R
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
   transition?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
 };

@@ -28,6 +28,11 @@ const EngagementReviews = lazy(async () => ({
   default: (await import('./reviews/engagement-reviews')).EngagementReviews,
 }))
 
+// Loaded apart: few orders have a dispute.
+const EngagementDispute = lazy(async () => ({
+  default: (await import('./dispute/engagement-dispute')).EngagementDispute,
+}))
+
 // Loaded apart: it asks for its messages after the page.
 const EngagementConversation = lazy(async () => ({
   default: (await import('./conversation/engagement-conversation')).EngagementConversation,
@@ -73,7 +78,13 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
             </Suspense>
           </Completion>
           <ProductDelivery engagement={engagement} />
-          <LatestEvents engagement={engagement} />
+          {engagement.disputeOpened ? (
+            <Suspense fallback={<Skeleton height="24rem" />}>
+              <EngagementDispute engagement={engagement} />
+            </Suspense>
+          ) : (
+            <LatestEvents engagement={engagement} />
+          )}
           <EngagementActions engagement={engagement} provider={provider} onOpen={setFormOpen} />
           <EngagementDocket engagement={engagement} />
           <Suspense fallback={<Skeleton height="16rem" />}>

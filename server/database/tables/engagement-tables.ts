@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely'
-import type { DisputeParties, EngagementActor, EngagementSide, EngagementState, EngagementTransition } from '../../generated/resolvers'
+import type {
+  DisputeParties,
+  EngagementActor,
+  EngagementSide,
+  EngagementState,
+  EngagementTransition,
+} from '../../generated/resolvers'
 
 export interface EngagementTables {
   adminAlert: AdminAlertTable

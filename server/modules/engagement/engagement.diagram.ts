@@ -40,9 +40,9 @@ const wide: Layout<EngagementState> = {
     'DELIVERED>CHANGES_REQUESTED': route([728, 455], [866, 356], [866, 479]),
     'CHANGES_REQUESTED>DELIVERED': route([910, 455], [896, 479], [896, 356]),
     'IN_PROGRESS>DISPUTED': route([940, 598], [640, 356], [640, 606], [1128, 606], [1128, 531]),
-    'DELIVERED>DISPUTED': route([993, 382], [954, 346], [985, 346], [985, 493], [1054, 493]),
+    'DELIVERED>DISPUTED': route([1014, 382], [954, 346], [985, 346], [985, 493], [1054, 493]),
     'CHANGES_REQUESTED>DISPUTED': route(undefined, [954, 513], [1054, 513]),
-    'DISPUTED>COMPLETED': route([1142, 420], [1128, 479], [1128, 356]),
+    'DISPUTED>COMPLETED': route([1164, 420], [1150, 479], [1150, 356]),
     'DISPUTED>CHANGES_REQUESTED': route(undefined, [1054, 525], [954, 525]),
     'DISPUTED>DELIVERED': route(undefined, [1054, 483], [1003, 483], [1003, 336], [954, 336]),
     'DISPUTED>IN_PROGRESS': route([830, 638], [1148, 531], [1148, 622], [654, 622], [654, 356]),
@@ -51,7 +51,7 @@ const wide: Layout<EngagementState> = {
 
 const tall: Layout<EngagementState> = {
   width: 360,
-  height: 710,
+  height: 722,
   boxWidth: 134,
   start: [92, 36],
   done: 'COMPLETED',
@@ -93,7 +93,7 @@ const tall: Layout<EngagementState> = {
     'DISPUTED>COMPLETED': route([187, 640], [215, 640], [159, 640]),
     'DISPUTED>CHANGES_REQUESTED': route([320, 588], [320, 614], [320, 560]),
     'DISPUTED>DELIVERED': route(undefined, [228, 614], [228, 602], [118, 602], [118, 560]),
-    'DISPUTED>IN_PROGRESS': route([187, 698], [300, 666], [300, 698], [16, 698], [16, 459], [40, 459], [40, 452]),
+    'DISPUTED>IN_PROGRESS': route([120, 706], [300, 666], [300, 706], [16, 706], [16, 459], [40, 459], [40, 452]),
   },
 }
 

@@ -5,6 +5,8 @@ import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { EngagementRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
+import { outcomeFor } from './disputes/dispute.told'
+import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.queries'
 import { engagementStates, hasEnded, headlineFor } from './engagement.states'
 
@@ -69,6 +71,11 @@ export const engagementResolvers = {
     by: async ({ byId, actor }, _, { users, viewer }) =>
       byId === null || (actor === 'ADMIN' && viewer?.role !== 'ADMIN') ? null : users.of(byId),
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
+    outcome: async ({ transition, amountCents, engagementId }, _, context) => {
+      if (amountCents === null || engagementProcess.step(transition).money !== 'split') return null
+      const engagement = await context.engagements.of(engagementId)
+      return outcomeFor(sideIn(engagement, context), engagement.priceCents ?? 0, amountCents)
+    },
     links: ({ links }) => fromLines(links),
     files: (row, _, { engagements }) => engagements.files(row),
   },

@@ -157,7 +157,7 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     })
     const engagement = await advance(admin, id, { resolve: { refund, reason: 'Fair.' } })
     expect(engagement.money).toMatchObject({ held: 0, refunded, commission })
-    expect(engagement.events.at(-1)).toMatchObject({ actor: 'ADMIN', by: null, amount: refund, note: 'Fair.' })
+    expect(engagement.events.at(-1)).toMatchObject({ actor: 'ADMIN', amount: refund, note: 'Fair.' })
     expect(await latestMail('customer@example.com', id)).toBe(`${engagement.number}: Dispute resolved`)
   })
 

@@ -9,10 +9,7 @@ interface Happened {
 }
 
 /** The text of an event: `Offer revised`. The first event has no state before it. */
-export const happenedText = (
-  { transition, actor, asked }: Happened,
-  before: EngagementState | undefined,
-) => {
+export const happenedText = ({ transition, actor, asked }: Happened, before: EngagementState | undefined) => {
   const step = engagementProcess.step(transition)
   return (before && sentencesOf(step)?.happened?.(actor, before, asked)) ?? step.happened
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Form } from '../../../features/form/form'
 import { discardFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
@@ -6,6 +6,10 @@ import { Button } from '../../../ui/button/button'
 import { ActionField } from './action-field'
 import styles from './engagement-actions.module.css'
 import { type AdvanceProps, type Transition, typedText, useAdvanceEngagement } from './use-advance-engagement'
+
+// Loaded apart: only admins share out what is held.
+const SplitPreview = lazy(async () => ({ default: (await import('../dispute/money-split')).SplitPreview }))
+const SplitQuestion = lazy(async () => ({ default: (await import('../dispute/money-split')).SplitQuestion }))
 
 interface Props extends AdvanceProps {
   open: boolean
@@ -59,7 +63,7 @@ export const draftKey = (engagementId: string, { name }: Pick<Transition, 'name'
 /** Keeps the input when sending fails. */
 const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
   const { engagement, transition, provider, onDone } = props
-  const { label, fields, terms, question } = transition
+  const { label, fields, terms, question, split } = transition
   // Card data is never stored.
   const draft = fields.some(({ kind }) => kind === 'PAYMENT') ? undefined : draftKey(engagement.id, transition)
   const submit = useSubmit(
@@ -72,17 +76,37 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
     }),
   )
   const { form, touch } = submit
+  const [refund, setRefund] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const isConfirmed = useRef(false)
   useFormDraft(form, draft)
   const tell = () => {
     touch()
-    if (form.current) onTyped(typedText(new FormData(form.current), fields))
+    if (!form.current) return
+    const values = new FormData(form.current)
+    onTyped(typedText(values, fields))
+    if (split) setRefund(String(values.get(split.field) ?? ''))
+  }
+  // What is final is asked once, as soon as nothing is missing.
+  const askOnce = async (event: FormEvent<HTMLFormElement>) => {
+    if (!split?.final || isConfirmed.current || !event.currentTarget.checkValidity()) {
+      isConfirmed.current = false
+      return submit.onSubmit(event)
+    }
+    event.preventDefault()
+    setAsked(true)
+  }
+  const confirm = () => {
+    setAsked(false)
+    isConfirmed.current = true
+    form.current?.requestSubmit()
   }
   return (
     <Form
       label={label}
       action={label}
-      variant={question === null ? 'primary' : 'seal'}
-      submit={{ ...submit, touch: tell }}
+      variant={question === null && !split?.final ? 'primary' : 'seal'}
+      submit={{ ...submit, touch: tell, onSubmit: askOnce }}
     >
       {question && <p className={styles.question}>{question}</p>}
       {terms.length > 0 && (
@@ -98,6 +122,14 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
       {fields.map((field) => (
         <ActionField key={field.name} field={field} provider={provider} errorOf={submit.errorOf} />
       ))}
+      {split && (
+        <Suspense fallback={null}>
+          <SplitPreview split={split} refund={refund} />
+          {isAsked && (
+            <SplitQuestion split={split} refund={refund} yes={label} onYes={confirm} onNo={() => setAsked(false)} />
+          )}
+        </Suspense>
+      )}
     </Form>
   )
 }

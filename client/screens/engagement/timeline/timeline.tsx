@@ -58,11 +58,11 @@ export const Timeline = ({ engagement: from }: Props) => {
   )
 }
 
-const hasAttachments = ({ files, links }: Event) => files.length + links.length > 0
+const hasAttachments = ({ files, links }: Pick<Event, 'files' | 'links'>) => files.length + links.length > 0
 
-const detailOf = ({ amount, days, files, links }: Event) =>
+const detailOf = ({ amount, outcome, days, files, links }: Event) =>
   [
-    amount !== null && formatPrice(amount),
+    outcome ?? (amount !== null && formatPrice(amount)),
     days !== null && pluralize(days, 'day'),
     files.length > 0 && pluralize(files.length, 'file'),
     links.length > 0 && pluralize(links.length, 'link'),
@@ -79,6 +79,7 @@ export const LatestEvents = ({ engagement: from }: Props) => {
   const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
   return latestEvents.map((event) => (
     <EngagementSection key={event.id} title={`${event.label} ${byActorName(event, user?.id)}`}>
+      {event.outcome && <p>{event.outcome}</p>}
       <EventBody event={event} />
       <p className={styles.time}>
         <time dateTime={event.at}>{dayAndTime(event.at)}</time>
@@ -87,13 +88,15 @@ export const LatestEvents = ({ engagement: from }: Props) => {
   ))
 }
 
-/** `by you`, `by Priya Raman`, `automatically`, `by Marque` */
-const byActorName = ({ by, actor }: Event, viewerId: string | undefined) => {
-  if (by) return `by ${by.id === viewerId ? 'you' : by.name}`
+/** `by you`, `by Priya Raman`, `automatically`, `by Marque`; admins read which of them it was: `by Adrian Cole, Marque` */
+export const byActorName = ({ by, actor }: Pick<Event, 'by' | 'actor'>, viewerId: string | undefined) => {
+  if (by?.id === viewerId) return 'by you'
+  if (by) return `by ${by.name}${actor === 'ADMIN' ? ', Marque' : ''}`
   return actor === 'CLOCK' ? 'automatically' : 'by Marque'
 }
 
-const EventBody = ({ event }: { event: Event }) => (
+/** The message, links and files of an event. */
+export const EventBody = ({ event }: { event: Pick<Event, 'note' | 'links' | 'files'> }) => (
   <>
     {event.note && (
       <div className={body.note}>

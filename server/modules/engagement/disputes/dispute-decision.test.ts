@@ -69,11 +69,7 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     expect(await titlesFor(secondAdminId, number)).toEqual([`${number}: Resolution proposed`])
     expect(await titlesFor(by.id, number)).toEqual([])
 
-    expect(await offered(secondAdmin, id)).toEqual([
-      'ASK_PARTIES',
-      'CONFIRM_RESOLUTION',
-      'WITHDRAW_PROPOSAL',
-    ])
+    expect(await offered(secondAdmin, id)).toEqual(['ASK_PARTIES', 'CONFIRM_RESOLUTION', 'WITHDRAW_PROPOSAL'])
     const decided = await advance(secondAdmin, id, confirm)
     expect(decided).toMatchObject({ state: 'COMPLETED', proposedResolution: null, decisionDueAt: null })
     expect(decided.money).toMatchObject({ refunded: 1_000, released: 4_001, earned: 3_600.9 })

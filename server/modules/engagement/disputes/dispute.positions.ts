@@ -43,7 +43,11 @@ export const positionOf = (
 const silence = ({ disputedAt }: EngagementParent, now: Date) =>
   disputedAt !== null && answerDueAt(disputedAt) <= now ? 'Has not answered.' : 'Has not answered yet.'
 
-const wish = (party: Party, { priceCents, disputedBy }: EngagementParent, statements: readonly EngagementEventRow[]) => {
+const wish = (
+  party: Party,
+  { priceCents, disputedBy }: EngagementParent,
+  statements: readonly EngagementEventRow[],
+) => {
   const said = statements.findLast(
     ({ actor, transition }) => actor === party && (transition === 'OPEN_DISPUTE' || transition === 'ANSWER_DISPUTE'),
   )

@@ -42,8 +42,7 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
       ),
       statements: [...statements],
       background: backgroundOf(events).filter(({ note, links }) => note !== null || links !== ''),
-      earlierDisputes:
-        side === 'ADMIN' ? await disputeRepository.earlierOf(id, [buyerId, sellerId], MAX_EARLIER) : [],
+      earlierDisputes: side === 'ADMIN' ? await disputeRepository.earlierOf(id, [buyerId, sellerId], MAX_EARLIER) : [],
     }
   },
 })

@@ -54,14 +54,17 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
   ASK_PARTIES: {
     may: () => 'ask you questions',
     done: () => 'Your question is asked. You are notified of the answer.',
-    happened: (_, __, asked) => (asked ? `Question to ${asked === 'BOTH' ? 'both sides' : `the ${asked.toLowerCase()}`}` : undefined),
+    happened: (_, __, asked) =>
+      asked ? `Question to ${asked === 'BOTH' ? 'both sides' : `the ${asked.toLowerCase()}`}` : undefined,
   },
   WITHDRAW_DISPUTE: {
     explanation: (facts) =>
       `Ends the dispute. The order is again ${stateNames[facts.stateBeforeDispute ?? 'DELIVERED'] ?? 'where it was'}, and every deadline runs on for the time that was left.`,
     may: () => 'withdraw the dispute',
     done: (facts) =>
-      facts.side === 'ADMIN' ? 'The dispute is withdrawn, and both sides are told.' : `The dispute is withdrawn, and ${other(facts)} is told.`,
+      facts.side === 'ADMIN'
+        ? 'The dispute is withdrawn, and both sides are told.'
+        : `The dispute is withdrawn, and ${other(facts)} is told.`,
   },
   RESOLVE: {
     button: ({ price }) => price && `Resolve and pay out ${price}`,

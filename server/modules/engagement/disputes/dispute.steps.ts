@@ -51,7 +51,8 @@ export const disputeSteps: readonly EngagementStep[] = [
     name: 'ASK_PARTIES',
     label: 'Ask',
     happened: 'Question',
-    explanation: 'Asks one side or both. The question and its answer are part of the dispute, which both sides can read.',
+    explanation:
+      'Asks one side or both. The question and its answer are part of the dispute, which both sides can read.',
     from: ['DISPUTED'],
     to: [],
     by: { ADMIN: always },
@@ -75,7 +76,8 @@ export const disputeSteps: readonly EngagementStep[] = [
     name: 'WITHDRAW_DISPUTE',
     label: 'Withdraw dispute',
     happened: 'Dispute withdrawn',
-    explanation: 'Ends the dispute. The order is again where it was, and every deadline runs on for the time that was left.',
+    explanation:
+      'Ends the dispute. The order is again where it was, and every deadline runs on for the time that was left.',
     from: ['DISPUTED'],
     to: ['IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED'],
     choose: stateBeforeDispute,

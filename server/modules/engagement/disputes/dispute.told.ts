@@ -1,6 +1,6 @@
 import type { DisputeParties, EngagementTransition } from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
-import type { EngagementStep } from '../engagement.step'
+import type { EngagementStep, Side } from '../engagement.step'
 
 /** What a step of a dispute has decided or said, for the side that is told. */
 interface Told {
@@ -13,15 +13,23 @@ interface Told {
 
 const quoted = (label: string, { note }: Told) => (note ? [`${label}: ${note}`] : [])
 
-const decided = (told: Told) => {
-  const { side, priceCents, cents = 0 } = told
-  const [refund, price, rest] = [cents, priceCents, priceCents - cents].map(priceText)
-  const sums =
-    side === 'BUYER'
-      ? `You get ${refund} of ${price} back. ${rest} goes to the seller.`
-      : `You get ${rest} of ${price}, less Marque’s commission. ${refund} goes back to the buyer.`
-  return [sums, ...quoted('Marque’s reason', told)]
+/** What the decision gives each side. */
+export const outcomeFor = (side: Side, priceCents: number, refundCents: number) => {
+  const [refund, price, rest] = [refundCents, priceCents, priceCents - refundCents].map(priceText)
+  switch (side) {
+    case 'BUYER':
+      return `You get ${refund} of ${price} back. ${rest} goes to the seller.`
+    case 'SELLER':
+      return `You get ${rest} of ${price}, less Marque’s commission. ${refund} goes back to the buyer.`
+    case 'ADMIN':
+      return `${refund} of ${price} goes back to the buyer, and ${rest} to the seller, less Marque’s commission.`
+  }
 }
+
+const decided = (told: Told) => [
+  outcomeFor(told.side, told.priceCents, told.cents ?? 0),
+  ...quoted('Marque’s reason', told),
+]
 
 const suggested = ({ priceCents, cents }: Told) =>
   cents === undefined ? [] : [`The suggested refund is ${priceText(cents)} of ${priceText(priceCents)}.`]

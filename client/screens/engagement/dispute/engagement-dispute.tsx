@@ -1,0 +1,96 @@
+import type { FragmentType } from '@apollo/client'
+import { onDayAtTime } from '../../../lib/dates'
+import { serverNow } from '../../../lib/server-clock'
+import { Avatar } from '../../../ui/icon/avatar'
+import { Paragraphs } from '../../../ui/text/paragraphs'
+import { EngagementSection } from '../engagement-section'
+import { DisputeEntry } from './dispute-entry'
+import { EarlierDispute } from './earlier-dispute'
+import {
+  type EngagementDispute_EngagementFragment,
+  useEngagementDispute_EngagementFragment,
+} from './engagement-dispute.generated'
+import styles from './engagement-dispute.module.css'
+
+type Dispute = NonNullable<EngagementDispute_EngagementFragment['dispute']>
+
+/** The open dispute: who wants what, all that was said, and what it is about. The parties read what the judge reads. */
+export const EngagementDispute = ({
+  engagement: from,
+}: {
+  engagement: FragmentType<EngagementDispute_EngagementFragment>
+}) => {
+  const { viewerSide, disputeOpened, dispute, listing, listingDescription } =
+    useEngagementDispute_EngagementFragment(from)
+  if (!dispute) return null
+  const { statements, background, earlierDisputes } = dispute
+  return (
+    <>
+      <EngagementSection title="The dispute">
+        <p>{`${disputeOpened}.`}</p>
+        <Positions dispute={dispute} />
+        <ol className={styles.entries} aria-label="What was said in the dispute">
+          {statements.map((event) => (
+            <DisputeEntry key={event.id} event={event} sum="Refund" />
+          ))}
+        </ol>
+      </EngagementSection>
+      <EngagementSection title="What it is about">
+        {listingDescription ? (
+          <div className={styles.sold}>
+            <h3>The listing as it was sold</h3>
+            <Paragraphs text={listingDescription} />
+          </div>
+        ) : (
+          <p>{`How the listing was described on the day of sale was not recorded.${listing ? ' The title above leads to what it says today.' : ''}`}</p>
+        )}
+        <ol className={styles.entries} aria-label="What was agreed and delivered before">
+          {background.map((event) => (
+            <DisputeEntry key={event.id} event={event} sum="Price" />
+          ))}
+        </ol>
+      </EngagementSection>
+      {viewerSide === 'ADMIN' && (
+        <EngagementSection title="Earlier disputes of both sides">
+          {earlierDisputes.length === 0 ? (
+            <p>Neither side had a dispute before.</p>
+          ) : (
+            <ul>
+              {earlierDisputes.map((earlier) => (
+                <EarlierDispute key={earlier.id} engagement={earlier} />
+              ))}
+            </ul>
+          )}
+        </EngagementSection>
+      )}
+    </>
+  )
+}
+
+const sideNames = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' }
+
+const Positions = ({ dispute: { positions, answerDueAt } }: { dispute: Dispute }) => (
+  <dl className={styles.positions}>
+    {positions.map(({ side, account, sentence, awaited }) => (
+      <div key={side}>
+        <dt>
+          <Avatar src={account.avatar} size="small" />
+          <span>
+            <bdi>{account.name}</bdi>
+            {`, ${sideNames[side]}`}
+          </span>
+        </dt>
+        <dd>
+          {sentence}
+          {awaited && (
+            <>
+              {' The time to answer '}
+              {Date.parse(answerDueAt) > serverNow().getTime() ? 'ends ' : 'ended '}
+              <time dateTime={answerDueAt}>{onDayAtTime(answerDueAt)}</time>.
+            </>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
