@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Form } from '../../../features/form/form'
 import { discardFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
@@ -8,8 +8,7 @@ import styles from './engagement-actions.module.css'
 import { type AdvanceProps, type Transition, typedText, useAdvanceEngagement } from './use-advance-engagement'
 
 // Loaded apart: only admins share out what is held.
-const SplitPreview = lazy(async () => ({ default: (await import('../dispute/money-split')).SplitPreview }))
-const SplitQuestion = lazy(async () => ({ default: (await import('../dispute/money-split')).SplitQuestion }))
+const MoneySplit = lazy(async () => ({ default: (await import('../dispute/money-split')).MoneySplit }))
 
 interface Props extends AdvanceProps {
   open: boolean
@@ -47,7 +46,10 @@ export const Action = ({ open, toggle, ...form }: Props) => {
       </div>
       {opens && open && (
         <div id={id} className={styles.form}>
-          <ActionForm {...form} />
+          {/* Without its split, a form of an admin could be sent unasked. */}
+          <Suspense>
+            <ActionForm {...form} />
+          </Suspense>
         </div>
       )}
     </div>
@@ -76,37 +78,17 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
     }),
   )
   const { form, touch } = submit
-  const [refund, setRefund] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const isConfirmed = useRef(false)
   useFormDraft(form, draft)
   const tell = () => {
     touch()
-    if (!form.current) return
-    const values = new FormData(form.current)
-    onTyped(typedText(values, fields))
-    if (split) setRefund(String(values.get(split.field) ?? ''))
-  }
-  // What is final is asked once, as soon as nothing is missing.
-  const askOnce = async (event: FormEvent<HTMLFormElement>) => {
-    if (!split?.final || isConfirmed.current || !event.currentTarget.checkValidity()) {
-      isConfirmed.current = false
-      return submit.onSubmit(event)
-    }
-    event.preventDefault()
-    setAsked(true)
-  }
-  const confirm = () => {
-    setAsked(false)
-    isConfirmed.current = true
-    form.current?.requestSubmit()
+    if (form.current) onTyped(typedText(new FormData(form.current), fields))
   }
   return (
     <Form
       label={label}
       action={label}
       variant={question === null && !split?.final ? 'primary' : 'seal'}
-      submit={{ ...submit, touch: tell, onSubmit: askOnce }}
+      submit={{ ...submit, touch: tell }}
     >
       {question && <p className={styles.question}>{question}</p>}
       {terms.length > 0 && (
@@ -122,14 +104,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
       {fields.map((field) => (
         <ActionField key={field.name} field={field} provider={provider} errorOf={submit.errorOf} />
       ))}
-      {split && (
-        <Suspense fallback={null}>
-          <SplitPreview split={split} refund={refund} />
-          {isAsked && (
-            <SplitQuestion split={split} refund={refund} yes={label} onYes={confirm} onNo={() => setAsked(false)} />
-          )}
-        </Suspense>
-      )}
+      {split && <MoneySplit split={split} form={form} action={label} />}
     </Form>
   )
 }

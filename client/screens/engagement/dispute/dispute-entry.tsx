@@ -3,7 +3,7 @@ import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
-import { byActorName, EventBody } from '../timeline/timeline'
+import type { EventParts } from '../timeline/timeline'
 import { type DisputeEntry_EventFragment, useDisputeEntry_EventFragment } from './dispute-entry.generated'
 import styles from './engagement-dispute.module.css'
 
@@ -11,10 +11,11 @@ interface Props {
   event: FragmentType<DisputeEntry_EventFragment>
   /** What a sum of the event is: `Refund`, `Price`. */
   sum: string
+  parts: EventParts
 }
 
 /** An event with everything that was said and handed in, open. */
-export const DisputeEntry = ({ event: from, sum }: Props) => {
+export const DisputeEntry = ({ event: from, sum, parts }: Props) => {
   const event = useDisputeEntry_EventFragment(from)
   const { user } = useSession()
   const { at, label, amount, days } = event
@@ -25,11 +26,11 @@ export const DisputeEntry = ({ event: from, sum }: Props) => {
   return (
     <li className={styles.entry}>
       <h3>
-        {label} <span dir="auto">{byActorName(event, user?.id)}</span>
+        {label} <span dir="auto">{parts.byActorName(event, user?.id)}</span>
       </h3>
       <time dateTime={at}>{dayAndTime(at)}</time>
       {terms.length > 0 && <p className={styles.terms}>{terms.join(', ')}</p>}
-      <EventBody event={event} />
+      <parts.EventBody event={event} />
     </li>
   )
 }

@@ -1,28 +1,38 @@
-import type { FragmentType } from '@apollo/client'
+import { Loaded } from '../../../features/page/errors/loaded'
 import { onDayAtTime } from '../../../lib/dates'
 import { serverNow } from '../../../lib/server-clock'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { EngagementSection } from '../engagement-section'
+import type { EventParts } from '../timeline/timeline'
 import { DisputeEntry } from './dispute-entry'
 import { EarlierDispute } from './earlier-dispute'
-import {
-  type EngagementDispute_EngagementFragment,
-  useEngagementDispute_EngagementFragment,
-} from './engagement-dispute.generated'
+import { type EngagementDisputeQuery, useEngagementDisputeQuery } from './engagement-dispute.generated'
 import styles from './engagement-dispute.module.css'
 
-type Dispute = NonNullable<EngagementDispute_EngagementFragment['dispute']>
+type Engagement = NonNullable<EngagementDisputeQuery['engagement']>
+type Dispute = NonNullable<Engagement['dispute']>
 
 /** The open dispute: who wants what, all that was said, and what it is about. The parties read what the judge reads. */
-export const EngagementDispute = ({
-  engagement: from,
-}: {
-  engagement: FragmentType<EngagementDispute_EngagementFragment>
-}) => {
-  const { viewerSide, disputeOpened, dispute, listing, listingDescription } =
-    useEngagementDispute_EngagementFragment(from)
-  if (!dispute) return null
+export const EngagementDispute = ({ id, parts }: { id: string; parts: EventParts }) => {
+  const query = useEngagementDisputeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  return (
+    <Loaded query={query} loading="Loading the dispute" height="24rem" failure="The dispute could not be loaded">
+      {({ engagement }) =>
+        engagement?.dispute && <LoadedDispute engagement={engagement} dispute={engagement.dispute} parts={parts} />
+      }
+    </Loaded>
+  )
+}
+
+interface LoadedProps {
+  engagement: Engagement
+  dispute: Dispute
+  parts: EventParts
+}
+
+const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
+  const { viewerSide, disputeOpened, listing, listingDescription } = engagement
   const { statements, background, earlierDisputes } = dispute
   return (
     <>
@@ -31,7 +41,7 @@ export const EngagementDispute = ({
         <Positions dispute={dispute} />
         <ol className={styles.entries} aria-label="What was said in the dispute">
           {statements.map((event) => (
-            <DisputeEntry key={event.id} event={event} sum="Refund" />
+            <DisputeEntry key={event.id} event={event} sum="Refund" parts={parts} />
           ))}
         </ol>
       </EngagementSection>
@@ -46,7 +56,7 @@ export const EngagementDispute = ({
         )}
         <ol className={styles.entries} aria-label="What was agreed and delivered before">
           {background.map((event) => (
-            <DisputeEntry key={event.id} event={event} sum="Price" />
+            <DisputeEntry key={event.id} event={event} sum="Price" parts={parts} />
           ))}
         </ol>
       </EngagementSection>
