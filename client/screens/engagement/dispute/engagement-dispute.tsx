@@ -41,7 +41,7 @@ const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
         <Positions dispute={dispute} />
         <ol className={styles.entries} aria-label="What was said in the dispute">
           {statements.map((event) => (
-            <DisputeEntry key={event.id} event={event} sum="Refund" parts={parts} />
+            <DisputeEntry key={event.id} event={event} sum="Suggested refund" parts={parts} />
           ))}
         </ol>
       </EngagementSection>

@@ -1,6 +1,5 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
-import type { EngagementSide } from '../../../generated/resolvers'
 import { timeSince } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
 import type { Facts } from '../engagement.sentences'
@@ -37,8 +36,17 @@ export const positionOf = (
 ) => ({
   side: party,
   awaited: hasToAnswer(party, engagement),
-  sentence: hasToAnswer(party, engagement) ? silence(engagement, now) : wish(party, engagement, statements),
+  sentence: [
+    hasToAnswer(party, engagement) ? silence(engagement, now) : wish(party, engagement, statements),
+    ...(isAsked(party, statements) ? ['A question of Marque waits for an answer.'] : []),
+  ].join(' '),
 })
+
+/** True if the party has said nothing since an admin asked it. */
+const isAsked = (party: Party, statements: readonly EngagementEventRow[]) => {
+  const asked = statements.findLastIndex((event) => event.asked === party || event.asked === 'BOTH')
+  return asked >= 0 && !statements.slice(asked).some(({ actor }) => actor === party)
+}
 
 const silence = ({ disputedAt }: EngagementParent, now: Date) =>
   disputedAt !== null && answerDueAt(disputedAt) <= now ? 'Has not answered.' : 'Has not answered yet.'
@@ -68,5 +76,4 @@ export const statementsOf = (events: readonly EngagementEventRow[]) => events.sl
 /** What was said before it: requirements, offers, deliveries, changes. */
 export const backgroundOf = (events: readonly EngagementEventRow[]) => events.slice(0, openingOf(events))
 
-/** A side that an admin's profile never has. */
-export const parties: readonly Extract<EngagementSide, Party>[] = ['BUYER', 'SELLER']
+export const parties: readonly Party[] = ['BUYER', 'SELLER']
