@@ -155,7 +155,7 @@ export type AskPartiesInput = {
   /** The question, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
   /** Who should answer, and is notified. */
-  to: DisputeParties;
+  to: OneOrBothParties;
 };
 
 /** An action of an admin. */
@@ -312,15 +312,6 @@ export type DeliverInput = {
   /** A message about the delivery. */
   message: Scalars['String']['input'];
 };
-
-/** One party of an engagement, or both. */
-export type DisputeParties =
-  /** Both parties. */
-  | 'BOTH'
-  /** The buyer. */
-  | 'BUYER'
-  /** The seller. */
-  | 'SELLER';
 
 /** Input of saveDocketEntry. */
 export type DocketEntryInput = {
@@ -712,6 +703,15 @@ export type NotificationSettingsInput = {
   /** Whether a mail is sent, once, about notifications that stay unread for ten minutes. */
   emailNotifications: Scalars['Boolean']['input'];
 };
+
+/** One party of an engagement, or both. */
+export type OneOrBothParties =
+  /** Both parties. */
+  | 'BOTH'
+  /** The buyer. */
+  | 'BUYER'
+  /** The seller. */
+  | 'SELLER';
 
 /** The fields of OPEN_DISPUTE. */
 export type OpenDisputeInput = {

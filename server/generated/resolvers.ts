@@ -337,7 +337,7 @@ export type AskPartiesInput = {
   /** The question, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
   /** Who should answer, and is notified. */
-  to: DisputeParties;
+  to: OneOrBothParties;
 };
 
 /** An action of an admin. */
@@ -921,23 +921,14 @@ export type Dispute = {
   /** The side that opened it. ADMIN for an admin of the marketplace. */
   openedBy: EngagementSide;
   /** What each party wants, or that it has not answered: first the buyer, then the seller. */
-  positions: Array<DisputePosition>;
+  parties: Array<DisputeParty>;
   /** What the parties and admins have said since it was opened, oldest first. Proposals between admins are left out for the parties. */
-  statements: Array<EngagementEvent>;
+  thread: Array<EngagementEvent>;
 };
 
-/** One party of an engagement, or both. */
-export type DisputeParties =
-  /** Both parties. */
-  | 'BOTH'
-  /** The buyer. */
-  | 'BUYER'
-  /** The seller. */
-  | 'SELLER';
-
 /** What a party of a dispute wants. */
-export type DisputePosition = {
-  __typename?: 'DisputePosition';
+export type DisputeParty = {
+  __typename?: 'DisputeParty';
   /** Its account. */
   account: Profile;
   /** Whether its answer is still awaited. */
@@ -2755,6 +2746,15 @@ export type NotificationSettingsInput = {
   /** Whether a mail is sent, once, about notifications that stay unread for ten minutes. */
   emailNotifications: Scalars['Boolean']['input'];
 };
+
+/** One party of an engagement, or both. */
+export type OneOrBothParties =
+  /** Both parties. */
+  | 'BOTH'
+  /** The buyer. */
+  | 'BUYER'
+  /** The seller. */
+  | 'SELLER';
 
 /**
  * The marketplace still holds money for an engagement of the account, as buyer or seller. It has to be completed or cancelled
@@ -5511,9 +5511,8 @@ export type ResolversTypes = {
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListingResult']>;
   DeliverInput: DeliverInput;
-  Dispute: ResolverTypeWrapper<Omit<Dispute, 'background' | 'earlierDisputes' | 'positions' | 'statements'> & { background: Array<ResolversTypes['EngagementEvent']>, earlierDisputes: Array<ResolversTypes['Engagement']>, positions: Array<ResolversTypes['DisputePosition']>, statements: Array<ResolversTypes['EngagementEvent']> }>;
-  DisputeParties: DisputeParties;
-  DisputePosition: ResolverTypeWrapper<Omit<DisputePosition, 'account'> & { account: ResolversTypes['Profile'] }>;
+  Dispute: ResolverTypeWrapper<Omit<Dispute, 'background' | 'earlierDisputes' | 'parties' | 'thread'> & { background: Array<ResolversTypes['EngagementEvent']>, earlierDisputes: Array<ResolversTypes['Engagement']>, parties: Array<ResolversTypes['DisputeParty']>, thread: Array<ResolversTypes['EngagementEvent']> }>;
+  DisputeParty: ResolverTypeWrapper<Omit<DisputeParty, 'account'> & { account: ResolversTypes['Profile'] }>;
   DocketEntry: ResolverTypeWrapper<DocketEntryRow>;
   DocketEntryConnection: ResolverTypeWrapper<DocketEntryPage>;
   DocketEntryEdge: ResolverTypeWrapper<Omit<DocketEntryEdge, 'node'> & { node: ResolversTypes['DocketEntry'] }>;
@@ -5603,6 +5602,7 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: NotificationKind;
   NotificationSettingsInput: NotificationSettingsInput;
+  OneOrBothParties: OneOrBothParties;
   OpenBusiness: ResolverTypeWrapper<OpenBusiness>;
   OpenDisputeInput: OpenDisputeInput;
   OpenPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPayoutAccountResult']>;
@@ -5864,8 +5864,8 @@ export type ResolversParentTypes = {
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteListingResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListingResult'];
   DeliverInput: DeliverInput;
-  Dispute: Omit<Dispute, 'background' | 'earlierDisputes' | 'positions' | 'statements'> & { background: Array<ResolversParentTypes['EngagementEvent']>, earlierDisputes: Array<ResolversParentTypes['Engagement']>, positions: Array<ResolversParentTypes['DisputePosition']>, statements: Array<ResolversParentTypes['EngagementEvent']> };
-  DisputePosition: Omit<DisputePosition, 'account'> & { account: ResolversParentTypes['Profile'] };
+  Dispute: Omit<Dispute, 'background' | 'earlierDisputes' | 'parties' | 'thread'> & { background: Array<ResolversParentTypes['EngagementEvent']>, earlierDisputes: Array<ResolversParentTypes['Engagement']>, parties: Array<ResolversParentTypes['DisputeParty']>, thread: Array<ResolversParentTypes['EngagementEvent']> };
+  DisputeParty: Omit<DisputeParty, 'account'> & { account: ResolversParentTypes['Profile'] };
   DocketEntry: DocketEntryRow;
   DocketEntryConnection: DocketEntryPage;
   DocketEntryEdge: Omit<DocketEntryEdge, 'node'> & { node: ResolversParentTypes['DocketEntry'] };
@@ -6485,11 +6485,11 @@ export type DisputeResolvers<ContextType = Context, ParentType extends Resolvers
   earlierDisputes?: Resolver<Array<ResolversTypes['Engagement']>, ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openedBy?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
-  positions?: Resolver<Array<ResolversTypes['DisputePosition']>, ParentType, ContextType>;
-  statements?: Resolver<Array<ResolversTypes['EngagementEvent']>, ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['DisputeParty']>, ParentType, ContextType>;
+  thread?: Resolver<Array<ResolversTypes['EngagementEvent']>, ParentType, ContextType>;
 };
 
-export type DisputePositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisputePosition'] = ResolversParentTypes['DisputePosition']> = {
+export type DisputePartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisputeParty'] = ResolversParentTypes['DisputeParty']> = {
   account?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   awaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7941,7 +7941,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
-  DisputePosition?: DisputePositionResolvers<ContextType>;
+  DisputeParty?: DisputePartyResolvers<ContextType>;
   DocketEntry?: DocketEntryResolvers<ContextType>;
   DocketEntryConnection?: DocketEntryConnectionResolvers<ContextType>;
   DocketEntryEdge?: DocketEntryEdgeResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type {
-  DisputeParties,
+  OneOrBothParties,
   EngagementActor,
   EngagementSide,
   EngagementState,
@@ -77,7 +77,7 @@ interface EngagementTable {
   /** Where the order goes back to if the dispute is withdrawn. */
   stateBeforeDispute: EngagementState | null
   /** The sides that have not answered the dispute. */
-  unansweredBy: DisputeParties | null
+  unansweredBy: OneOrBothParties | null
   /** 1 if the dispute has ended a hold, which its withdrawal restores. */
   heldBeforeDispute: Generated<number>
   /** The admin who has proposed how to decide the dispute, the refund and the reason. */
@@ -122,7 +122,7 @@ interface EngagementEventTable {
   days: number | null
   links: string
   /** The sides that an admin has asked; null for other transitions. */
-  asked: DisputeParties | null
+  asked: OneOrBothParties | null
 }
 
 /** A file in the file store. */

@@ -1,8 +1,8 @@
 import type {
-  DisputeParties,
   EngagementActor,
   EngagementState,
   EngagementTransition,
+  OneOrBothParties,
   TransitionTerm,
 } from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
@@ -27,7 +27,7 @@ export interface Facts {
   refundable: string
   /** The side that opened the open dispute, and those that have not answered it. */
   disputedBy: Side | null
-  unansweredBy: DisputeParties | null
+  unansweredBy: OneOrBothParties | null
   stateBeforeDispute: EngagementState | null
 }
 
@@ -66,7 +66,7 @@ export interface StepSentences {
   /** Said to the actor, with the facts after the step. */
   done: (facts: Facts) => string
   /** The event's text, where that of the process table doesn't fit. */
-  happened?: (actor: EngagementActor, before: EngagementState, asked: DisputeParties | null) => string | undefined
+  happened?: (actor: EngagementActor, before: EngagementState, asked: OneOrBothParties | null) => string | undefined
   /** For a step that a deadline takes: who has the time, and what silence leads to. */
   deadline?: { purpose: (facts: Facts) => string; silence: (facts: Facts) => string }
 }

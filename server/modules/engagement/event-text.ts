@@ -1,11 +1,16 @@
-import type { DisputeParties, EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
+import type {
+  EngagementActor,
+  EngagementState,
+  EngagementTransition,
+  OneOrBothParties,
+} from '../../generated/resolvers'
 import { engagementProcess } from './engagement.process'
 import { sentencesOf } from './engagement.sentences'
 
 interface Happened {
   transition: EngagementTransition
   actor: EngagementActor
-  asked: DisputeParties | null
+  asked: OneOrBothParties | null
 }
 
 /** The text of an event: `Offer revised`. The first event has no state before it. */

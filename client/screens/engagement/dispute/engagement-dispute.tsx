@@ -33,14 +33,14 @@ interface LoadedProps {
 
 const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
   const { viewerSide, disputeOpened, listing, listingDescription } = engagement
-  const { statements, background, earlierDisputes } = dispute
+  const { thread, background, earlierDisputes } = dispute
   return (
     <>
       <EngagementSection title="The dispute">
         <p>{`${disputeOpened}.`}</p>
-        <Positions dispute={dispute} />
+        <Parties dispute={dispute} />
         <ol className={styles.entries} aria-label="What was said in the dispute">
-          {statements.map((event) => (
+          {thread.map((event) => (
             <DisputeEntry key={event.id} event={event} sum="Suggested refund" parts={parts} />
           ))}
         </ol>
@@ -79,9 +79,9 @@ const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
 
 const sideNames = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' }
 
-const Positions = ({ dispute: { positions, answerDueAt } }: { dispute: Dispute }) => (
-  <dl className={styles.positions}>
-    {positions.map(({ side, account, sentence, awaited }) => (
+const Parties = ({ dispute: { parties, answerDueAt } }: { dispute: Dispute }) => (
+  <dl className={styles.parties}>
+    {parties.map(({ side, account, sentence, awaited }) => (
       <div key={side}>
         <dt>
           <Avatar src={account.avatar} size="small" />

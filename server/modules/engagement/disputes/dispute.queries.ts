@@ -4,7 +4,7 @@ import type { EngagementSide } from '../../../generated/resolvers'
 import type { UserQueries } from '../../user/user.queries'
 import type { EngagementQueries } from '../engagement.queries'
 import { factsFor } from '../engagement.sentences'
-import { backgroundOf, disputeOpenedText, parties, positionOf, statementsOf } from './dispute.positions'
+import { backgroundOf, disputeOpenedText, parties, partyOf, threadOf } from './dispute.parties'
 import type { DisputeRepository } from './dispute.repository'
 import { answerDueAt } from './dispute.times'
 
@@ -29,18 +29,18 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
     const { id, buyerId, sellerId, disputedBy, disputedAt } = engagement
     if (disputedBy === null || disputedAt === null) return null
     const events = await engagements.events(engagement, side, viewer)
-    const statements = statementsOf(events)
+    const thread = threadOf(events)
     return {
       openedBy: disputedBy,
       openedAt: disputedAt,
       answerDueAt: answerDueAt(disputedAt),
-      positions: await Promise.all(
+      parties: await Promise.all(
         parties.map(async (party) => ({
-          ...positionOf(party, engagement, statements, now()),
+          ...partyOf(party, engagement, thread, now()),
           account: await users.of(party === 'BUYER' ? buyerId : sellerId),
         })),
       ),
-      statements: [...statements],
+      thread: [...thread],
       background: backgroundOf(events).filter(({ note, links }) => note !== null || links !== ''),
       earlierDisputes: side === 'ADMIN' ? await disputeRepository.earlierOf(id, [buyerId, sellerId], MAX_EARLIER) : [],
     }

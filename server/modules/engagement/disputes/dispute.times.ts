@@ -1,5 +1,5 @@
 import type { EngagementRow } from '../../../database/tables/tables'
-import type { DisputeParties, EngagementActor, EngagementSide } from '../../../generated/resolvers'
+import type { EngagementActor, EngagementSide, OneOrBothParties } from '../../../generated/resolvers'
 import type { EngagementStep } from '../engagement.step'
 import { running } from '../holds/deadline-times'
 
@@ -47,10 +47,10 @@ export const timesAfterWithdrawal = (before: EngagementRow, now: Date, staysPaus
   pausedAt: before.heldBeforeDispute === 1 || staysPaused ? now.toISOString() : null,
 })
 
-const otherSides: Record<EngagementSide, DisputeParties> = { BUYER: 'SELLER', SELLER: 'BUYER', ADMIN: 'BOTH' }
+const otherSides: Record<EngagementSide, OneOrBothParties> = { BUYER: 'SELLER', SELLER: 'BUYER', ADMIN: 'BOTH' }
 
 /** The sides that have to answer after one has. */
-const withoutSide = (unanswered: DisputeParties | null, side: EngagementActor): DisputeParties | null => {
+const withoutSide = (unanswered: OneOrBothParties | null, side: EngagementActor): OneOrBothParties | null => {
   if (unanswered !== 'BOTH') return unanswered === side ? null : unanswered
   return side === 'BUYER' ? 'SELLER' : 'BUYER'
 }

@@ -1,4 +1,4 @@
-import type { DisputeParties, EngagementTransition } from '../../../generated/resolvers'
+import type { EngagementTransition, OneOrBothParties } from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
 import type { EngagementStep, Side } from '../engagement.step'
 
@@ -58,5 +58,5 @@ export const disputeTold = (transition: EngagementTransition, told: Told) => sen
 export const isForJudges = ({ name, dispute }: EngagementStep) => name === 'ADD_EVIDENCE' || dispute === 'answered'
 
 /** The sides of a chosen value: the only choice of the process is who is asked. */
-export const readAsked = (choice: string | undefined): DisputeParties | null =>
+export const readAsked = (choice: string | undefined): OneOrBothParties | null =>
   choice === 'BUYER' || choice === 'SELLER' || choice === 'BOTH' ? choice : null

@@ -33,8 +33,8 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
   }
   const read = async (visitor: Visitor, id: string) =>
     expectValue((await execute(DisputeDocument, { id }, visitor)).data.engagement)
-  const positionsOf = async (visitor: Visitor, id: string) =>
-    expectValue((await read(visitor, id)).dispute).positions.map(({ sentence }) => sentence)
+  const wishesOf = async (visitor: Visitor, id: string) =>
+    expectValue((await read(visitor, id)).dispute).parties.map(({ sentence }) => sentence)
   const offered = async (visitor: Visitor, id: string) =>
     (await read(visitor, id)).availableTransitions.map(({ name }) => name)
   const toldTo = async (userId: string) =>
@@ -48,13 +48,12 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     expect(await offered(seller.visitor, id)).toEqual(['ANSWER_DISPUTE', 'ADD_EVIDENCE'])
     expect((await read(seller.visitor, id)).headline).toBe('Disputed. It is your turn.')
     expect(await needsYou(seller.visitor, 'SELLER')).toContain(id)
-    expect(await positionsOf(admin, id)).toEqual(['Wants $60.00 of $100.00 back.', 'Has not answered yet.'])
+    expect(await wishesOf(admin, id)).toEqual(['Wants $60.00 of $100.00 back.', 'Has not answered yet.'])
     expect(await tryAdvance(buyer.visitor, id, answer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     await advance(seller.visitor, id, answer)
     expect(await tryAdvance(seller.visitor, id, answer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     const sentences = ['Wants $60.00 of $100.00 back.', 'Would give $10.00 of $100.00 back.']
-    for (const visitor of [buyer.visitor, seller.visitor, admin])
-      expect(await positionsOf(visitor, id)).toEqual(sentences)
+    for (const visitor of [buyer.visitor, seller.visitor, admin]) expect(await wishesOf(visitor, id)).toEqual(sentences)
     expect(await needsYou(seller.visitor, 'SELLER')).not.toContain(id)
     const stranger = await registeredAs(execute, `stranger-${id}@example.com`)
     expect(await findEngagement(stranger.visitor, id)).toBeNull()
@@ -62,11 +61,11 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
 
   test('silence: after 3 days it is said, and decides nothing', async () => {
     const { id, seller } = await disputed({ openDispute: { reason: 'Nothing works.' } })
-    expect(await positionsOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered yet.'])
+    expect(await wishesOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered yet.'])
     await passDays(4)
     const { disputeOpened } = await read(seller.visitor, id)
     expect(disputeOpened).toMatch(/^Opened by .+ 4 days ago$/)
-    expect(await positionsOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered.'])
+    expect(await wishesOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered.'])
     await advance(seller.visitor, id, { answerDispute: { message: 'Late, but here.' } })
   })
 
@@ -74,9 +73,9 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     const { id, buyer, seller } = await delivered()
     await advance(admin, id, { openDispute: { reason: 'We were told of a copy.' } })
     await advance(seller.visitor, id, answer)
-    expect(await positionsOf(admin, id)).toEqual(['Has not answered yet.', 'Would give $10.00 of $100.00 back.'])
+    expect(await wishesOf(admin, id)).toEqual(['Has not answered yet.', 'Would give $10.00 of $100.00 back.'])
     await advance(buyer.visitor, id, answer)
-    expect(await positionsOf(admin, id)).toEqual([
+    expect(await wishesOf(admin, id)).toEqual([
       'Would accept $10.00 of $100.00 back.',
       'Would give $10.00 of $100.00 back.',
     ])
@@ -93,11 +92,11 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
       text: expect.stringContaining('When was it sent?'),
     })
     expect((await toldTo(seller.id))[0]?.title).not.toMatch(/Question/)
-    expect((await positionsOf(admin, id))[0]).toMatch(/A question of Marque waits for an answer\.$/)
+    expect((await wishesOf(admin, id))[0]).toMatch(/A question of Marque waits for an answer\.$/)
     await advance(buyer.visitor, id, add)
-    expect((await positionsOf(admin, id))[0]).not.toMatch(/waits/)
+    expect((await wishesOf(admin, id))[0]).not.toMatch(/waits/)
     const { dispute } = await read(seller.visitor, id)
-    expect(dispute?.statements.map(({ label }) => label)).toEqual([
+    expect(dispute?.thread.map(({ label }) => label)).toEqual([
       'Dispute opened',
       'Dispute answered',
       'Question to the buyer',
@@ -117,7 +116,7 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     const files = 'id' in file ? [file.id] : []
     await advance(buyer.visitor, id, { addEvidence: { message: 'The receipt.', files } })
     const { dispute } = await read(seller.visitor, id)
-    expect(dispute?.statements.at(-1)?.files).toEqual([{ name: 'receipt.txt' }])
+    expect(dispute?.thread.at(-1)?.files).toEqual([{ name: 'receipt.txt' }])
   })
 
   test('withdrawal: the order goes back, its deadline runs on for the time that was left, and no proposal is left', async () => {

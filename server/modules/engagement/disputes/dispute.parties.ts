@@ -28,35 +28,31 @@ export const disputeOpenedText = (
 }
 
 /** What a party has said that it wants, or that it has not answered. */
-export const positionOf = (
+export const partyOf = (
   party: Party,
   engagement: EngagementParent,
-  statements: readonly EngagementEventRow[],
+  thread: readonly EngagementEventRow[],
   now: Date,
 ) => ({
   side: party,
   awaited: hasToAnswer(party, engagement),
   sentence: [
-    hasToAnswer(party, engagement) ? silence(engagement, now) : wish(party, engagement, statements),
-    ...(isAsked(party, statements) ? ['A question of Marque waits for an answer.'] : []),
+    hasToAnswer(party, engagement) ? silence(engagement, now) : wish(party, engagement, thread),
+    ...(isAsked(party, thread) ? ['A question of Marque waits for an answer.'] : []),
   ].join(' '),
 })
 
 /** True if the party has said nothing since an admin asked it. */
-const isAsked = (party: Party, statements: readonly EngagementEventRow[]) => {
-  const asked = statements.findLastIndex((event) => event.asked === party || event.asked === 'BOTH')
-  return asked >= 0 && !statements.slice(asked).some(({ actor }) => actor === party)
+const isAsked = (party: Party, thread: readonly EngagementEventRow[]) => {
+  const asked = thread.findLastIndex((event) => event.asked === party || event.asked === 'BOTH')
+  return asked >= 0 && !thread.slice(asked).some(({ actor }) => actor === party)
 }
 
 const silence = ({ disputedAt }: EngagementParent, now: Date) =>
   disputedAt !== null && answerDueAt(disputedAt) <= now ? 'Has not answered.' : 'Has not answered yet.'
 
-const wish = (
-  party: Party,
-  { priceCents, disputedBy }: EngagementParent,
-  statements: readonly EngagementEventRow[],
-) => {
-  const said = statements.findLast(
+const wish = (party: Party, { priceCents, disputedBy }: EngagementParent, thread: readonly EngagementEventRow[]) => {
+  const said = thread.findLast(
     ({ actor, transition }) => actor === party && (transition === 'OPEN_DISPUTE' || transition === 'ANSWER_DISPUTE'),
   )
   const sum = said?.amountCents
@@ -71,7 +67,7 @@ const openingOf = (events: readonly EngagementEventRow[]) =>
   events.findLastIndex(({ transition }) => transition === 'OPEN_DISPUTE')
 
 /** What was said since the dispute was opened. */
-export const statementsOf = (events: readonly EngagementEventRow[]) => events.slice(openingOf(events))
+export const threadOf = (events: readonly EngagementEventRow[]) => events.slice(openingOf(events))
 
 /** What was said before it: requirements, offers, deliveries, changes. */
 export const backgroundOf = (events: readonly EngagementEventRow[]) => events.slice(0, openingOf(events))
