@@ -48,31 +48,6 @@ test('quote: request, offer, counter-offer, second offer, acceptance, payment', 
   await seller.context().close()
 })
 
-test('dispute: an admin resolves it, and both parties see the money', async ({ page, browser, baseURL }) => {
-  await register(page, 'Dina Spute')
-  const { id, number } = await buyListing(page, 'srv-1501', 699)
-  await page.goto(`/dashboard/engagements/${id}`)
-  await submitTransition(page, 'Send requirements', { Requirements: 'One colour.' })
-  await submitTransition(page, 'Open dispute', { Reason: 'Nothing has come.' })
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Disputed' })).toBeVisible()
-
-  const admin = await signedInPage(browser, baseURL, 'admin')
-  await admin.goto('/dashboard')
-  const disputes = region(admin, 'Disputes to decide')
-  await disputes.getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
-  await submitTransition(admin, 'Resolve', { Refund: '199', Reason: 'A part was done.' }, 'Resolve and pay out $699.00')
-
-  await page.reload()
-  await expect(region(page, 'Dispute resolved by Marque')).toContainText('A part was done.')
-  for (const row of ['Refunded to you$199.00', 'Released to Tomás Vidal$500.00', 'Held$0.00'])
-    await expect(region(page, 'Money')).toContainText(row)
-  const seller = await signedInPage(browser, baseURL, 'freelancer')
-  await seller.goto(`/dashboard/engagements/${id}`)
-  for (const row of ['Released to you$500.00', 'Commission of Marque$50.00', 'Earned by you$450.00'])
-    await expect(region(seller, 'Money')).toContainText(row)
-  for (const one of [admin, seller]) await one.context().close()
-})
-
 test('docket: a rule finds the date, the calendar holds it, and the other side is told', async ({
   page,
   browser,

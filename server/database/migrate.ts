@@ -34,6 +34,7 @@ import * as productFiles from './migrations/0050-product-files'
 import * as dueDates from './migrations/0052-due-dates'
 import * as docket from './migrations/0055-docket'
 import * as amendments from './migrations/0063-amendments'
+import * as disputes from './migrations/0064-disputes'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -69,6 +70,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0052-due-dates': dueDates,
   '0055-docket': docket,
   '0063-amendments': amendments,
+  '0064-disputes': disputes,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

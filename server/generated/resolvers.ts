@@ -108,6 +108,14 @@ export type AccountSuspended = {
   message: Scalars['String']['output'];
 };
 
+/** The fields of ADD_EVIDENCE. Limit: 30 times per account and hour. */
+export type AddEvidenceInput = {
+  /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it shows, or the answer to a question, up to 5,000 characters. Both parties can read it. */
+  message: Scalars['String']['input'];
+};
+
 /** Input of addPasskey. */
 export type AddPasskeyInput = {
   /** Its name, up to 60 characters: `Work laptop`. */
@@ -160,6 +168,16 @@ export type AmendmentKind =
   | 'EXTENSION'
   /** The order ends: a part of the price is refunded, the rest released. Proposed by either party. */
   | 'SETTLEMENT';
+
+/** The fields of ANSWER_DISPUTE. */
+export type AnswerDisputeInput = {
+  /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What happened, up to 5,000 characters. Both parties can read it. */
+  message: Scalars['String']['input'];
+  /** The refund to the buyer that the side would accept, in US dollars, from 0 to the price: `120`. Null to name none. */
+  refund?: InputMaybe<Scalars['Float']['input']>;
+};
 
 /** An application to a job. */
 export type Application = Node & {
@@ -335,18 +353,32 @@ export type ApplyToJobInput = {
 /** Result of applyToJob. InvalidInput has the field `jobId` for the viewer's own job. */
 export type ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts;
 
+/** The fields of ASK_PARTIES. */
+export type AskPartiesInput = {
+  /** The question, up to 5,000 characters. Both parties can read it. */
+  message: Scalars['String']['input'];
+  /** Who should answer, and is notified. */
+  to: OneOrBothParties;
+};
+
 /** An action of an admin. */
 export type AuditAction =
+  /** The clock of the sample data was moved forward. The note has the days. */
+  | 'CLOCK_MOVED'
   /** An admin read messages of a conversation. Recorded once an hour. */
   | 'CONVERSATION_READ'
   /** An admin opened a dispute. */
   | 'DISPUTE_OPENED'
   /** A dispute was decided. */
   | 'DISPUTE_RESOLVED'
+  /** An admin withdrew a dispute that an admin had opened. */
+  | 'DISPUTE_WITHDRAWN'
   /** An admin read the timeline of an engagement. Recorded once an hour. */
   | 'ENGAGEMENT_READ'
   /** The hold of an engagement was lifted. */
   | 'HOLD_LIFTED'
+  /** An admin asked a party of a dispute, or both. */
+  | 'PARTIES_ASKED'
   /** The proposal was withdrawn. */
   | 'PROPOSAL_WITHDRAWN'
   /** An engagement of the account was put on hold. */
@@ -373,6 +405,8 @@ export type AuditEvent = Node & {
   actor: User;
   /** The refund that was proposed or decided, in US dollars. Null for other actions. */
   amount?: Maybe<Scalars['Float']['output']>;
+  /** The price of the engagement, of which `amount` is a part, in US dollars. Null if `amount` is. */
+  amountOf?: Maybe<Scalars['Float']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
   /** The engagement. Null for actions on an account and on a conversation. */
@@ -383,7 +417,7 @@ export type AuditEvent = Node & {
   id: Scalars['ID']['output'];
   /** The admin's reason. Empty for ENGAGEMENT_READ and CONVERSATION_READ. */
   note: Scalars['String']['output'];
-  /** The affected account. */
+  /** The affected account. For CLOCK_MOVED the admin's own. */
   subject: User;
   /** The new role. Null for other actions. */
   toRole?: Maybe<UserRole>;
@@ -458,6 +492,8 @@ export type AvailableTransition = {
   otherActors: Array<EngagementActor>;
   /** To be asked before it is taken, if it moves money and has no form. Null for all others. */
   question?: Maybe<Scalars['String']['output']>;
+  /** How the held money is shared out, for a form that decides it. Null for all others. */
+  split?: Maybe<MoneySplit>;
   /** What the viewer agrees to, such as the price and the days. Empty for most transitions. */
   terms: Array<TransitionTerm>;
   /** The heading: `Accept offer`. */
@@ -895,6 +931,41 @@ export type DeliverInput = {
   message: Scalars['String']['input'];
 };
 
+/** An open dispute. */
+export type Dispute = {
+  __typename?: 'Dispute';
+  /** By when the other side is asked to answer: 3 days after it was opened. Nothing follows automatically. */
+  answerDueAt: Scalars['DateTime']['output'];
+  /** What was asked for, offered, delivered and changed before it was opened, oldest first: events with a message, links or files. */
+  background: Array<EngagementEvent>;
+  /**
+   * Other engagements of the two parties that had a dispute, each with anybody, the last changed first. At most 10. Empty for the
+   * parties.
+   */
+  earlierDisputes: Array<Engagement>;
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** The side that opened it. ADMIN for an admin of the marketplace. */
+  openedBy: EngagementSide;
+  /** What each party wants, or that it has not answered: first the buyer, then the seller. */
+  parties: Array<DisputeParty>;
+  /** What the parties and admins have said since it was opened, oldest first. Proposals between admins are left out for the parties. */
+  thread: Array<EngagementEvent>;
+};
+
+/** What a party of a dispute wants. */
+export type DisputeParty = {
+  __typename?: 'DisputeParty';
+  /** Its account. */
+  account: Profile;
+  /** Whether its answer is still awaited. */
+  awaited: Scalars['Boolean']['output'];
+  /** What it wants, in a sentence: `Wants $1,250.00 of $2,499.00 back.`, `Has not answered.` */
+  sentence: Scalars['String']['output'];
+  /** The party. */
+  side: EngagementSide;
+};
+
 /** A date of an official procedure: a response to an office action, an opposition, a renewal, a priority. */
 export type DocketEntry = Node & {
   __typename?: 'DocketEntry';
@@ -1134,6 +1205,10 @@ export type Engagement = Node & {
   decisionDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the dispute should have been decided by now. */
   decisionOverdue: Scalars['Boolean']['output'];
+  /** The open dispute, as both parties and admins read it. Null without one. */
+  dispute?: Maybe<Dispute>;
+  /** Who opened the open dispute, and how long ago by the clock of the server: `Opened by Clara 4 days ago`. Null without one. */
+  disputeOpened?: Maybe<Scalars['String']['output']>;
   /** The dates of the official procedure that buyer and seller keep, the earliest first. At most 50. */
   docket: Array<DocketEntry>;
   /** When the work is due. Null until the requirements are sent, and for a product. */
@@ -1159,6 +1234,11 @@ export type Engagement = Node & {
   licence?: Maybe<Scalars['String']['output']>;
   /** The listing. Null if it is no longer on offer, or for a quote without a listing. */
   listing?: Maybe<Listing>;
+  /**
+   * The listing's description of the day of sale, or of the request for a quote, in paragraphs. Null for a quote without a
+   * listing, and for engagements of before it was recorded.
+   */
+  listingDescription?: Maybe<Scalars['String']['output']>;
   /** The money of the engagement. */
   money: EngagementMoney;
   /** What is due next, by the clock of the server. Null after the end, and while deadlines stand still. */
@@ -1333,17 +1413,20 @@ export type EngagementEvent = {
   __typename?: 'EngagementEvent';
   /** The actor's side. */
   actor: EngagementActor;
-  /** The price, the refund, or the sum of an amendment, in US dollars. Null for other transitions. */
+  /**
+   * The price, the sum of an amendment, or the refund that was decided, suggested or would be accepted, in US dollars. Null for
+   * other transitions.
+   */
   amount?: Maybe<Scalars['Float']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The account that took the transition. Null for automatic transitions and for admins. */
+  /** The account that took the transition. Null for automatic transitions and, unless the viewer is an admin, for admins. */
   by?: Maybe<Profile>;
   /** What else ended by it, in a sentence: `The open proposal has ended with it.` Null for nothing. */
   consequence?: Maybe<Scalars['String']['output']>;
   /** The days of an offer or an amendment. Null for other transitions. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Files of a delivery. */
+  /** Its files: of a delivery, or of a dispute. */
   files: Array<EngagementFile>;
   /** Unique across all types: `evt-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -1353,6 +1436,11 @@ export type EngagementEvent = {
   links: Array<Scalars['URL']['output']>;
   /** The message of the transition. */
   note?: Maybe<Scalars['String']['output']>;
+  /**
+   * What the decision of a dispute gives each side, in a sentence to the viewer: `You get $200.00 of $600.00 back. $400.00 goes to
+   * the seller.` Null for other transitions.
+   */
+  outcome?: Maybe<Scalars['String']['output']>;
   /** The rounds of changes of an addition. Null for other transitions. */
   rounds?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** The state after the transition. */
@@ -1361,7 +1449,7 @@ export type EngagementEvent = {
   transition: EngagementTransition;
 };
 
-/** A file of a delivery. Both parties and admins can read it. */
+/** A file of a delivery or of a dispute. Both parties and admins can read it. */
 export type EngagementFile = {
   __typename?: 'EngagementFile';
   /** Unique across all types: `fil-` and a UUID. */
@@ -1467,6 +1555,12 @@ export type EngagementTransition =
   | 'ACCEPT_ROUND'
   /** A party accepts the settlement: the refund goes back, the rest is released. The order is cancelled if all goes back. */
   | 'ACCEPT_SETTLEMENT'
+  /** A party adds evidence to a dispute. The state stays. */
+  | 'ADD_EVIDENCE'
+  /** The side that did not open the dispute answers it. The state stays. */
+  | 'ANSWER_DISPUTE'
+  /** An admin asks one party or both. The state stays. */
+  | 'ASK_PARTIES'
   /** The buyer buys a listing. This begins the process. */
   | 'BUY'
   /** A party cancels before work has begun. Also taken automatically. */
@@ -1519,71 +1613,81 @@ export type EngagementTransition =
   | 'SUBMIT_REQUIREMENTS'
   /** A party withdraws its open amendment. The state stays. */
   | 'WITHDRAW_AMENDMENT'
+  /** The side that opened a dispute withdraws it. The order goes back to the state before it. */
+  | 'WITHDRAW_DISPUTE'
   /** An admin withdraws the proposal. The state stays. */
   | 'WITHDRAW_PROPOSAL';
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
   /** Accepts the addition and pays. By the buyer. */
-  { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts the delivery and releases the money: `true`. By the buyer. */
-  { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts the later due date: `true`. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Ends the order as the other party has proposed: `true`. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Adds evidence to a dispute. By either party. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence: AddEvidenceInput; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Answers a dispute, once. By the side that did not open it. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute: AnswerDisputeInput; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Asks one party or both. By an admin. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties: AskPartiesInput; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Cancels before work has begun, with a full refund. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Refunds as another admin has proposed: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Decides a dispute as another admin has proposed: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Answers an offer with another price. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Ends a quote before anything is paid. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Declines the open amendment. By the party that has not proposed it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment: DeclineAmendmentInput; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment: DeclineAmendmentInput; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Delivers the work. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver: DeliverInput; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver: DeliverInput; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Ends the hold. Deadlines run on for the time that was left. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold: LiftHoldInput; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold: LiftHoldInput; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Offers another round of changes or more work, or prices what the buyer has asked for. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition: OfferAdditionInput; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition: OfferAdditionInput; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Opens a dispute for the marketplace to decide. By either party or an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute: OpenDisputeInput; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute: OpenDisputeInput; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes a later due date. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension: ProposeExtensionInput; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension: ProposeExtensionInput; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes a larger refund after completion. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes how to decide a dispute over a larger sum. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes to end the order together. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Stops all deadlines, releases and refunds. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Asks for another round of changes or more work. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition: RequestAdditionInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition: RequestAdditionInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Asks for a round of changes. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Sends an offer. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawAmendment?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Withdraws the open amendment: `true`. By the party that has proposed it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment: Scalars['Boolean']['input']; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment: Scalars['Boolean']['input']; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Withdraws a dispute. By the side that opened it. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute: WithdrawDisputeInput; withdrawProposal?: never; }
   |  /** Withdraws the proposal: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawProposal: Scalars['Boolean']['input']; };
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
 /** The public profile of a freelancer. */
 export type Freelancer = Node & {
@@ -2084,6 +2188,23 @@ export type MessageSent = {
   conversation: Conversation;
   /** The message. */
   sent: Message;
+};
+
+/** How the held money is shared out by a form with a refund: the refund goes to the buyer, and the rest to the seller. */
+export type MoneySplit = {
+  __typename?: 'MoneySplit';
+  /** The buyer's first name: `Clara`. */
+  buyer: Scalars['String']['output'];
+  /** The marketplace's commission on the seller's part, in percent: `10`. It is rounded half-up to a cent. */
+  commissionPercent: Scalars['NonNegativeInt']['output'];
+  /** The name of the form's field with the refund: `refund`. */
+  field: Scalars['String']['output'];
+  /** Whether it is final once it is sent. A proposal is not: another admin confirms it. */
+  final: Scalars['Boolean']['output'];
+  /** What is shared out, in US dollars: `600`. */
+  held: Scalars['Float']['output'];
+  /** The seller's first name: `Priya`. */
+  seller: Scalars['String']['output'];
 };
 
 /** The sales of a month. */
@@ -2752,6 +2873,15 @@ export type OfferAdditionInput = {
   rounds?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One party of an engagement, or both. */
+export type OneOrBothParties =
+  /** Both parties. */
+  | 'BOTH'
+  /** The buyer. */
+  | 'BUYER'
+  /** The seller. */
+  | 'SELLER';
+
 /**
  * The marketplace still holds money for an engagement of the account, as buyer or seller. It has to be completed or cancelled
  * first.
@@ -2764,8 +2894,12 @@ export type OpenBusiness = {
 
 /** The fields of OPEN_DISPUTE. */
 export type OpenDisputeInput = {
-  /** The reason. Both parties can read it. */
+  /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
+  /** The refund to the buyer that the opener suggests, in US dollars, from 0 to the price: `250`. Null to name none. */
+  refund?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** Result of openPayoutAccount. */
@@ -4789,12 +4923,16 @@ export type TransitionField = {
   min?: Maybe<Scalars['Float']['output']>;
   /** The name of the input field: `message`. */
   name: Scalars['String']['output'];
+  /** What can be chosen for CHOICE. Empty for other kinds. */
+  options: Array<TransitionOption>;
   /** Whether it is required. */
   required: Scalars['Boolean']['output'];
 };
 
 /** The kind of value of a form field. */
 export type TransitionFieldKind =
+  /** One of `options`. */
+  | 'CHOICE'
   /** A whole number of days. */
   | 'DAYS'
   /** Files, as ids of the viewer's uploads. */
@@ -4809,6 +4947,15 @@ export type TransitionFieldKind =
   | 'ROUNDS'
   /** Several lines of text. */
   | 'TEXT';
+
+/** One of the values of a CHOICE. */
+export type TransitionOption = {
+  __typename?: 'TransitionOption';
+  /** The text to show: `The buyer`. */
+  label: Scalars['String']['output'];
+  /** The value to send: `BUYER`. */
+  value: Scalars['String']['output'];
+};
 
 /** The transition was refused. Nothing has changed. */
 export type TransitionRefused = {
@@ -5033,6 +5180,12 @@ export type UserSuspended = {
   __typename?: 'UserSuspended';
   /** The changed account. */
   user: User;
+};
+
+/** The fields of WITHDRAW_DISPUTE. */
+export type WithdrawDisputeInput = {
+  /** The reason, up to 2,000 characters. Both parties can read it. */
+  message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The password is wrong. */
@@ -5433,6 +5586,7 @@ export type ResolversTypes = {
   AccessTokenScope: AccessTokenScope;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  AddEvidenceInput: AddEvidenceInput;
   AddPasskeyInput: AddPasskeyInput;
   AddPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPasskeyResult']>;
   AdvanceApplicationInput: AdvanceApplicationInput;
@@ -5441,6 +5595,7 @@ export type ResolversTypes = {
   AdvanceEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceEngagementResult']>;
   AlreadyApplied: ResolverTypeWrapper<Omit<AlreadyApplied, 'application'> & { application: ResolversTypes['Application'] }>;
   AmendmentKind: AmendmentKind;
+  AnswerDisputeInput: AnswerDisputeInput;
   Application: ResolverTypeWrapper<ApplicationRow>;
   ApplicationAdvanced: ResolverTypeWrapper<Omit<ApplicationAdvanced, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplicationAnswerInput: ApplicationAnswerInput;
@@ -5455,6 +5610,7 @@ export type ResolversTypes = {
   Applied: ResolverTypeWrapper<Omit<Applied, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplyToJobInput: ApplyToJobInput;
   ApplyToJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyToJobResult']>;
+  AskPartiesInput: AskPartiesInput;
   AuditAction: AuditAction;
   AuditEvent: ResolverTypeWrapper<AuditEventRow>;
   AuditEventConnection: ResolverTypeWrapper<AuditEventPage>;
@@ -5509,6 +5665,8 @@ export type ResolversTypes = {
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListingResult']>;
   DeliverInput: DeliverInput;
+  Dispute: ResolverTypeWrapper<Omit<Dispute, 'background' | 'earlierDisputes' | 'parties' | 'thread'> & { background: Array<ResolversTypes['EngagementEvent']>, earlierDisputes: Array<ResolversTypes['Engagement']>, parties: Array<ResolversTypes['DisputeParty']>, thread: Array<ResolversTypes['EngagementEvent']> }>;
+  DisputeParty: ResolverTypeWrapper<Omit<DisputeParty, 'account'> & { account: ResolversTypes['Profile'] }>;
   DocketEntry: ResolverTypeWrapper<DocketEntryRow>;
   DocketEntryConnection: ResolverTypeWrapper<DocketEntryPage>;
   DocketEntryEdge: ResolverTypeWrapper<Omit<DocketEntryEdge, 'node'> & { node: ResolversTypes['DocketEntry'] }>;
@@ -5589,6 +5747,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageSent: ResolverTypeWrapper<Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversTypes['Conversation'], sent: ResolversTypes['Message'] }>;
+  MoneySplit: ResolverTypeWrapper<MoneySplit>;
   MonthSales: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -5599,6 +5758,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationSettingsInput: NotificationSettingsInput;
   OfferAdditionInput: OfferAdditionInput;
+  OneOrBothParties: OneOrBothParties;
   OpenBusiness: ResolverTypeWrapper<OpenBusiness>;
   OpenDisputeInput: OpenDisputeInput;
   OpenPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPayoutAccountResult']>;
@@ -5759,6 +5919,7 @@ export type ResolversTypes = {
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
   TransitionField: ResolverTypeWrapper<TransitionField>;
   TransitionFieldKind: TransitionFieldKind;
+  TransitionOption: ResolverTypeWrapper<TransitionOption>;
   TransitionRefused: ResolverTypeWrapper<Omit<TransitionRefused, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   TransitionTerm: ResolverTypeWrapper<TransitionTerm>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -5778,6 +5939,7 @@ export type ResolversTypes = {
   UserSort: UserSort;
   UserState: UserState;
   UserSuspended: ResolverTypeWrapper<Omit<UserSuspended, 'user'> & { user: ResolversTypes['User'] }>;
+  WithdrawDisputeInput: WithdrawDisputeInput;
   WrongPassword: ResolverTypeWrapper<WrongPassword>;
   WrongSecondFactor: ResolverTypeWrapper<WrongSecondFactor>;
 };
@@ -5791,6 +5953,7 @@ export type ResolversParentTypes = {
   AccessTokenCreated: Omit<AccessTokenCreated, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   AccountDeleted: AccountDeleted;
   AccountSuspended: AccountSuspended;
+  AddEvidenceInput: AddEvidenceInput;
   AddPasskeyInput: AddPasskeyInput;
   AddPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['AddPasskeyResult'];
   AdvanceApplicationInput: AdvanceApplicationInput;
@@ -5798,6 +5961,7 @@ export type ResolversParentTypes = {
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceEngagementResult'];
   AlreadyApplied: Omit<AlreadyApplied, 'application'> & { application: ResolversParentTypes['Application'] };
+  AnswerDisputeInput: AnswerDisputeInput;
   Application: ApplicationRow;
   ApplicationAdvanced: Omit<ApplicationAdvanced, 'application'> & { application: ResolversParentTypes['Application'] };
   ApplicationAnswerInput: ApplicationAnswerInput;
@@ -5810,6 +5974,7 @@ export type ResolversParentTypes = {
   Applied: Omit<Applied, 'application'> & { application: ResolversParentTypes['Application'] };
   ApplyToJobInput: ApplyToJobInput;
   ApplyToJobResult: ResolversUnionTypes<ResolversParentTypes>['ApplyToJobResult'];
+  AskPartiesInput: AskPartiesInput;
   AuditEvent: AuditEventRow;
   AuditEventConnection: AuditEventPage;
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
@@ -5861,6 +6026,8 @@ export type ResolversParentTypes = {
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteListingResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListingResult'];
   DeliverInput: DeliverInput;
+  Dispute: Omit<Dispute, 'background' | 'earlierDisputes' | 'parties' | 'thread'> & { background: Array<ResolversParentTypes['EngagementEvent']>, earlierDisputes: Array<ResolversParentTypes['Engagement']>, parties: Array<ResolversParentTypes['DisputeParty']>, thread: Array<ResolversParentTypes['EngagementEvent']> };
+  DisputeParty: Omit<DisputeParty, 'account'> & { account: ResolversParentTypes['Profile'] };
   DocketEntry: DocketEntryRow;
   DocketEntryConnection: DocketEntryPage;
   DocketEntryEdge: Omit<DocketEntryEdge, 'node'> & { node: ResolversParentTypes['DocketEntry'] };
@@ -5928,6 +6095,7 @@ export type ResolversParentTypes = {
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageSent: Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversParentTypes['Conversation'], sent: ResolversParentTypes['Message'] };
+  MoneySplit: MoneySplit;
   MonthSales: MonthReport;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -6084,6 +6252,7 @@ export type ResolversParentTypes = {
   TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
   TransitionField: TransitionField;
+  TransitionOption: TransitionOption;
   TransitionRefused: Omit<TransitionRefused, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   TransitionTerm: TransitionTerm;
   URL: Scalars['URL']['output'];
@@ -6100,6 +6269,7 @@ export type ResolversParentTypes = {
   UserReinstated: Omit<UserReinstated, 'user'> & { user: ResolversParentTypes['User'] };
   UserRoleChanged: Omit<UserRoleChanged, 'user'> & { user: ResolversParentTypes['User'] };
   UserSuspended: Omit<UserSuspended, 'user'> & { user: ResolversParentTypes['User'] };
+  WithdrawDisputeInput: WithdrawDisputeInput;
   WrongPassword: WrongPassword;
   WrongSecondFactor: WrongSecondFactor;
 };
@@ -6230,6 +6400,7 @@ export type AuditEventResolvers<ContextType = Context, ParentType extends Resolv
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amountOf?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   engagement?: Resolver<Maybe<ResolversTypes['Engagement']>, ParentType, ContextType>;
   fromRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
@@ -6277,6 +6448,7 @@ export type AvailableTransitionResolvers<ContextType = Context, ParentType exten
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
   otherActors?: Resolver<Array<ResolversTypes['EngagementActor']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  split?: Resolver<Maybe<ResolversTypes['MoneySplit']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['TransitionTerm']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6474,6 +6646,23 @@ export type DeleteListingResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'ListingDeleted' | 'ListingNotFound' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type DisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  answerDueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  background?: Resolver<Array<ResolversTypes['EngagementEvent']>, ParentType, ContextType>;
+  earlierDisputes?: Resolver<Array<ResolversTypes['Engagement']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedBy?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['DisputeParty']>, ParentType, ContextType>;
+  thread?: Resolver<Array<ResolversTypes['EngagementEvent']>, ParentType, ContextType>;
+};
+
+export type DisputePartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisputeParty'] = ResolversParentTypes['DisputeParty']> = {
+  account?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  awaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+};
+
 export type DocketEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntry'] = ResolversParentTypes['DocketEntry']> = {
   actor?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
   daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6574,6 +6763,8 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   deadline?: Resolver<Maybe<ResolversTypes['EngagementDeadline']>, ParentType, ContextType>;
   decisionDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decisionOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
+  disputeOpened?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   docket?: Resolver<Array<ResolversTypes['DocketEntry']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6585,6 +6776,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  listingDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   money?: Resolver<ResolversTypes['EngagementMoney'], ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['EngagementDue']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6673,6 +6865,7 @@ export type EngagementEventResolvers<ContextType = Context, ParentType extends R
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rounds?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
   transition?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
@@ -6899,6 +7092,15 @@ export type MessageSentResolvers<ContextType = Context, ParentType extends Resol
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoneySplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneySplit'] = ResolversParentTypes['MoneySplit']> = {
+  buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commissionPercent?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  final?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MonthSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthSales'] = ResolversParentTypes['MonthSales']> = {
@@ -7771,7 +7973,13 @@ export type TransitionFieldResolvers<ContextType = Context, ParentType extends R
   maxLength?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['TransitionOption']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TransitionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransitionOption'] = ResolversParentTypes['TransitionOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TransitionRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransitionRefused'] = ResolversParentTypes['TransitionRefused']> = {
@@ -7919,6 +8127,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
+  DisputeParty?: DisputePartyResolvers<ContextType>;
   DocketEntry?: DocketEntryResolvers<ContextType>;
   DocketEntryConnection?: DocketEntryConnectionResolvers<ContextType>;
   DocketEntryEdge?: DocketEntryEdgeResolvers<ContextType>;
@@ -7974,6 +8184,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessageSent?: MessageSentResolvers<ContextType>;
+  MoneySplit?: MoneySplitResolvers<ContextType>;
   MonthSales?: MonthSalesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -8096,6 +8307,7 @@ export type Resolvers<ContextType = Context> = {
   TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   TransitionField?: TransitionFieldResolvers<ContextType>;
+  TransitionOption?: TransitionOptionResolvers<ContextType>;
   TransitionRefused?: TransitionRefusedResolvers<ContextType>;
   TransitionTerm?: TransitionTermResolvers<ContextType>;
   URL?: GraphQLScalarType;

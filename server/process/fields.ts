@@ -25,6 +25,8 @@ export interface FieldSpec {
   max?: number | keyof Amounts
   maxEntries?: number
   initial?: 'price'
+  /** The values to choose from. */
+  options?: readonly { value: string; label: string }[]
 }
 
 /** The values of a transition's fields, one of each kind. */
@@ -36,6 +38,7 @@ export interface TransitionInput {
   links: string[]
   files: string[]
   token: string | undefined
+  choice: string | undefined
 }
 
 export const emptyInput: TransitionInput = {
@@ -46,6 +49,7 @@ export const emptyInput: TransitionInput = {
   links: [],
   files: [],
   token: undefined,
+  choice: undefined,
 }
 
 /** The field with its limits. */
@@ -63,6 +67,7 @@ export const fieldFor = (spec: FieldSpec, amounts: Amounts): TransitionField => 
     max: amount(limit) ?? null,
     maxEntries: spec.maxEntries ?? null,
     initial: spec.initial && price !== null ? dollars(price) : null,
+    options: [...(spec.options ?? [])],
   }
 }
 
@@ -103,6 +108,9 @@ const addValue = (input: TransitionInput, field: TransitionField, value: unknown
     case 'FILES':
       input.files = [...new Set(textsOf(value))]
       return tooMany(field, input.files)
+    case 'CHOICE':
+      input.choice = String(value)
+      return field.options.some((option) => option.value === value) ? undefined : `Choose one: ${field.label}`
     case 'PAYMENT':
       input.token = String(Object(value).token)
       return /^[\w-]{1,200}$/.test(input.token) ? undefined : 'Enter the card again'

@@ -5,6 +5,7 @@ import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
 import { createDeliveryFileRepository } from '../modules/engagement/delivery/delivery-file.repository'
+import { createEngagementNotices } from '../modules/engagement/engagement.notices'
 import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
 import { createEngagementService } from '../modules/engagement/engagement.service'
@@ -32,19 +33,22 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     deliveryFileRepository: createDeliveryFileRepository(db),
     ledger: createLedger({ ledgerRepository: createLedgerRepository(db), now }),
     commissionPercent: COMMISSION_PERCENT,
-    notifier: createNotifier({
-      notificationRepository: createNotificationRepository(db),
-      liveEvents: createLiveEvents({ liveEventRepository: createLiveEventRepository(db), now }),
-      now,
+    engagementNotices: createEngagementNotices({
+      notifier: createNotifier({
+        notificationRepository: createNotificationRepository(db),
+        liveEvents: createLiveEvents({ liveEventRepository: createLiveEventRepository(db), now }),
+        now,
+      }),
+      // Sample engagements send no mails.
+      outbox: { enqueue: async () => {} },
+      adminNotices: { notify: async () => {} },
+      liveEvents: { record: () => {} },
+      siteOrigin: () => '',
     }),
-    // Sample engagements send no mails, and no card was charged for them.
-    outbox: { enqueue: async () => {} },
+    // No card was charged for them.
     refunds: { add: async () => {} },
     transfers: { add: async () => {}, takeBack: async () => {} },
     auditTrail: { recordDecision: async () => {} },
-    adminNotices: { notify: async () => {} },
-    liveEvents: { record: () => {} },
-    siteOrigin: () => '',
     now,
   })
 
@@ -56,6 +60,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       kind,
       title,
       listingId,
+      listingDescription: listing.description,
       quantity: 1,
       buyerId: fixture.buyer,
       sellerId,
@@ -71,7 +76,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   for (const [position, fixture] of engagements.entries()) {
     const listing = assertFound((await listings.byIds([fixture.listing]))[0], fixture.listing)
     let engagement: EngagementRow | undefined
-    for (const { step: name, by: actor, hoursAgo, note, amount, days, links } of fixture.steps) {
+    for (const { step: name, by: actor, hoursAgo, note, amount, days, links, asked } of fixture.steps) {
       moment = new Date(startedAt - hoursAgo * HOUR_MS)
       const step = engagementProcess.step(name)
       const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
@@ -83,6 +88,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         links: [...(links ?? [])],
         files: [],
         token: undefined,
+        choice: asked,
       }
       const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
       const command = { step, actor, byId: accountIds[actor], input, ...card }

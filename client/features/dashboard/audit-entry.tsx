@@ -6,9 +6,11 @@ import { roleName } from '../session/roles'
 import { type AuditEntry_EventFragment, useAuditEntry_EventFragment } from './audit-entry.generated'
 import styles from './audit-entry.module.css'
 
-const entryText = ({ action, fromRole, toRole, amount, engagement }: AuditEntry_EventFragment, name: string) => {
-  const order = `${engagement?.number ?? 'an order'} of ${name}`
+const entryText = (event: AuditEntry_EventFragment, name: string) => {
+  const { action, fromRole, toRole, amount, amountOf, engagement, note } = event
+  const order = engagement?.number ?? `an order of ${name}`
   const refund = amount === null ? '' : `, ${formatPrice(amount)} refunded`
+  const part = refund && amountOf !== null ? `${refund} of ${formatPrice(amountOf)}` : refund
   switch (action) {
     case 'SUSPENDED':
       return `Suspended ${name}`
@@ -23,19 +25,25 @@ const entryText = ({ action, fromRole, toRole, amount, engagement }: AuditEntry_
     case 'DISPUTE_OPENED':
       return `Opened a dispute about ${order}`
     case 'RESOLUTION_PROPOSED':
-      return `Proposed how to decide the dispute about ${order}${refund}`
+      return `Proposed how to resolve ${order}${part}`
     case 'PROPOSAL_WITHDRAWN':
       return `Withdrew the proposal about ${order}`
     case 'DISPUTE_RESOLVED':
-      return `Decided the dispute about ${order}${refund}`
+      return `Resolved ${order}${part}`
     case 'REFUND_PROPOSED':
-      return `Proposed a refund of ${order}${refund}`
+      return `Proposed a refund of ${order}${part}`
     case 'REFUNDED':
-      return `Refunded ${order}${refund}`
+      return `Refunded ${order}${part}`
     case 'ENGAGEMENT_READ':
       return `Read the timeline of ${order}`
     case 'CONVERSATION_READ':
       return `Read a conversation of ${name}`
+    case 'PARTIES_ASKED':
+      return `Asked about the dispute of ${order}`
+    case 'DISPUTE_WITHDRAWN':
+      return `Withdrew the dispute about ${order}`
+    case 'CLOCK_MOVED':
+      return `Moved the clock forward by ${note}`
   }
 }
 
@@ -60,8 +68,10 @@ export const AuditEntry = ({ event: from, to }: Props) => {
           text
         )}
       </b>
-      {event.note !== '' && <p dir="auto">{event.note}</p>}
-      <span dir="auto">{event.actor.name}</span>
+      {event.note !== '' && event.action !== 'CLOCK_MOVED' && <p dir="auto">{event.note}</p>}
+      <span dir="auto">
+        {event.engagement && to ? `${event.actor.name}, about ${event.subject.name}` : event.actor.name}
+      </span>
     </div>
   )
 }

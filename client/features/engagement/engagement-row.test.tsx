@@ -12,13 +12,22 @@ interface Mocked {
   youWillEarn?: number
   onHold?: boolean
   decisionDueAt?: string
+  disputeOpened?: string
 }
 
-const textOf = async ({ viewerSide, ended = false, youWillEarn, onHold = false, decisionDueAt }: Mocked) => {
+const textOf = async ({
+  viewerSide,
+  ended = false,
+  youWillEarn,
+  onHold = false,
+  decisionDueAt,
+  disputeOpened,
+}: Mocked) => {
   const engagement = mockFragment(EngagementRow_EngagementFragmentDoc, {
     viewerSide,
     ended,
     onHold,
+    disputeOpened: disputeOpened ?? null,
     youWillEarn: youWillEarn ?? null,
     nextDue: decisionDueAt ? { kind: 'DECISION', at: decisionDueAt, inDays: 3, late: false } : null,
     reviewUntil: null,
@@ -47,9 +56,9 @@ test('engagement row: the buyer sees the price alone', async () => {
   expect(await textOf({ viewerSide: 'BUYER' })).toMatch(/\$699\.00$/)
 })
 
-test('engagement row: a dispute says by when it is decided', async () => {
-  const decisionDueAt = '2027-01-05T10:00:00.000Z'
-  expect(await textOf({ viewerSide: 'ADMIN', decisionDueAt })).toContain('Decision in 3 days')
+test('engagement row: a dispute says by when it is decided, who opened it and how long ago', async () => {
+  const dispute = { decisionDueAt: '2027-01-05T10:00:00.000Z', disputeOpened: 'Opened by Clara 4 days ago' }
+  expect(await textOf({ viewerSide: 'ADMIN', ...dispute })).toContain('Decision in 3 daysOpened by Clara 4 days ago')
 })
 
 test('engagement row: a hold comes before all dates', async () => {

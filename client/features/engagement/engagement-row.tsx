@@ -41,6 +41,7 @@ export const EngagementRow = ({ engagement: from, linkRef, children }: Props) =>
       <div className={styles.state}>
         <Badge tone={engagementStates[state].tone}>{stateLabel}</Badge>
         <p data-late={engagement.nextDue?.late ? true : undefined}>{dateLine(engagement)}</p>
+        {engagement.disputeOpened && <p>{engagement.disputeOpened}</p>}
       </div>
       <div className={styles.price}>
         <b>{money.price === null ? 'No price yet' : formatPrice(money.price)}</b>

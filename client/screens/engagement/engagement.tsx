@@ -9,7 +9,6 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
 import { OpenAmendment } from './amendment/open-amendment'
 import { ProductDelivery } from './delivery/product-delivery'
-import { EngagementDocket } from './docket/engagement-docket'
 import {
   type EngagementPage_EngagementFragment,
   useEngagementPage_EngagementFragment,
@@ -22,11 +21,19 @@ import { Completion } from './money/completion'
 import { MoneySummary } from './money/money-summary'
 import { Participants } from './participants/participants'
 import { EngagementStatus } from './status/engagement-status'
-import { LatestEvents, Timeline } from './timeline/timeline'
+import { eventParts, LatestEvents, Timeline } from './timeline/timeline'
 
 // Loaded apart: only completed engagements have reviews.
 const EngagementReviews = lazy(async () => ({
   default: (await import('./reviews/engagement-reviews')).EngagementReviews,
+}))
+
+// Loaded apart: it stands below what can be done now.
+const EngagementDocket = lazy(async () => ({ default: (await import('./docket/engagement-docket')).EngagementDocket }))
+
+// Loaded apart: few orders have a dispute.
+const EngagementDispute = lazy(async () => ({
+  default: (await import('./dispute/engagement-dispute')).EngagementDispute,
 }))
 
 // Loaded apart: it asks for its messages after the page.
@@ -75,9 +82,18 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           </Completion>
           <ProductDelivery engagement={engagement} />
           <OpenAmendment engagement={engagement} />
-          <LatestEvents engagement={engagement} />
+          {engagement.disputeOpened ? (
+            <Suspense fallback={<Skeleton height="24rem" />}>
+              {/* With the version, because every step of the dispute changes it. */}
+              <EngagementDispute key={engagement.version} id={engagement.id} parts={eventParts} />
+            </Suspense>
+          ) : (
+            <LatestEvents engagement={engagement} />
+          )}
           <EngagementActions engagement={engagement} provider={provider} onOpen={setFormOpen} />
-          <EngagementDocket engagement={engagement} />
+          <Suspense fallback={<Skeleton height="5rem" />}>
+            <EngagementDocket engagement={engagement} />
+          </Suspense>
           <Suspense fallback={<Skeleton height="16rem" />}>
             <EngagementConversation id={engagement.id} />
           </Suspense>

@@ -23,7 +23,7 @@ export const HowItWorks = () => (
         <h1>How it works</h1>
         <p>
           Every order on Marque follows one course. The price is held before work begins and released when you accept
-          it, and no step happens that is not drawn here.
+          it, and every step that can happen is in the table below.
         </p>
       </div>
     </Container>
@@ -48,7 +48,7 @@ const Processes = () => {
             { actor: 'Automatic', mark: 'clock' },
             { actor: 'Marque', mark: 'marque' },
           ]}
-          note="An offer may be revised until it is answered. Steps that leave the state as it is are in the table only."
+          note="An offer may be revised until it is answered. What the two agree on the way is in the table only."
         />
       </Container>
       <Promises />

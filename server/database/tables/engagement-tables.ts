@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely'
-import type { AmendmentKind, EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
+import type {
+  AmendmentKind,
+  EngagementActor,
+  EngagementSide,
+  EngagementState,
+  EngagementTransition,
+  OneOrBothParties,
+} from '../../generated/resolvers'
 
 export interface EngagementTables {
   adminAlert: AdminAlertTable
@@ -56,6 +63,8 @@ interface EngagementTable {
   commissionPercent: number | null
   /** The licence of the day of sale; null for services and for sales of before it was stored. */
   licence: Generated<string | null>
+  /** The listing's description of the day of sale; null without a listing, and for sales of before it was stored. */
+  listingDescription: Generated<string | null>
   onHold: Generated<number>
   /** Since when deadlines stand still; null while they run. */
   pausedAt: string | null
@@ -63,6 +72,15 @@ interface EngagementTable {
   waitingSince: string | null
   /** By when the dispute is due for decision; null without an open dispute. */
   decisionDueAt: string | null
+  /** The side that opened the open dispute; null without one, as are the next three. */
+  disputedBy: EngagementSide | null
+  disputedAt: string | null
+  /** Where the order goes back to if the dispute is withdrawn. */
+  stateBeforeDispute: EngagementState | null
+  /** The sides that have not answered the dispute. */
+  unansweredBy: OneOrBothParties | null
+  /** 1 if the dispute has ended a hold, which its withdrawal restores. */
+  heldBeforeDispute: Generated<number>
   /** The admin who has proposed how to decide the dispute, the refund and the reason. */
   proposedById: string | null
   proposedRefundCents: number | null
@@ -117,6 +135,8 @@ interface EngagementEventTable {
   /** Rounds of changes of an addition; null for other transitions. */
   rounds: number | null
   links: string
+  /** The sides that an admin has asked; null for other transitions. */
+  asked: OneOrBothParties | null
 }
 
 /** A file in the file store. */

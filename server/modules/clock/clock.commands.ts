@@ -1,5 +1,7 @@
 import { badInput, forbidden } from '../../api/errors'
+import { signedIn, type Viewer } from '../../api/viewer'
 import type { Clock } from '../../infrastructure/clock'
+import type { AuditTrail } from '../moderation/audit-trail'
 import type { InTransaction } from '../scopes'
 import { type ClockState, readClock } from './clock.queries'
 import type { ClockRepository } from './clock.repository'
@@ -10,15 +12,16 @@ interface Dependencies {
   clock: Clock
   /** Processes deadlines and reviews that are due, and returns the number of deadlines. */
   runDue: () => Promise<number>
-  inTransaction: InTransaction<{ clockRepository: ClockRepository }>
+  inTransaction: InTransaction<{ auditTrail: Pick<AuditTrail, 'recordClockMove'>; clockRepository: ClockRepository }>
 }
 
 export const createClockCommands = ({ clock, runDue, inTransaction }: Dependencies) => ({
   /** Moves the marketplace's clock forward, with sample data only. */
-  advance: async (days: number): Promise<{ clock: ClockState; processedDeadlines: number }> => {
+  advance: async (viewer: Viewer, days: number): Promise<{ clock: ClockState; processedDeadlines: number }> => {
     if (!clock.movable) throw forbidden()
     if (days < 1 || days > MAX_DAYS) throw badInput(`\`days\` is from 1 to ${MAX_DAYS}.`)
-    const ahead = await inTransaction(async ({ clockRepository }) => {
+    const ahead = await inTransaction(async ({ auditTrail, clockRepository }) => {
+      await auditTrail.recordClockMove(signedIn(viewer).id, days)
       await clockRepository.moveSessions(days)
       return clockRepository.moveBy(days)
     })

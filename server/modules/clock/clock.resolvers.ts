@@ -5,5 +5,5 @@ export const clockResolvers = {
     clock: (_, __, { siteClock }) => siteClock.state(),
     serverTime: (_, __, { siteClock }) => siteClock.state().now,
   },
-  Mutation: { advanceClock: (_, { days }, { clockCommands }) => clockCommands.advance(days) },
+  Mutation: { advanceClock: (_, { days }, { clockCommands, viewer }) => clockCommands.advance(viewer, days) },
 } satisfies ModuleResolvers

@@ -102,8 +102,9 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const read = readInput(fields, stepInput)
       if ('field' in read) return read
       const { input } = read
-      if (step.name === 'SEND_OFFER' || step.name === 'COUNTER' || step.proposes) {
-        const attempt = await rateLimiter.consume([{ key: ['offer', user.id], max: 60, seconds: 3_600 }])
+      const limit = limitOf(step)
+      if (limit) {
+        const attempt = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])
         if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       }
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input.token)
@@ -123,6 +124,15 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     },
   }
 }
+
+/** How often an account may take a transition in an hour, where the state alone doesn't limit it. */
+const rateLimits: Partial<Record<EngagementTransition, { key: string; max: number }>> = {
+  SEND_OFFER: { key: 'offer', max: 60 },
+  COUNTER: { key: 'offer', max: 60 },
+  ADD_EVIDENCE: { key: 'evidence', max: 30 },
+}
+
+const limitOf = ({ name, proposes }: EngagementStep) => (proposes ? { key: 'offer', max: 60 } : rateLimits[name])
 
 const mayAct = (accounts: readonly UserRow[], userId: string, side: Side) => {
   const account = accounts.find(({ id }) => id === userId)

@@ -3,7 +3,7 @@ import type { EngagementState } from '../../generated/resolvers'
 
 const wide: Layout<EngagementState> = {
   width: 1240,
-  height: 640,
+  height: 656,
   boxWidth: 148,
   start: [95, 330],
   done: 'COMPLETED',
@@ -54,7 +54,7 @@ const wide: Layout<EngagementState> = {
 
 const tall: Layout<EngagementState> = {
   width: 360,
-  height: 704,
+  height: 722,
   boxWidth: 134,
   start: [92, 36],
   done: 'COMPLETED',

@@ -1,4 +1,4 @@
-import type { EngagementActor, EngagementState, TransitionTerm } from '../../generated/resolvers'
+import type { EngagementActor, EngagementState, OneOrBothParties, TransitionTerm } from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
 import { type AmendmentFacts, amendmentFacts, dayText } from './amendments/amendment-texts'
 import type { EngagementWithParties } from './engagement.guards'
@@ -23,10 +23,15 @@ export interface Facts {
   /** The due date, `Dec 5`. */
   due: string | undefined
   amendment: AmendmentFacts
+  /** The side that opened the open dispute, and those that have not answered it. */
+  disputedBy: Side | null
+  unansweredBy: OneOrBothParties | null
+  stateBeforeDispute: EngagementState | null
 }
 
 export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
   const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents, roundsLeft, dueAt } = engagement
+  const { disputedBy, unansweredBy, stateBeforeDispute } = engagement
   const refundCents = proposedRefundCents ?? 0
   return {
     side,
@@ -41,6 +46,9 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     roundsLeft,
     due: dueAt === null ? undefined : dayText(dueAt),
     amendment: amendmentFacts(engagement),
+    disputedBy,
+    unansweredBy,
+    stateBeforeDispute,
   }
 }
 
@@ -59,7 +67,7 @@ export interface StepSentences {
   /** Said to the actor, with the facts after the step. */
   done: (facts: Facts) => string
   /** The event's text, where that of the process table doesn't fit. */
-  happened?: (actor: EngagementActor, before: EngagementState) => string | undefined
+  happened?: (actor: EngagementActor, before: EngagementState, asked: OneOrBothParties | null) => string | undefined
   /** For a step that a deadline takes: who has the time, and what silence leads to. */
   deadline?: { purpose: (facts: Facts) => string; silence: (facts: Facts) => string }
 }

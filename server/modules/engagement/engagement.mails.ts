@@ -13,7 +13,8 @@ const happenedBy: Record<EngagementActor, string> = {
   CLOCK: 'automatically, because the deadline has passed',
 }
 
-interface Taken {
+/** A transition that was taken, with the text of its event. */
+export interface Taken {
   step: EngagementStep
   actor: EngagementActor
   input: TransitionInput
@@ -26,10 +27,13 @@ export const engagementMail = (
   { number, state, priceCents }: EngagementRow,
   { step: { happened, money, proposes }, actor, input: { cents, note }, consequence }: Taken,
   link: string,
+  /** What it means for the reader, a paragraph each. */
+  told: readonly string[] = [],
 ) =>
   mailText(
     `${number}: ${happened}`,
     `${happened} ${happenedBy[actor]}. ${number} is now “${engagementStates[state].label}”.`,
+    ...told,
     ...(consequence ? [consequence] : []),
     ...(proposes && note ? [note, 'Without an answer within 7 days it expires, and nothing changes.'] : []),
     ...(money === 'hold-more' && cents ? [`${priceText(cents)} more is paid, and Marque holds it.`] : []),

@@ -2,10 +2,13 @@ import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createAccountClosing } from './account-closing'
 import { createDeliveryFiles } from './delivery/delivery-file.commands'
 import { createDeliveryFileRepository } from './delivery/delivery-file.repository'
+import { createDisputeQueries } from './disputes/dispute.queries'
+import { createDisputeRepository } from './disputes/dispute.repository'
 import { createDeadlineWorker } from './due/deadline.worker'
 import { createDueNoticeRepository } from './due/due-notice.repository'
 import { createDueNoticeWorker } from './due/due-notice.worker'
 import { createEngagementCommands } from './engagement.commands'
+import { createEngagementNotices } from './engagement.notices'
 import { createEngagementQueries } from './engagement.queries'
 import { createEngagementRepository } from './engagement.repository'
 import { engagementResolvers } from './engagement.resolvers'
@@ -21,13 +24,15 @@ const factories = {
     accountClosing: createAccountClosing,
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
     deliveryFileRepository: fromDatabase(createDeliveryFileRepository),
+    disputeRepository: fromDatabase(createDisputeRepository),
     dueNoticeRepository: fromDatabase(createDueNoticeRepository),
+    engagementNotices: createEngagementNotices,
     engagementPauses: createEngagementPauses,
     engagementRepository: fromDatabase(createEngagementRepository),
     engagementService: createEngagementService,
     paymentFulfilment: createPaymentFulfilment,
   },
-  queries: { engagements: createEngagementQueries },
+  queries: { disputes: createDisputeQueries, engagements: createEngagementQueries },
   requestServices: {
     adminAlertWorker: createAdminAlertWorker,
     deadlineWorker: createDeadlineWorker,

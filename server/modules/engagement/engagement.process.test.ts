@@ -21,6 +21,10 @@ const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>>
   COUNTER: { OFFERED: ['BUYER'] },
   ACCEPT_OFFER: { OFFERED: ['BUYER'] },
   DECLINE: { QUOTE_REQUESTED: ['BUYER', 'SELLER'], OFFERED: ['BUYER', 'SELLER'], COUNTERED: ['BUYER', 'SELLER'] },
+  SUBMIT_REQUIREMENTS: { AWAITING_REQUIREMENTS: ['BUYER'] },
+  DELIVER: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+  REQUEST_CHANGES: { DELIVERED: ['BUYER'] },
+  ACCEPT_DELIVERY: { DELIVERED: ['BUYER'] },
   PROPOSE_EXTENSION: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
   REQUEST_ADDITION: { IN_PROGRESS: ['BUYER'], DELIVERED: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
   OFFER_ADDITION: { IN_PROGRESS: ['SELLER'], DELIVERED: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
@@ -37,15 +41,16 @@ const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>>
   ACCEPT_SETTLEMENT: {},
   DECLINE_AMENDMENT: {},
   WITHDRAW_AMENDMENT: {},
-  SUBMIT_REQUIREMENTS: { AWAITING_REQUIREMENTS: ['BUYER'] },
-  DELIVER: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
-  REQUEST_CHANGES: { DELIVERED: ['BUYER'] },
-  ACCEPT_DELIVERY: { DELIVERED: ['BUYER'] },
   OPEN_DISPUTE: {
     IN_PROGRESS: ['BUYER', 'SELLER', 'ADMIN'],
     DELIVERED: ['BUYER', 'SELLER', 'ADMIN'],
     CHANGES_REQUESTED: ['BUYER', 'SELLER', 'ADMIN'],
   },
+  // The disputes of this walk are opened by the seller.
+  ANSWER_DISPUTE: { DISPUTED: ['BUYER'] },
+  ADD_EVIDENCE: { DISPUTED: ['BUYER', 'SELLER'] },
+  ASK_PARTIES: { DISPUTED: ['ADMIN'] },
+  WITHDRAW_DISPUTE: { DISPUTED: ['SELLER'] },
   RESOLVE: { DISPUTED: ['ADMIN'] },
   PROPOSE_RESOLUTION: {},
   CONFIRM_RESOLUTION: {},
@@ -74,10 +79,12 @@ const whileRunning = {
 }
 
 /**
- * Further sides and states of transitions whose condition doesn't hold here. `holds/` and `amendments/` test them where it
- * does.
+ * Further sides and states of transitions whose condition doesn't hold here. `holds/`, `amendments/` and `disputes/` test them
+ * where it does.
  */
 const conditional: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
+  ANSWER_DISPUTE: { DISPUTED: ['SELLER'] },
+  WITHDRAW_DISPUTE: { DISPUTED: ['BUYER', 'ADMIN'] },
   ACCEPT_EXTENSION: { IN_PROGRESS: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
   ACCEPT_ADDITION: { IN_PROGRESS: ['BUYER'], DELIVERED: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
   ACCEPT_ROUND: { DELIVERED: ['BUYER'] },
@@ -108,6 +115,7 @@ const targetStates: Record<string, EngagementState> = {
   REQUEST_CHANGES: 'CHANGES_REQUESTED',
   ACCEPT_DELIVERY: 'COMPLETED',
   OPEN_DISPUTE: 'DISPUTED',
+  WITHDRAW_DISPUTE: 'DELIVERED',
   RESOLVE: 'COMPLETED',
   CANCEL: 'CANCELLED',
   CANCEL_WORK: 'CANCELLED',
@@ -133,6 +141,10 @@ const inputs: Record<string, EngagementTransitionInput> = {
   REQUEST_CHANGES: { requestChanges: { message: 'Section 4, please.' } },
   ACCEPT_DELIVERY: { acceptDelivery: true },
   OPEN_DISPUTE: { openDispute: { reason: 'It is not what was agreed.' } },
+  ANSWER_DISPUTE: { answerDispute: { message: 'All is there.', refund: 0 } },
+  ADD_EVIDENCE: { addEvidence: { message: 'See for yourself.' } },
+  ASK_PARTIES: { askParties: { message: 'When was it sent?', to: 'BOTH' } },
+  WITHDRAW_DISPUTE: { withdrawDispute: { message: 'We have talked.' } },
   RESOLVE: { resolve: { refund: 20, reason: 'A part is missing.' } },
   PROPOSE_RESOLUTION: { proposeResolution: { refund: 20, reason: 'A part is missing.' } },
   CONFIRM_RESOLUTION: { confirmResolution: true },

@@ -3,23 +3,20 @@ import type { EngagementState, EngagementTransition } from '../../generated/reso
 import type { FieldSpec } from '../../process/fields'
 import { always, createProcess } from '../../process/process'
 import { amendmentSteps } from './amendments/amendment.steps'
+import { disputeSteps } from './disputes/dispute.steps'
 import {
   type EngagementWithParties,
-  oneAdminSuffices,
   onHold,
   pastDueDate,
-  proposed,
-  proposedByAnother,
   roundLeft,
   stateAfterPurchase,
-  twoAdminsNeeded,
   unlessOnHold,
   whileActive,
   withoutAnswer,
   workIsLate,
 } from './engagement.guards'
 import { type EngagementStep, type Side, sides } from './engagement.step'
-import { payment, reason, refund, text } from './fields'
+import { files, payment, reason, text } from './fields'
 import { refundSteps } from './refunds/refund.steps'
 
 const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
@@ -99,7 +96,6 @@ export const engagementSteps: readonly EngagementStep[] = [
     fields: [text('message', 'Message', 2_000)],
     effect: '',
   },
-  ...amendmentSteps,
   {
     name: 'SUBMIT_REQUIREMENTS',
     label: 'Send requirements',
@@ -123,7 +119,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     fields: [
       text('message', 'Message'),
       { name: 'links', label: 'Links', kind: 'LINKS', optional: true, maxLength: 500, maxEntries: 10 },
-      { name: 'files', label: 'Files', kind: 'FILES', optional: true, maxEntries: 10 },
+      files,
     ],
     effect: '',
   },
@@ -152,76 +148,8 @@ export const engagementSteps: readonly EngagementStep[] = [
     money: 'release',
     effect: 'Released, less commission',
   },
-  {
-    name: 'OPEN_DISPUTE',
-    label: 'Open dispute',
-    happened: 'Dispute opened',
-    explanation: 'Stops all deadlines and asks Marque to decide what is released and what is refunded.',
-    from: ['IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED'],
-    to: ['DISPUTED'],
-    by: { BUYER: always, SELLER: always, ADMIN: always },
-    fields: [reason],
-    unannounced: true,
-    audited: 'DISPUTE_OPENED',
-    effect: 'Deadlines stop; due for decision in 7 days',
-  },
-  {
-    name: 'RESOLVE',
-    label: 'Resolve',
-    happened: 'Dispute resolved',
-    explanation:
-      'Refunds part or all of the price to the buyer and releases the rest to the seller. This cannot be undone.',
-    from: ['DISPUTED'],
-    to: ['COMPLETED'],
-    by: { ADMIN: oneAdminSuffices },
-    fields: [refund, reason],
-    money: 'split',
-    audited: 'DISPUTE_RESOLVED',
-    effect: 'Part refunded, rest released',
-  },
-  {
-    name: 'PROPOSE_RESOLUTION',
-    label: 'Propose resolution',
-    happened: 'Resolution proposed',
-    explanation: 'Proposes how much is refunded. Another admin has to confirm it. The parties don’t see the proposal.',
-    from: ['DISPUTED'],
-    to: [],
-    by: { ADMIN: twoAdminsNeeded },
-    fields: [refund, reason],
-    proposal: 'made',
-    unannounced: true,
-    audited: 'RESOLUTION_PROPOSED',
-    effect: '',
-  },
-  {
-    name: 'CONFIRM_RESOLUTION',
-    label: 'Confirm',
-    happened: 'Dispute resolved',
-    explanation: 'Refunds what is proposed and releases the rest to the seller. This cannot be undone.',
-    from: ['DISPUTED'],
-    to: ['COMPLETED'],
-    by: { ADMIN: proposedByAnother },
-    fields: [],
-    money: 'split',
-    proposal: 'confirmed',
-    unannounced: true,
-    audited: 'DISPUTE_RESOLVED',
-    effect: 'Part refunded, rest released',
-  },
-  {
-    name: 'WITHDRAW_PROPOSAL',
-    label: 'Withdraw proposal',
-    happened: 'Proposal withdrawn',
-    explanation: 'Withdraws the proposal, so that another one can be made.',
-    from: ['DISPUTED', 'COMPLETED'],
-    to: [],
-    by: { ADMIN: proposed },
-    fields: [],
-    proposal: 'withdrawn',
-    unannounced: true,
-    audited: 'PROPOSAL_WITHDRAWN',
-    effect: '',
-  },
+  ...amendmentSteps,
+  ...disputeSteps,
   {
     name: 'CANCEL',
     label: 'Cancel',

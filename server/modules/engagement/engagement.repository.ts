@@ -67,6 +67,7 @@ export const createEngagementRepository = (db: Database) => {
           or([
             eb('state', 'in', statesAnsweredBy(criteria.as)),
             eb('amendmentBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
+            eb('unansweredBy', 'in', criteria.as === 'ADMIN' ? ['BOTH'] : [criteria.as, 'BOTH']),
           ]),
         ),
         LATE: open.where('state', 'in', workStates).where('nextDueAt', '<', now).where('pausedAt', 'is', null),

@@ -5,6 +5,8 @@ import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { EngagementRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
+import { outcomeFor } from './disputes/dispute.told'
+import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.queries'
 import { engagementStates, hasEnded, headlineFor } from './engagement.states'
 
@@ -60,13 +62,22 @@ export const engagementResolvers = {
       const { inactiveSides } = await context.engagements.withParties(row, context.viewer)
       return side !== 'ADMIN' && !inactiveSides.some((inactive) => inactive !== side)
     },
+    disputeOpened: (row, _, context) => context.disputes.openedText(row, sideIn(row, context), context.viewer),
+    dispute: (row, _, context) => context.disputes.of(row, sideIn(row, context), context.viewer),
     events: (row, _, context) => context.engagements.events(row, sideIn(row, context), context.viewer),
   },
   EngagementEvent: {
     label: (row, _, { engagements }) => engagements.eventLabel(row),
-    by: async ({ byId, actor }, _, { users }) => (byId === null || actor === 'ADMIN' ? null : users.of(byId)),
+    // Parties read "Marque"; which admin it was is between the admins.
+    by: async ({ byId, actor }, _, { users, viewer }) =>
+      byId === null || (actor === 'ADMIN' && viewer?.role !== 'ADMIN') ? null : users.of(byId),
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
     consequence: (row, _, { engagements }) => engagements.consequence(row),
+    outcome: async ({ transition, amountCents, engagementId }, _, context) => {
+      if (amountCents === null || engagementProcess.step(transition).money !== 'split') return null
+      const engagement = await context.engagements.of(engagementId)
+      return outcomeFor(sideIn(engagement, context), engagement.priceCents ?? 0, amountCents)
+    },
     links: ({ links }) => fromLines(links),
     files: (row, _, { engagements }) => engagements.files(row),
   },

@@ -1,5 +1,6 @@
 import type { EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
 import { amendmentSentences } from './amendments/amendment.sentences'
+import { disputeSentences } from './disputes/dispute.sentences'
 import { type Facts, otherParty, pluralDays, type StepSentences } from './engagement.facts'
 
 /** The side that has to answer a quote. */
@@ -20,8 +21,6 @@ const cancelled = (facts: Facts) =>
     : `Cancelled. ${otherParty(facts)} is told.`
 
 const cancelAndRefund = ({ price }: Facts) => price && `Cancel and refund ${price}`
-
-const decided = () => 'The dispute is decided, and both sides are told.'
 
 /** The sentences of each transition but those that begin an engagement, which have pages of their own. */
 const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, StepSentences> = {
@@ -112,35 +111,7 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
           : `If ${buyer} says nothing, it counts as accepted then.`,
     },
   },
-  OPEN_DISPUTE: {
-    explanation: ({ price }) =>
-      price && `Stops all deadlines. Marque decides how much of the ${price} is released and how much is refunded.`,
-    may: () => 'open a dispute',
-    done: () => 'Marque has your dispute. Until it is decided, nothing is released or refunded.',
-  },
-  RESOLVE: {
-    button: ({ price }) => price && `Resolve and pay out ${price}`,
-    explanation: ({ price, buyer, seller }) =>
-      price &&
-      `Of the ${price} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}. This cannot be undone.`,
-    may: () => 'decide the dispute',
-    done: decided,
-  },
-  PROPOSE_RESOLUTION: {
-    may: () => 'propose a resolution',
-    done: () => 'Your proposal waits for another admin.',
-  },
-  CONFIRM_RESOLUTION: {
-    button: ({ refund, rest }) => `Refund ${refund}, release ${rest}`,
-    question: ({ refund, rest, buyer, seller }) =>
-      `${refund} goes back to ${buyer}, and ${rest} to ${seller}, less Marque’s commission. This cannot be undone.`,
-    may: () => 'confirm the resolution',
-    done: decided,
-  },
-  WITHDRAW_PROPOSAL: {
-    may: () => 'withdraw the proposal',
-    done: () => 'The proposal is withdrawn. Another one can be made.',
-  },
+  ...disputeSentences,
   REFUND: {
     button: ({ refundable }) => `Refund up to ${refundable}`,
     explanation: ({ refundable, buyer, seller, side }) =>

@@ -6,11 +6,7 @@ import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { TransitionInput } from '../../process/fields'
 import type { Ledger } from '../ledger/ledger.service'
-import type { LiveEvents } from '../live-event/live-event.service'
-import type { AdminNotices } from '../moderation/admin-notices'
 import type { AuditTrail } from '../moderation/audit-trail'
-import type { Notifier } from '../notification/notifier'
-import type { Outbox } from '../outbox/outbox.service'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
 import {
@@ -21,11 +17,13 @@ import {
   noAmendment,
 } from './amendments/amendment-change'
 import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
+import { disputeAfter, noDispute, timesAfterWithdrawal } from './disputes/dispute.times'
+import { readAsked } from './disputes/dispute.told'
 import { nextDueAt } from './due/next-due'
-import { engagementMail } from './engagement.mails'
+import type { EngagementNotices } from './engagement.notices'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
-import { type EngagementStep, isBetweenAdmins } from './engagement.step'
+import type { EngagementStep } from './engagement.step'
 import { newEngagementNumber } from './engagement-number'
 import { happenedText } from './event-text'
 import { timesAfter } from './holds/deadline-times'
@@ -50,33 +48,30 @@ export type NewEngagement = Pick<
   EngagementRow,
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
-  Partial<Pick<EngagementRow, 'number' | 'licence'>>
+  Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
   deliveryFileRepository: DeliveryFileRepository
   ledger: Ledger
-  outbox: Pick<Outbox, 'enqueue'>
-  notifier: Pick<Notifier, 'notify'>
-  liveEvents: Pick<LiveEvents, 'record'>
+  engagementNotices: EngagementNotices
   refunds: Pick<Refunds, 'add'>
   transfers: Pick<Transfers, 'add' | 'takeBack'>
   auditTrail: Pick<AuditTrail, 'recordDecision'>
-  adminNotices: AdminNotices
   /** The commission of sales from now on. */
   commissionPercent: number
-  siteOrigin: () => string
   now: () => Date
 }
 
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
-  const { engagementRepository, deliveryFileRepository, ledger, outbox, notifier, refunds, transfers } = dependencies
-  const { auditTrail, adminNotices, liveEvents, commissionPercent, siteOrigin, now } = dependencies
+  const { engagementRepository, deliveryFileRepository, engagementNotices, ledger, refunds, transfers } = dependencies
+  const { auditTrail, commissionPercent, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
     const { step, actor, byId, input } = command
-    const happened = happenedText({ transition: step.name, actor }, before?.state)
+    const asked = readAsked(input.choice)
+    const happened = happenedText({ transition: step.name, actor, asked }, before?.state)
     const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : undefined
     const eventId = newId('evt')
     await engagementRepository.addEvent({
@@ -93,6 +88,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       days: input.days ?? null,
       rounds: input.rounds ?? null,
       links: toLines(input.links),
+      asked,
     })
     for (const [position, id] of input.files.entries()) {
       if (!byId || !(await deliveryFileRepository.attach(id, byId, eventId, position)))
@@ -100,56 +96,13 @@ export const createEngagementService = (dependencies: Dependencies) => {
     }
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, command)
-    if (isBetweenAdmins(step)) await notifyAdmins(engagement, step, byId)
-    else await notifyOthers(engagement, { step: { ...step, happened }, actor, input, consequence })
-    // Open pages of those who may see the change show it at once.
-    const watchers = [byId, ...(isBetweenAdmins(step) ? [] : [engagement.buyerId, engagement.sellerId])]
-    for (const userId of new Set(watchers)) if (userId) liveEvents.record(userId, 'engagement', engagement.id)
+    await engagementNotices.send(engagement, { step: { ...step, happened }, actor, input, consequence }, byId)
     if (step.audited && actor === 'ADMIN' && byId) {
       const { id: recordId, buyerId, sellerId } = engagement
       const action = { actorId: byId, action: step.audited, recordId, partyIds: [buyerId, sellerId] }
       await auditTrail.recordDecision(action, input.note ?? '', input.cents ?? null)
     }
     return engagement
-  }
-
-  /** A proposal is between the admins until one of them confirms it. */
-  const notifyAdmins = (
-    { id, number, title, sellerId }: EngagementRow,
-    { happened }: EngagementStep,
-    byId: string | null,
-  ) =>
-    adminNotices.notify(
-      {
-        kind: 'ENGAGEMENT',
-        aboutId: sellerId,
-        title: `${number}: ${happened}`,
-        text: `${title}: the decision needs a second admin`,
-        path: `/dashboard/engagements/${id}`,
-      },
-      byId,
-    )
-
-  /** Notifies all parties except the actor. */
-  const notifyOthers = async (
-    engagement: EngagementRow,
-    taken: Pick<TransitionCommand, 'step' | 'actor' | 'input'> & { consequence: string | undefined },
-  ) => {
-    const { step, actor } = taken
-    const { id, number, title, state, buyerId, sellerId } = engagement
-    const path = `/dashboard/engagements/${id}`
-    for (const userId of [...(actor === 'BUYER' ? [] : [buyerId]), ...(actor === 'SELLER' ? [] : [sellerId])]) {
-      await notifier.notify({
-        userId,
-        kind: 'ENGAGEMENT',
-        aboutId: userId === buyerId ? sellerId : buyerId,
-        title: `${number}: ${step.happened}`,
-        text: state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title,
-        path,
-        mailed: true,
-      })
-      await outbox.enqueue(userId, engagementMail(engagement, taken, siteOrigin() + path), { topic: id })
-    }
   }
 
   const moveMoney = async (engagement: EngagementRow, { step: { money }, input, charge }: TransitionCommand) => {
@@ -183,6 +136,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       const engagement: EngagementRow = {
         number: newEngagementNumber(),
         licence: null,
+        listingDescription: null,
         ...details,
         id: newId('eng'),
         state: assertFound(command.step.to[0], command.step.name),
@@ -194,6 +148,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...{ onHold: 0, addedCents: 0, pausedAt: null, waitingSince: null, decisionDueAt: null, nextDueAt: null },
         ...noProposal,
         ...noAmendment,
+        ...noDispute,
         createdAt: moment,
         updatedAt: moment,
       }
@@ -218,7 +173,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...(isOffer(step) && input.days !== undefined ? { days: input.days } : {}),
         ...(step.money === 'hold' ? { commissionPercent } : {}),
         ...(command.charge ? { cardLastFour: before.cardLastFour ?? command.charge.cardLastFour } : {}),
-        ...timesAfter(before, step, moment, staysPaused),
+        ...(step.dispute === 'withdrawn'
+          ? timesAfterWithdrawal(before, moment, staysPaused)
+          : timesAfter(before, step, moment, staysPaused)),
+        ...disputeAfter(before, step, command.actor, moment),
         ...proposalAfter(command),
         ...amendmentAfter(before, command, moment),
       }
@@ -236,6 +194,7 @@ export type EngagementService = ReturnType<typeof createEngagementService>
 const noProposal = { proposedById: null, proposedRefundCents: null, proposedReason: null }
 
 const proposalAfter = ({ step, byId, input }: TransitionCommand) => {
+  // A step that changes the state leaves nothing to confirm.
   if (step.proposal === undefined) return step.to.length > 0 ? noProposal : {}
   if (step.proposal !== 'made') return noProposal
   return { proposedById: byId, proposedRefundCents: input.cents ?? 0, proposedReason: input.note }

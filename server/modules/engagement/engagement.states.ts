@@ -2,6 +2,8 @@ import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
 import { awaits } from './amendments/amendment.guards'
+import { hasToAnswer } from './disputes/dispute.guards'
+import { disputeExplanation } from './disputes/dispute.parties'
 import { type Facts, factsFor } from './engagement.facts'
 import { type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
@@ -21,7 +23,6 @@ interface StateTexts extends Record<Side, (facts: Facts) => string> {
 
 const withoutAgreement = () => 'This ended without an agreement. Nothing was charged.'
 const complete = () => 'This order is complete. Everything about it stays here.'
-const beforeJudge = () => 'Marque reads both sides and decides. The money is held until then.'
 const onlyInDisputes = { ADMIN: () => 'Steps in only if one of you opens a dispute.' }
 
 /** The label of each state and its explanation for each side, in their usual order. */
@@ -99,8 +100,8 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     next: 'COMPLETED',
     turn: 'ADMIN',
     due: 'DECISION',
-    BUYER: beforeJudge,
-    SELLER: beforeJudge,
+    BUYER: disputeExplanation,
+    SELLER: disputeExplanation,
     ADMIN: () => 'Decide how much is refunded. The rest is released.',
   },
   COMPLETED: {
@@ -159,7 +160,8 @@ const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithPar
 export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   const { label, turn } = engagementStates[engagement.state]
   const waits = engagement.onHold === 1 || engagement.isOwnProposal || isOtherInactive(side, engagement)
-  return (turn === side || awaits(engagement, side)) && !waits ? `${label}. It is your turn.` : label
+  const isTurn = turn === side || awaits(engagement, side) || hasToAnswer(side, engagement)
+  return isTurn && !waits ? `${label}. It is your turn.` : label
 }
 
 export const explanationFor = (side: Side, engagement: EngagementWithParties, now: Date) => {

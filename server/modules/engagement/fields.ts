@@ -11,3 +11,5 @@ export const refund: FieldSpec = { name: 'refund', label: 'Refund', kind: 'MONEY
 export const payment: FieldSpec = { name: 'payment', label: 'Payment', kind: 'PAYMENT' }
 
 export const reason = text('reason', 'Reason', 2_000)
+
+export const files: FieldSpec = { name: 'files', label: 'Files', kind: 'FILES', optional: true, maxEntries: 10 }

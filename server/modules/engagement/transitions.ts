@@ -3,9 +3,11 @@ import type {
   AvailableTransition,
   EngagementActor,
   EngagementDeadline,
+  MoneySplit,
   OtherActor,
   OtherActorTransition,
 } from '../../generated/resolvers'
+import { dollars } from '../../lib/money'
 import { fieldFor, inputName } from '../../process/fields'
 import { factsFor } from './engagement.facts'
 import type { EngagementWithParties } from './engagement.guards'
@@ -41,6 +43,23 @@ const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: 
     .filter((side) => !engagement.inactiveSides.includes(side))
     .filter((side) => side !== 'ADMIN' || viewerSide === 'ADMIN' || !step.unannounced)
 
+/** For a form that says how much of the held money is refunded. */
+const splitOf = (
+  { fields, money, proposal }: EngagementStep,
+  { priceCents, commissionPercent, firstNames }: EngagementWithParties,
+): MoneySplit | null => {
+  const field = fields.find(({ kind, max, optional }) => kind === 'MONEY' && max === 'price' && !optional)
+  if (!field || (money !== 'split' && proposal !== 'made')) return null
+  return {
+    field: field.name,
+    held: dollars(priceCents ?? 0),
+    buyer: firstNames.BUYER,
+    seller: firstNames.SELLER,
+    commissionPercent: commissionPercent ?? 0,
+    final: money === 'split',
+  }
+}
+
 /** The transitions that a side can take, with everything their buttons and forms need. */
 export const availableTo = (side: Side, engagement: EngagementWithParties, now: Date): AvailableTransition[] =>
   available(side, engagement, now).map((step) => {
@@ -55,6 +74,7 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
       explanation: sentences?.explanation?.(facts) ?? step.explanation,
       terms: sentences?.terms?.(facts) ?? [],
       question: sentences?.question?.(facts) ?? null,
+      split: splitOf(step, engagement),
       leadsToCompletion:
         step.amendment === 'agreed' || upcomingStates(engagement.state).includes(targetState(step, engagement)),
       fields: fieldsOf(step, engagement),

@@ -13,7 +13,7 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
   let moment = new Date('2026-11-21T12:10:00.000Z')
   const execute = executor(db, { now: () => moment })
   const { advance } = engagementsWith(execute)
-  const { admin, delivered } = await tradingOn(db, execute)
+  const { admin, delivered, passDays } = await tradingOn(db, execute)
   afterAll(() => db.destroy())
 
   const actionsOn = async (userId: string) =>
@@ -46,6 +46,13 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
       expect(await actionsOn(party.id)).toEqual([
         { action: 'CONVERSATION_READ', note: '', amount: null, engagement: null },
       ])
+  })
+
+  test('moving the clock: recorded with the days for the admin who did it', async () => {
+    await passDays(2)
+    expect(await actionsOn('usr-adrian-cole')).toEqual([
+      { action: 'CLOCK_MOVED', note: '2 days', amount: null, engagement: null },
+    ])
   })
 
   test('decisions about money: recorded with reason and sum for both parties', async () => {

@@ -13,8 +13,8 @@ interface Dependencies {
 interface RecordAction {
   actorId: string
   action: AuditAction
-  /** The id of the engagement or conversation. */
-  recordId: string
+  /** The id of the engagement or conversation. Null for the clock. */
+  recordId: string | null
   /** Both parties. Each has an event of its own, so that the audit trail of one account is complete. */
   partyIds: readonly string[]
 }
@@ -34,6 +34,14 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
   }
 
   return {
+    /** Moving the clock concerns no account but everybody's deadlines, so it is filed under the admin's own. */
+    recordClockMove: (actorId: string, days: number) =>
+      add(
+        { actorId, action: 'CLOCK_MOVED', recordId: null, partyIds: [actorId] },
+        { note: days === 1 ? '1 day' : `${days} days`, amountCents: null },
+        () => null,
+      ),
+
     recordDecision: (action: RecordAction, note: string, amountCents: number | null) =>
       add(action, { note, amountCents }, () => null),
 

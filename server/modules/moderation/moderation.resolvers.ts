@@ -17,6 +17,10 @@ export const moderationResolvers = {
     subject: ({ subjectId }, _, { users }) => users.of(subjectId),
     engagement: async ({ recordId }, _, { engagements, viewer }) =>
       recordId === null ? null : engagements.find(viewer, recordId),
+    amountOf: async ({ amountCents, recordId }, _, { engagements, viewer }) => {
+      const engagement = amountCents === null || recordId === null ? null : await engagements.find(viewer, recordId)
+      return engagement?.priceCents == null ? null : dollars(engagement.priceCents)
+    },
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
   },
   AuditEventConnection: connectionResolvers<AuditEventRow>(),

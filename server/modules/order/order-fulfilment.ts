@@ -17,6 +17,8 @@ interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
   cents: number
   /** Null for a service; undefined in payments of an earlier version. */
   licence?: string | null
+  /** Undefined in payments of an earlier version. */
+  listingDescription?: string
   /** The delivery time on the day of sale; 0 for a product. */
   deliveryDays?: number
 }

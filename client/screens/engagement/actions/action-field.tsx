@@ -3,7 +3,7 @@ import type { CardFields_ProviderFragment } from '../../../features/payment/card
 import { PriceField } from '../../../features/payout/price-field'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { TextField } from '../../../ui/form/field'
+import { SelectField, TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import styles from './engagement-actions.module.css'
 import type { TransitionField } from './use-advance-engagement'
@@ -20,7 +20,7 @@ interface FieldProps {
 
 /** A field of a transition's form, by its kind. */
 export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
-  const { name, kind, required, maxLength, min, max, maxEntries, initial } = field
+  const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
   const props = { label, name, required, error: errorOf(name) }
   switch (kind) {
@@ -57,6 +57,17 @@ export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
     case 'LINKS':
       return (
         <TextArea {...props} rows={2} hint={`One https address a line${maxEntries ? `, at most ${maxEntries}` : ''}`} />
+      )
+    case 'CHOICE':
+      return (
+        <SelectField {...props} defaultValue="">
+          <option value="">Please choose</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       )
     case 'FILES':
       return (

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Form } from '../../../features/form/form'
 import { discardFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
@@ -6,6 +6,9 @@ import { Button } from '../../../ui/button/button'
 import { ActionField } from './action-field'
 import styles from './engagement-actions.module.css'
 import { type AdvanceProps, type Transition, typedText, useAdvanceEngagement } from './use-advance-engagement'
+
+// Loaded apart: only admins share out what is held.
+const MoneySplit = lazy(async () => ({ default: (await import('../dispute/money-split')).MoneySplit }))
 
 interface Props extends AdvanceProps {
   open: boolean
@@ -43,7 +46,10 @@ export const Action = ({ open, toggle, ...form }: Props) => {
       </div>
       {opens && open && (
         <div id={id} className={styles.form}>
-          <ActionForm {...form} />
+          {/* Without its split, a form of an admin could be sent unasked. */}
+          <Suspense>
+            <ActionForm {...form} />
+          </Suspense>
         </div>
       )}
     </div>
@@ -59,7 +65,7 @@ export const draftKey = (engagementId: string, { name }: Pick<Transition, 'name'
 /** Keeps the input when sending fails. */
 const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
   const { engagement, transition, provider, onDone } = props
-  const { label, fields, terms, question } = transition
+  const { label, fields, terms, question, split } = transition
   // Card data is never stored.
   const draft = fields.some(({ kind }) => kind === 'PAYMENT') ? undefined : draftKey(engagement.id, transition)
   const submit = useSubmit(
@@ -81,7 +87,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
     <Form
       label={label}
       action={label}
-      variant={question === null ? 'primary' : 'seal'}
+      variant={question === null && !split?.final ? 'primary' : 'seal'}
       submit={{ ...submit, touch: tell }}
     >
       {question && <p className={styles.question}>{question}</p>}
@@ -98,6 +104,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
       {fields.map((field) => (
         <ActionField key={field.name} field={field} provider={provider} errorOf={submit.errorOf} />
       ))}
+      {split && <MoneySplit split={split} form={form} action={label} />}
     </Form>
   )
 }

@@ -92,7 +92,7 @@ const readField = async (
   if (kind === 'FILES') return { value: values.getAll(name).map(String) }
   if (kind === 'LINKS') return { value: splitLines(text) }
   if (text === '') return required ? { problem: `${label} is required` } : { value: null }
-  if (kind === 'TEXT') return { value: text }
+  if (kind === 'TEXT' || kind === 'CHOICE') return { value: text }
   const number = kind === 'MONEY' ? text.replace(/[$,\s]/g, '') : text
   const pattern = kind === 'MONEY' ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/
   if (pattern.test(number)) return { value: Number(number) }
@@ -102,7 +102,7 @@ const readField = async (
 /** All text in the form but card data, to be shown again once the form is gone. */
 export const typedText = (values: FormData, fields: readonly TransitionField[]) =>
   fields
-    .filter(({ kind }) => kind !== 'PAYMENT' && kind !== 'FILES')
+    .filter(({ kind }) => kind !== 'PAYMENT' && kind !== 'FILES' && kind !== 'CHOICE')
     .map(({ name }) => String(values.get(name) ?? '').trim())
     .filter(Boolean)
     .join('\n\n')

@@ -59,11 +59,11 @@ export const Timeline = ({ engagement: from }: Props) => {
   )
 }
 
-const hasAttachments = ({ files, links }: Event) => files.length + links.length > 0
+const hasAttachments = ({ files, links }: Pick<Event, 'files' | 'links'>) => files.length + links.length > 0
 
-const detailOf = ({ amount, days, rounds, files, links }: Event) =>
+const detailOf = ({ amount, outcome, days, rounds, files, links }: Event) =>
   [
-    amount !== null && formatPrice(amount),
+    outcome ?? (amount !== null && formatPrice(amount)),
     days !== null && days > 0 && pluralize(days, 'day'),
     rounds !== null && rounds > 0 && pluralize(rounds, 'round'),
     files.length > 0 && pluralize(files.length, 'file'),
@@ -76,13 +76,12 @@ const detailOf = ({ amount, days, rounds, files, links }: Event) =>
 export const LatestEvents = ({ engagement: from }: Props) => {
   const { events, amendment } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
-  const latest = events.findLast(
-    (event) => (event.note && event.note !== amendment?.message) || hasAttachments(event),
-  )
+  const latest = events.findLast((event) => (event.note && event.note !== amendment?.message) || hasAttachments(event))
   const delivered = events.findLast(hasAttachments)
   const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
   return latestEvents.map((event) => (
     <EngagementSection key={event.id} title={`${event.label} ${byActorName(event, user?.id)}`}>
+      {event.outcome && <p>{event.outcome}</p>}
       <EventBody event={event} />
       <p className={styles.time}>
         <time dateTime={event.at}>{dayAndTime(event.at)}</time>
@@ -91,13 +90,15 @@ export const LatestEvents = ({ engagement: from }: Props) => {
   ))
 }
 
-/** `by you`, `by Priya Raman`, `automatically`, `by Marque` */
-const byActorName = ({ by, actor }: Event, viewerId: string | undefined) => {
-  if (by) return `by ${by.id === viewerId ? 'you' : by.name}`
+/** `by you`, `by Priya Raman`, `automatically`, `by Marque`; admins read which of them it was: `by Adrian Cole, Marque` */
+const byActorName = ({ by, actor }: Pick<Event, 'by' | 'actor'>, viewerId: string | undefined) => {
+  if (by?.id === viewerId) return 'by you'
+  if (by) return `by ${by.name}${actor === 'ADMIN' ? ', Marque' : ''}`
   return actor === 'CLOCK' ? 'automatically' : 'by Marque'
 }
 
-const EventBody = ({ event }: { event: Event }) => (
+/** The message, links and files of an event. */
+const EventBody = ({ event }: { event: Pick<Event, 'note' | 'links' | 'files'> }) => (
   <>
     {event.note && (
       <div className={body.note}>
@@ -134,3 +135,8 @@ const EventBody = ({ event }: { event: Event }) => (
     )}
   </>
 )
+
+/** Handed to what is loaded apart: an import from there would split the page's first load into more chunks. */
+export const eventParts = { byActorName, EventBody }
+
+export type EventParts = typeof eventParts

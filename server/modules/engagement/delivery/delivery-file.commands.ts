@@ -82,4 +82,4 @@ export const createDeliveryFiles = ({
 
 export type DeliveryFiles = ReturnType<typeof createDeliveryFiles>
 
-const keyOf = (id: string) => `${id}/file.bin`
+export const keyOf = (id: string) => `${id}/file.bin`

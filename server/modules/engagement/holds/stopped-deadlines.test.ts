@@ -123,7 +123,7 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
     await advance(admin, id, hold)
     const disputed = await advance(admin, id, { openDispute: { reason: 'We were told of a copy.' } })
     expect(disputed).toMatchObject({ state: 'DISPUTED', onHold: false, pausedAt: null })
-    expect(disputed.events.at(-1)).toMatchObject({ actor: 'ADMIN', by: null })
+    expect(disputed.events.at(-1)).toMatchObject({ actor: 'ADMIN', by: { id: 'usr-adrian-cole' } })
   })
 
   const requirements = { submitRequirements: { message: 'All.' } }

@@ -55,6 +55,7 @@ export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inT
         kind: 'service',
         title: service?.title ?? `Work by ${seller.name}`,
         listingId: service?.id ?? null,
+        listingDescription: service?.description ?? null,
         quantity: 1,
         buyerId: buyer.id,
         sellerId: seller.id,

@@ -11,7 +11,7 @@ import { testInfrastructure } from '../../../testing/infrastructure'
 import { codeOf, expectValue } from '../../../testing/result'
 import { tradingOn } from '../../../testing/trading'
 import { createContainer } from '../../container'
-import { DisputesDocument } from './holds.test.generated'
+import { DisputesDocument } from './disputes.test.generated'
 
 const dispute = { openDispute: { reason: 'Half of it is missing.' } }
 const resolve = { resolve: { refund: 1_000, reason: 'A part is missing.' } }
@@ -51,25 +51,25 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
 
   test('up to the limit: one admin decides alone', async () => {
     const { id } = await disputed(5_000)
-    expect(await offered(admin, id)).toEqual(['RESOLVE'])
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'RESOLVE'])
     expect(await advance(admin, id, resolve)).toMatchObject({ state: 'COMPLETED', money: { refunded: 1_000 } })
   })
 
   test('above the limit: one admin proposes, and another one confirms', async () => {
     const { id, buyer } = await disputed(5_001)
-    expect(await offered(admin, id)).toEqual(['PROPOSE_RESOLUTION'])
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'PROPOSE_RESOLUTION'])
     expect((await readEngagement(admin, id)).explanation).toMatch(/decided by two admins/)
     expect(await tryAdvance(admin, id, resolve)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     const { number, proposedResolution } = await advance(admin, id, propose)
     const by = { id: expectValue(sampleAccounts.find(({ role }) => role === 'ADMIN')).id }
     expect(proposedResolution).toEqual({ by, refund: 1_000, reason: 'A part is missing.' })
-    expect(await offered(admin, id)).toEqual(['WITHDRAW_PROPOSAL'])
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'WITHDRAW_PROPOSAL'])
     expect(await tryAdvance(admin, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     expect((await readEngagement(admin, id)).money).toMatchObject({ price: 5_001, held: 5_001 })
     expect(await titlesFor(secondAdminId, number)).toEqual([`${number}: Resolution proposed`])
     expect(await titlesFor(by.id, number)).toEqual([])
 
-    expect(await offered(secondAdmin, id)).toEqual(['CONFIRM_RESOLUTION', 'WITHDRAW_PROPOSAL'])
+    expect(await offered(secondAdmin, id)).toEqual(['ASK_PARTIES', 'CONFIRM_RESOLUTION', 'WITHDRAW_PROPOSAL'])
     const decided = await advance(secondAdmin, id, confirm)
     expect(decided).toMatchObject({ state: 'COMPLETED', proposedResolution: null, decisionDueAt: null })
     expect(decided.money).toMatchObject({ refunded: 1_000, released: 4_001, earned: 3_600.9 })
@@ -87,7 +87,7 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
       expect(await titlesFor(userId, number)).not.toContain(`${number}: Resolution proposed`)
     }
     await advance(secondAdmin, id, { withdrawProposal: true })
-    expect(await offered(secondAdmin, id)).toEqual(['PROPOSE_RESOLUTION'])
+    expect(await offered(secondAdmin, id)).toEqual(['ASK_PARTIES', 'PROPOSE_RESOLUTION'])
     expect(await tryAdvance(secondAdmin, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
   })
 

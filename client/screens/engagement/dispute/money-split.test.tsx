@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { requestsOf, signedInAs } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { AdvanceEngagementDocument } from '../actions/engagement-actions.generated'
+import { main, path, user } from '../engagement.testing'
+
+const label = 'Resolve and pay out $2,499.00'
+const open = async (name: string) => {
+  await signedInAs('admin')
+  await visit(path('MQ-2B9XD'))
+  await user.click(await main().findByRole('button', { name }))
+}
+const decision = async () => within(await main().findByRole('form', { name: label }))
+const fill = async (refund: string) => {
+  await user.type((await decision()).getByLabelText('Refund'), refund)
+  await user.type((await decision()).getByLabelText('Reason'), 'One part is missing.')
+}
+
+test('resolve: says what each side gets while the sum is typed', async () => {
+  await open('Resolve')
+  expect((await decision()).queryByText('Clara gets back')).toBeNull()
+  await fill('1200.05')
+  const shares = [...main().getByRole('form', { name: label }).querySelectorAll('dl > div')]
+  expect(shares.map(({ textContent }) => textContent)).toEqual([
+    'Clara gets back$1,200.05',
+    'Priya gets$1,169.05',
+    'Commission of Marque$129.90',
+  ])
+})
+
+test('resolve: asks once before it is sent, and not while something is missing', async () => {
+  await open('Resolve')
+  await user.click((await decision()).getByRole('button', { name: label }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await fill('1200')
+  await user.click((await decision()).getByRole('button', { name: label }))
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Clara gets $1,200.00 of $2,499.00 back. Priya gets $1,169.10, after $129.90 of commission. This cannot be undone.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  expect(requestsOf(AdvanceEngagementDocument)).toEqual([])
+  await user.click((await decision()).getByRole('button', { name: label }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }))
+  expect(await main().findByRole('heading', { level: 2, name: 'Completed' })).toBeTruthy()
+  expect(
+    main().getAllByText(
+      '$1,200.00 of $2,499.00 goes back to the buyer, and $1,299.00 to the seller, less Marque’s commission.',
+    ),
+  ).not.toEqual([])
+  expect(requestsOf(AdvanceEngagementDocument)).toHaveLength(1)
+})

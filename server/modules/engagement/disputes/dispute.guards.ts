@@ -1,0 +1,19 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { Guard } from '../../../process/process'
+
+/** True if the side still has to answer the open dispute. */
+export const hasToAnswer = (side: string, { unansweredBy }: Pick<EngagementParent, 'unansweredBy'>) =>
+  unansweredBy === side || unansweredBy === 'BOTH'
+
+export const answerAwaited = (side: 'BUYER' | 'SELLER'): Guard<EngagementParent> => ({
+  words: 'once, unless it opened the dispute',
+  holds: (engagement) => hasToAnswer(side, engagement),
+})
+
+export const opened = (side: 'BUYER' | 'SELLER' | 'ADMIN'): Guard<EngagementParent> => ({
+  words: 'if it opened the dispute',
+  holds: ({ disputedBy }) => disputedBy === side,
+})
+
+/** Null only outside of disputes, where nobody can withdraw one. */
+export const stateBeforeDispute = ({ stateBeforeDispute: state }: EngagementParent) => state ?? 'DELIVERED'

@@ -1,0 +1,75 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { EngagementEventRow } from '../../../database/tables/tables'
+import { timeSince } from '../../../lib/dates'
+import { priceText } from '../../../lib/money'
+import type { Facts } from '../engagement.facts'
+import { hasToAnswer } from './dispute.guards'
+import { answerDueAt } from './dispute.times'
+
+type Party = 'BUYER' | 'SELLER'
+
+/** What an open dispute means for a party. */
+export const disputeExplanation = (facts: Facts) => {
+  const { side, disputedBy, buyer, seller } = facts
+  if (!hasToAnswer(side, facts)) return 'Marque reads both sides and decides. The money is held until then.'
+  const names = { BUYER: buyer, SELLER: seller, ADMIN: 'Marque' }
+  return `${disputedBy ? names[disputedBy] : 'The other side'} has opened a dispute. Please answer within 3 days: what happened, and what would you accept? Marque decides with or without your answer.`
+}
+
+/** `Opened by Clara 4 days ago` */
+export const disputeOpenedText = (
+  { disputedBy, disputedAt }: EngagementParent,
+  { side, buyer, seller }: Facts,
+  now: Date,
+) => {
+  if (disputedBy === null || disputedAt === null) return null
+  const names = { BUYER: buyer, SELLER: seller, ADMIN: 'Marque' }
+  return `Opened by ${disputedBy === side ? 'you' : names[disputedBy]} ${timeSince(new Date(disputedAt), now)}`
+}
+
+/** What a party has said that it wants, or that it has not answered. */
+export const partyOf = (
+  party: Party,
+  engagement: EngagementParent,
+  thread: readonly EngagementEventRow[],
+  now: Date,
+) => ({
+  side: party,
+  awaited: hasToAnswer(party, engagement),
+  sentence: [
+    hasToAnswer(party, engagement) ? silence(engagement, now) : wish(party, engagement, thread),
+    ...(isAsked(party, thread) ? ['A question of Marque waits for an answer.'] : []),
+  ].join(' '),
+})
+
+/** True if the party has said nothing since an admin asked it. */
+const isAsked = (party: Party, thread: readonly EngagementEventRow[]) => {
+  const asked = thread.findLastIndex((event) => event.asked === party || event.asked === 'BOTH')
+  return asked >= 0 && !thread.slice(asked).some(({ actor }) => actor === party)
+}
+
+const silence = ({ disputedAt }: EngagementParent, now: Date) =>
+  disputedAt !== null && answerDueAt(disputedAt) <= now ? 'Has not answered.' : 'Has not answered yet.'
+
+const wish = (party: Party, { priceCents, disputedBy }: EngagementParent, thread: readonly EngagementEventRow[]) => {
+  const said = thread.findLast(
+    ({ actor, transition }) => actor === party && (transition === 'OPEN_DISPUTE' || transition === 'ANSWER_DISPUTE'),
+  )
+  const sum = said?.amountCents
+  if (sum === null || sum === undefined) return 'Has named no sum.'
+  const part = `${priceText(sum)} of ${priceText(priceCents ?? 0)}`
+  if (party === 'SELLER') return `Would give ${part} back.`
+  return disputedBy === 'BUYER' ? `Wants ${part} back.` : `Would accept ${part} back.`
+}
+
+/** The index of the event that opened the current dispute. */
+const openingOf = (events: readonly EngagementEventRow[]) =>
+  events.findLastIndex(({ transition }) => transition === 'OPEN_DISPUTE')
+
+/** What was said since the dispute was opened. */
+export const threadOf = (events: readonly EngagementEventRow[]) => events.slice(openingOf(events))
+
+/** What was said before it: requirements, offers, deliveries, changes. */
+export const backgroundOf = (events: readonly EngagementEventRow[]) => events.slice(0, openingOf(events))
+
+export const parties: readonly Party[] = ['BUYER', 'SELLER']

@@ -1,0 +1,50 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { Viewer } from '../../../api/viewer'
+import type { EngagementSide } from '../../../generated/resolvers'
+import type { UserQueries } from '../../user/user.queries'
+import { factsFor } from '../engagement.facts'
+import type { EngagementQueries } from '../engagement.queries'
+import { backgroundOf, disputeOpenedText, parties, partyOf, threadOf } from './dispute.parties'
+import type { DisputeRepository } from './dispute.repository'
+import { answerDueAt } from './dispute.times'
+
+const MAX_EARLIER = 10
+
+interface Dependencies {
+  disputeRepository: DisputeRepository
+  engagements: Pick<EngagementQueries, 'events' | 'withParties'>
+  users: Pick<UserQueries, 'of'>
+  now: () => Date
+}
+
+/** The open dispute of an engagement, as the parties and the admins who decide it read it. */
+export const createDisputeQueries = ({ disputeRepository, engagements, users, now }: Dependencies) => ({
+  openedText: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) =>
+    engagement.disputedAt === null
+      ? null
+      : disputeOpenedText(engagement, factsFor(side, await engagements.withParties(engagement, viewer)), now()),
+
+  /** Null without an open dispute. */
+  of: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
+    const { id, buyerId, sellerId, disputedBy, disputedAt } = engagement
+    if (disputedBy === null || disputedAt === null) return null
+    const events = await engagements.events(engagement, side, viewer)
+    const thread = threadOf(events)
+    return {
+      openedBy: disputedBy,
+      openedAt: disputedAt,
+      answerDueAt: answerDueAt(disputedAt),
+      parties: await Promise.all(
+        parties.map(async (party) => ({
+          ...partyOf(party, engagement, thread, now()),
+          account: await users.of(party === 'BUYER' ? buyerId : sellerId),
+        })),
+      ),
+      thread: [...thread],
+      background: backgroundOf(events).filter(({ note, links }) => note !== null || links !== ''),
+      earlierDisputes: side === 'ADMIN' ? await disputeRepository.earlierOf(id, [buyerId, sellerId], MAX_EARLIER) : [],
+    }
+  },
+})
+
+export type DisputeQueries = ReturnType<typeof createDisputeQueries>

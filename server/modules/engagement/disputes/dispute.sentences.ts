@@ -1,0 +1,92 @@
+import type { EngagementState, EngagementTransition } from '../../../generated/resolvers'
+import type { Facts, StepSentences } from '../engagement.facts'
+
+type DisputeTransition = Extract<
+  EngagementTransition,
+  | 'OPEN_DISPUTE'
+  | 'ANSWER_DISPUTE'
+  | 'ADD_EVIDENCE'
+  | 'ASK_PARTIES'
+  | 'WITHDRAW_DISPUTE'
+  | 'RESOLVE'
+  | 'PROPOSE_RESOLUTION'
+  | 'CONFIRM_RESOLUTION'
+  | 'WITHDRAW_PROPOSAL'
+>
+
+const other = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
+
+/** Begins a sentence about those who answer a dispute that the reader opens. */
+const answering = (facts: Facts) =>
+  facts.side === 'ADMIN' ? `${facts.buyer} and ${facts.seller} are asked to` : `${other(facts)} is asked to`
+
+const stateNames: Partial<Record<EngagementState, string>> = {
+  IN_PROGRESS: 'in progress',
+  DELIVERED: 'delivered, and waits for an answer',
+  CHANGES_REQUESTED: 'waiting for the requested changes',
+}
+
+const decided = () => 'The dispute is decided, and both sides are told.'
+
+/** The sentences of the transitions of a dispute. */
+export const disputeSentences: Record<DisputeTransition, StepSentences> = {
+  OPEN_DISPUTE: {
+    explanation: (facts) =>
+      facts.price &&
+      `Stops all deadlines. ${answering(facts)} answer within 3 days, and Marque decides within 7 how much of the ${facts.price} is released and how much is refunded.`,
+    may: () => 'open a dispute',
+    done: (facts) =>
+      facts.side === 'ADMIN'
+        ? 'The dispute is open, and both sides are asked to answer.'
+        : `Marque has your dispute, and ${other(facts)} is asked to answer. Until it is decided, nothing is released or refunded.`,
+  },
+  ANSWER_DISPUTE: {
+    explanation: (facts) => `Tells Marque and ${other(facts)} what happened from your side, and what you would accept.`,
+    may: () => 'answer the dispute',
+    done: (facts) => `Marque and ${other(facts)} have your answer.`,
+  },
+  ADD_EVIDENCE: {
+    explanation: (facts) =>
+      `Adds words and files that Marque and ${other(facts)} can read. Questions of Marque are answered here, too.`,
+    may: () => 'add evidence',
+    done: (facts) => `Marque and ${other(facts)} have what you added.`,
+  },
+  ASK_PARTIES: {
+    may: () => 'ask you questions',
+    done: () => 'Your question is asked. You are notified of the answer.',
+    happened: (_, __, asked) =>
+      asked ? `Question to ${asked === 'BOTH' ? 'both sides' : `the ${asked.toLowerCase()}`}` : undefined,
+  },
+  WITHDRAW_DISPUTE: {
+    explanation: (facts) =>
+      `Ends the dispute. The order is again ${stateNames[facts.stateBeforeDispute ?? 'DELIVERED'] ?? 'where it was'}, and every deadline runs on for the time that was left.`,
+    may: () => 'withdraw the dispute',
+    done: (facts) =>
+      facts.side === 'ADMIN'
+        ? 'The dispute is withdrawn, and both sides are told.'
+        : `The dispute is withdrawn, and ${other(facts)} is told.`,
+  },
+  RESOLVE: {
+    button: ({ price }) => price && `Resolve and pay out ${price}`,
+    explanation: ({ price, buyer, seller }) =>
+      price &&
+      `Of the ${price} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}. This cannot be undone.`,
+    may: () => 'decide the dispute',
+    done: decided,
+  },
+  PROPOSE_RESOLUTION: {
+    may: () => 'propose a resolution',
+    done: () => 'Your proposal waits for another admin.',
+  },
+  CONFIRM_RESOLUTION: {
+    button: ({ refund, rest }) => `Refund ${refund}, release ${rest}`,
+    question: ({ refund, rest, buyer, seller }) =>
+      `${refund} goes back to ${buyer}, and ${rest} to ${seller}, less Marque’s commission. This cannot be undone.`,
+    may: () => 'confirm the resolution',
+    done: decided,
+  },
+  WITHDRAW_PROPOSAL: {
+    may: () => 'withdraw the proposal',
+    done: () => 'The proposal is withdrawn. Another one can be made.',
+  },
+}

@@ -1,0 +1,56 @@
+import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementActor, EngagementSide, OneOrBothParties } from '../../../generated/resolvers'
+import type { EngagementStep } from '../engagement.step'
+import { running } from '../holds/deadline-times'
+
+const DAY_MS = 86_400_000
+/** The other side is asked to answer within this time. */
+const ANSWER_DAYS = 3
+
+export const answerDueAt = (disputedAt: string) => new Date(Date.parse(disputedAt) + ANSWER_DAYS * DAY_MS)
+
+type Dispute = Pick<
+  EngagementRow,
+  'disputedBy' | 'disputedAt' | 'stateBeforeDispute' | 'unansweredBy' | 'heldBeforeDispute'
+>
+
+export const noDispute: Dispute = {
+  disputedBy: null,
+  disputedAt: null,
+  stateBeforeDispute: null,
+  unansweredBy: null,
+  heldBeforeDispute: 0,
+}
+
+/** The columns of the dispute after a step: kept while it is open, empty once its state is left. */
+export const disputeAfter = (before: EngagementRow, step: EngagementStep, actor: EngagementActor, now: Date) => {
+  if (step.dispute === 'opened' && actor !== 'CLOCK') return disputeOf(before, actor, now)
+  if (step.dispute === 'answered') return { unansweredBy: withoutSide(before.unansweredBy, actor) }
+  return step.to.length > 0 ? noDispute : {}
+}
+
+const disputeOf = (before: EngagementRow, by: EngagementSide, now: Date) => ({
+  disputedBy: by,
+  disputedAt: now.toISOString(),
+  stateBeforeDispute: before.state,
+  unansweredBy: otherSides[by],
+  heldBeforeDispute: before.onHold,
+  // The time until an answer stands still, like the due date, until the dispute is withdrawn.
+  waitingSince: running(before, now).waitingSince ?? before.updatedAt,
+})
+
+/** After a withdrawal the deadlines run on for the time that was left, unless the order was on hold or a party is suspended. */
+export const timesAfterWithdrawal = (before: EngagementRow, now: Date, staysPaused: boolean) => ({
+  ...running({ ...before, pausedAt: before.disputedAt }, now),
+  decisionDueAt: null,
+  onHold: before.heldBeforeDispute,
+  pausedAt: before.heldBeforeDispute === 1 || staysPaused ? now.toISOString() : null,
+})
+
+const otherSides: Record<EngagementSide, OneOrBothParties> = { BUYER: 'SELLER', SELLER: 'BUYER', ADMIN: 'BOTH' }
+
+/** The sides that have to answer after one has. */
+const withoutSide = (unanswered: OneOrBothParties | null, side: EngagementActor): OneOrBothParties | null => {
+  if (unanswered !== 'BOTH') return unanswered === side ? null : unanswered
+  return side === 'BUYER' ? 'SELLER' : 'BUYER'
+}

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../../api/visitor'
+import { createClock } from '../../../infrastructure/clock'
+import { registeredAs } from '../../../testing/accounts/register'
+import { databases } from '../../../testing/database/databases'
+import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import { testInfrastructure } from '../../../testing/infrastructure'
+import { expectValue } from '../../../testing/result'
+import { tradingOn } from '../../../testing/trading'
+import { createContainer } from '../../container'
+import { DisputeDocument, NeedsYouDocument } from './disputes.test.generated'
+
+const open = { openDispute: { reason: 'Half of it is missing.', refund: 60 } }
+const answer = { answerDispute: { message: 'All of it is there.', refund: 10 } }
+const ask = (to: 'BUYER' | 'SELLER' | 'BOTH') => ({ askParties: { message: 'When was it sent?', to } })
+const add = { addEvidence: { message: 'On Friday.' } }
+
+describe.each(databases)('disputes with two sides on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const clock = createClock(true)
+  const infrastructure = testInfrastructure({ clock })
+  const execute = executor(db, infrastructure)
+  const { advance, findEngagement, tryAdvance } = engagementsWith(execute)
+  const { admin, delivered, passDays } = await tradingOn(db, execute)
+  afterEach(() => expectBalancedLedger(db))
+  afterAll(() => db.destroy())
+
+  const disputed = async (transition: Parameters<typeof advance>[2] = open) => {
+    const work = await delivered()
+    await advance(work.buyer.visitor, work.id, transition)
+    return work
+  }
+  const read = async (visitor: Visitor, id: string) =>
+    expectValue((await execute(DisputeDocument, { id }, visitor)).data.engagement)
+  const wishesOf = async (visitor: Visitor, id: string) =>
+    expectValue((await read(visitor, id)).dispute).parties.map(({ sentence }) => sentence)
+  const offered = async (visitor: Visitor, id: string) =>
+    (await read(visitor, id)).availableTransitions.map(({ name }) => name)
+  const toldTo = async (userId: string) =>
+    db.selectFrom('notification').select(['title', 'text']).where('userId', '=', userId).orderBy('at', 'desc').execute()
+  const needsYou = async (visitor: Visitor, as: 'BUYER' | 'SELLER') =>
+    (await execute(NeedsYouDocument, { as }, visitor)).data.engagements.nodes.map(({ id }) => id)
+
+  test('the other side answers once, and both and the admin read what each wants', async () => {
+    const { id, buyer, seller } = await disputed()
+    expect(await offered(buyer.visitor, id)).toEqual(['PROPOSE_SETTLEMENT', 'ADD_EVIDENCE', 'WITHDRAW_DISPUTE'])
+    expect(await offered(seller.visitor, id)).toEqual(['PROPOSE_SETTLEMENT', 'ANSWER_DISPUTE', 'ADD_EVIDENCE'])
+    expect((await read(seller.visitor, id)).headline).toBe('Disputed. It is your turn.')
+    expect(await needsYou(seller.visitor, 'SELLER')).toContain(id)
+    expect(await wishesOf(admin, id)).toEqual(['Wants $60.00 of $100.00 back.', 'Has not answered yet.'])
+    expect(await tryAdvance(buyer.visitor, id, answer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await advance(seller.visitor, id, answer)
+    expect(await tryAdvance(seller.visitor, id, answer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    const sentences = ['Wants $60.00 of $100.00 back.', 'Would give $10.00 of $100.00 back.']
+    for (const visitor of [buyer.visitor, seller.visitor, admin]) expect(await wishesOf(visitor, id)).toEqual(sentences)
+    expect(await needsYou(seller.visitor, 'SELLER')).not.toContain(id)
+    const stranger = await registeredAs(execute, `stranger-${id}@example.com`)
+    expect(await findEngagement(stranger.visitor, id)).toBeNull()
+  })
+
+  test('silence: after 3 days it is said, and decides nothing', async () => {
+    const { id, seller } = await disputed({ openDispute: { reason: 'Nothing works.' } })
+    expect(await wishesOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered yet.'])
+    await passDays(4)
+    const { disputeOpened } = await read(seller.visitor, id)
+    expect(disputeOpened).toMatch(/^Opened by .+ 4 days ago$/)
+    expect(await wishesOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered.'])
+    await advance(seller.visitor, id, { answerDispute: { message: 'Late, but here.' } })
+  })
+
+  test('a dispute of an admin: both sides are asked to answer', async () => {
+    const { id, buyer, seller } = await delivered()
+    await advance(admin, id, { openDispute: { reason: 'We were told of a copy.' } })
+    await advance(seller.visitor, id, answer)
+    expect(await wishesOf(admin, id)).toEqual(['Has not answered yet.', 'Would give $10.00 of $100.00 back.'])
+    await advance(buyer.visitor, id, answer)
+    expect(await wishesOf(admin, id)).toEqual([
+      'Would accept $10.00 of $100.00 back.',
+      'Would give $10.00 of $100.00 back.',
+    ])
+    expect(await offered(buyer.visitor, id)).toEqual(['PROPOSE_SETTLEMENT', 'ADD_EVIDENCE'])
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'WITHDRAW_DISPUTE', 'RESOLVE'])
+  })
+
+  test('a question: only who is asked is notified, and everybody reads question and answer in order', async () => {
+    const { id, buyer, seller } = await disputed()
+    await advance(seller.visitor, id, answer)
+    await advance(admin, id, ask('BUYER'))
+    expect((await toldTo(buyer.id))[0]).toMatchObject({
+      title: expect.stringMatching(/: Question to the buyer$/),
+      text: expect.stringContaining('When was it sent?'),
+    })
+    expect((await toldTo(seller.id))[0]?.title).not.toMatch(/Question/)
+    expect((await wishesOf(admin, id))[0]).toMatch(/A question of Marque waits for an answer\.$/)
+    await advance(buyer.visitor, id, add)
+    expect((await wishesOf(admin, id))[0]).not.toMatch(/waits/)
+    const { dispute } = await read(seller.visitor, id)
+    expect(dispute?.thread.map(({ label }) => label)).toEqual([
+      'Dispute opened',
+      'Dispute answered',
+      'Question to the buyer',
+      'Evidence added',
+    ])
+    expect(dispute?.background.map(({ transition }) => transition)).toEqual(['SUBMIT_REQUIREMENTS', 'DELIVER'])
+    expect(await tryAdvance(seller.visitor, id, ask('BOTH'))).toMatchObject({ reason: 'WRONG_ACTOR' })
+  })
+
+  test('evidence: its files are read by the other side', async () => {
+    const { id, buyer, seller } = await disputed()
+    const { deliveryFiles } = createContainer(db, infrastructure, nobody)
+    const owner = await db.selectFrom('user').selectAll().where('id', '=', buyer.id).executeTakeFirstOrThrow()
+    const bytes = Buffer.from('A receipt.')
+    const incoming = { head: bytes, size: bytes.length, read: async () => bytes, path: '', remove: async () => {} }
+    const file = await deliveryFiles.add(owner, 'receipt.txt', incoming)
+    const files = 'id' in file ? [file.id] : []
+    await advance(buyer.visitor, id, { addEvidence: { message: 'The receipt.', files } })
+    const { dispute } = await read(seller.visitor, id)
+    expect(dispute?.thread.at(-1)?.files).toEqual([{ name: 'receipt.txt' }])
+  })
+
+  test('withdrawal: the order goes back, its deadline runs on for the time that was left, and no proposal is left', async () => {
+    const { id, buyer, seller } = await delivered(6_000)
+    await passDays(4)
+    await advance(buyer.visitor, id, open)
+    await advance(admin, id, { proposeResolution: { refund: 60, reason: 'Half.' } })
+    await passDays(30)
+    expect(await tryAdvance(seller.visitor, id, { withdrawDispute: {} })).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    const back = await advance(buyer.visitor, id, { withdrawDispute: { message: 'We have talked.' } })
+    expect(back).toMatchObject({ state: 'DELIVERED', decisionDueAt: null, deadline: { transition: 'ACCEPT_DELIVERY' } })
+    expect(await findEngagement(admin, id)).toMatchObject({ proposedResolution: null })
+    expect((await read(admin, id)).dispute).toBeNull()
+    await passDays(9)
+    expect(await findEngagement(admin, id)).toMatchObject({ state: 'DELIVERED' })
+    await passDays(1)
+    expect(await findEngagement(admin, id)).toMatchObject({ state: 'COMPLETED' })
+  })
+
+  test('withdrawal: a hold that the dispute has ended holds again', async () => {
+    const { id, buyer } = await delivered()
+    await advance(admin, id, { putOnHold: { reason: 'A check.' } })
+    expect(await advance(buyer.visitor, id, open)).toMatchObject({ onHold: false })
+    const held = await advance(buyer.visitor, id, { withdrawDispute: {} })
+    expect(held).toMatchObject({ state: 'DELIVERED', onHold: true, deadline: null })
+    expect(await offered(buyer.visitor, id)).not.toContain('ACCEPT_DELIVERY')
+    await advance(admin, id, { liftHold: { reason: 'Checked.' } })
+    expect(await findEngagement(admin, id)).toMatchObject({ onHold: false, deadline: expect.anything() })
+  })
+
+  test('the decision: both are told their sums and the reason; only admins read which admin it was', async () => {
+    const { id, buyer, seller } = await disputed()
+    const [resolve] = (await read(admin, id)).availableTransitions.filter(({ name }) => name === 'RESOLVE')
+    expect(resolve?.split).toEqual({ field: 'refund', held: 100, commissionPercent: 10, final: true })
+    await advance(admin, id, { resolve: { refund: 20, reason: 'A part is missing.' } })
+    const sums = {
+      [buyer.id]: 'You get $20.00 of $100.00 back. $80.00 goes to the seller.',
+      [seller.id]: 'You get $80.00 of $100.00, less Marque’s commission. $20.00 goes back to the buyer.',
+    }
+    for (const { id: userId, visitor } of [buyer, seller]) {
+      const text = `${sums[userId]} Marque’s reason: A part is missing.`
+      expect((await toldTo(userId)).find(({ title }) => title.endsWith(': Dispute resolved'))?.text).toBe(text)
+      const mail = db.selectFrom('outboxMail').select('text').where('userId', '=', userId).where('topic', '=', id)
+      const body = (await mail.executeTakeFirstOrThrow()).text
+      expect(body).toContain(sums[userId])
+      expect(body).toContain('A part is missing.')
+      expect((await read(visitor, id)).events.at(-1)).toEqual({
+        ...{ actor: 'ADMIN', label: 'Dispute resolved', outcome: sums[userId], by: null },
+      })
+    }
+    expect((await read(admin, id)).events.at(-1)?.by?.id).toBe('usr-adrian-cole')
+  })
+
+  test('what the judge reads: the listing of the day of sale, and earlier disputes of both sides', async () => {
+    const earlier = await disputed()
+    await advance(earlier.buyer.visitor, earlier.id, { withdrawDispute: {} })
+    const { listingId } = await db
+      .selectFrom('engagement')
+      .select('listingId')
+      .where('id', '=', earlier.id)
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('listing')
+      .set({ description: 'Something else.' })
+      .where('id', '=', expectValue(listingId))
+      .execute()
+    expect((await read(admin, earlier.id)).listingDescription).toBe('For the test that added it.')
+    const { buy } = engagementsWith(execute)
+    const { id } = await buy(earlier.buyer.visitor, expectValue(listingId), 100)
+    await advance(earlier.buyer.visitor, id, { submitRequirements: { message: 'All.' } })
+    await advance(earlier.buyer.visitor, id, open)
+    expect((await read(admin, id)).dispute?.earlierDisputes).toEqual([{ id: earlier.id }])
+    expect((await read(earlier.buyer.visitor, id)).dispute?.earlierDisputes).toEqual([])
+  })
+})
