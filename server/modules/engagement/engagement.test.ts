@@ -65,7 +65,15 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     })
     const engagement = await advance(buyer, id, { acceptDelivery: true })
     expect(engagement).toMatchObject({ state: 'COMPLETED', ended: true, availableTransitions: [], deadline: null })
-    const money = { price: 100.05, paid: 100.05, paidAtFirst: 100.05, held: 0, released: 100.05, refunded: 0, refundPending: 0 }
+    const money = {
+      price: 100.05,
+      paid: 100.05,
+      paidAtFirst: 100.05,
+      held: 0,
+      released: 100.05,
+      refunded: 0,
+      refundPending: 0,
+    }
     // 10 % of 100.05 is 10.005, which is rounded up.
     const earnings = { commission: 10.01, earned: 90.04, frozen: 0 }
     const noEarnings = { commission: null, earned: null, frozen: null }

@@ -7,11 +7,7 @@ import { type OpenAmendment_EngagementFragment, useOpenAmendment_EngagementFragm
 import styles from './open-amendment.module.css'
 
 /** What one side has proposed and the other has not answered, with what it changes. */
-export const OpenAmendment = ({
-  engagement: from,
-}: {
-  engagement: FragmentType<OpenAmendment_EngagementFragment>
-}) => {
+export const OpenAmendment = ({ engagement: from }: { engagement: FragmentType<OpenAmendment_EngagementFragment> }) => {
   const engagement = useOpenAmendment_EngagementFragment(from)
   const { amendment } = engagement
   if (!amendment) return null
@@ -59,7 +55,9 @@ const changesOf = ({ amendment, dueAt, money, buyer, seller }: OpenAmendment_Eng
     ...(newDueAt ? [{ term: 'Due', now: shortDay(newDueAt), before: dueAt && shortDay(dueAt) }] : []),
     ...(newPrice === null
       ? []
-      : [{ term: 'Price', now: formatPrice(newPrice), before: money.price === null ? null : formatPrice(money.price) }]),
+      : [
+          { term: 'Price', now: formatPrice(newPrice), before: money.price === null ? null : formatPrice(money.price) },
+        ]),
     ...(rounds > 0 ? [{ term: 'Rounds of changes', now: `${rounds} more` }] : []),
     ...(refund === null ? [] : [{ term: `Back to ${buyer.name}`, now: formatPrice(refund) }]),
     ...(release === null ? [] : [{ term: `Released to ${seller.name}`, now: formatPrice(release) }]),

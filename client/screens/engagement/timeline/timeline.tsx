@@ -76,9 +76,7 @@ const detailOf = ({ amount, days, rounds, files, links }: Event) =>
 export const LatestEvents = ({ engagement: from }: Props) => {
   const { events, amendment } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
-  const latest = events.findLast(
-    (event) => (event.note && event.note !== amendment?.message) || hasAttachments(event),
-  )
+  const latest = events.findLast((event) => (event.note && event.note !== amendment?.message) || hasAttachments(event))
   const delivered = events.findLast(hasAttachments)
   const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
   return latestEvents.map((event) => (

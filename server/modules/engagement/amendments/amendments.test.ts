@@ -78,7 +78,10 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
     const declined = { payment: { token: card.declined } }
     expect(await tryAdvance(buyer, id, { acceptRound: declined })).toMatchObject({ __typename: 'PaymentDeclined' })
     const after = await advance(buyer, id, { acceptRound: pays })
-    expect(after).toMatchObject({ state: 'CHANGES_REQUESTED', money: { price: 180, paid: 180, paidAtFirst: 100, held: 180 } })
+    expect(after).toMatchObject({
+      state: 'CHANGES_REQUESTED',
+      money: { price: 180, paid: 180, paidAtFirst: 100, held: 180 },
+    })
     expect(after.events.at(-1)).toMatchObject({ transition: 'ACCEPT_ROUND', amount: 80, rounds: 1 })
     await advance(seller, id, delivery)
     expect(await namesFor(buyer, id)).not.toContain('REQUEST_CHANGES')
