@@ -105,3 +105,43 @@ test('late order: the overview leads to its tab, the headline says how late it i
   await expect(main(page).getByRole('article')).toHaveCount(1)
   await expect(main(page).getByRole('article')).toContainText('Freelance Services, 3 days')
 })
+
+test('amendments: five more days, another round for $80, and an end with a partial refund', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await register(page, 'Amy Mend')
+  const { id } = await buyListing(page, 'srv-1501', 699)
+  await page.goto(`/dashboard/engagements/${id}`)
+  await submitTransition(page, 'Send requirements', { Requirements: 'One colour.' })
+  const seller = await signedInPage(browser, baseURL, 'freelancer')
+  await seller.goto(`/dashboard/engagements/${id}`)
+  await submitTransition(seller, 'Ask for more time', { 'More days': '5', Reason: 'The scan is too coarse.' })
+
+  await page.goto('/dashboard/customer/orders?tab=needs-you')
+  await main(page).getByRole('listitem').getByRole('link', { name: 'Logo Design in Three Directions' }).click()
+  await expect(region(page, 'Tomás asks for 5 more days')).toContainText('instead of')
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Accept 5 more days' }).click()
+  await expect(main(page).getByText(/^Tomás is told\. The work is now due on/)).toBeVisible()
+
+  await submitTransition(page, 'Ask for more', { 'What you would like': 'Another round.' })
+  await expect(region(seller, 'Amy asks for more')).toContainText('Another round.')
+  const offer = { 'What the buyer gets': 'One more round.', Price: '80', 'Rounds of changes': '1' }
+  await submitTransition(seller, 'Name a price', offer)
+  await expect(region(page, 'Tomás offers one more round of changes for $80.00')).toContainText('$779.00')
+  await main(page).getByRole('button', { name: 'Accept addition', exact: true }).click()
+  await form(page, 'Accept and pay $80.00').getByRole('button', { name: /4242/ }).click()
+  await form(page, 'Accept and pay $80.00').getByRole('button', { name: 'Accept and pay $80.00' }).click()
+  await expect(region(page, 'Money')).toContainText('$779.00 held by Marque')
+
+  await submitTransition(page, 'Cancel together', { Refund: '279', Reason: 'We changed our plans.' })
+  await expect(region(seller, 'Amy proposes to cancel together')).toContainText('$500.00')
+  await main(seller).getByRole('button', { name: 'Accept settlement' }).click()
+  await main(seller).getByRole('button', { name: 'Refund $279.00, release $500.00' }).click()
+  await expect(main(seller).getByText(/^The order has ended as you both agreed\./)).toBeVisible()
+  for (const row of ['Refunded to you$279.00', 'Released to Tomás Vidal$500.00', 'Held$0.00'])
+    await expect(region(page, 'Money')).toContainText(row)
+  await seller.context().close()
+})

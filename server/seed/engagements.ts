@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type EngagementFixture, engagements } from '../../fixtures/engagements'
+import type { EngagementFixture } from '../../fixtures/engagement-fixture'
+import { engagements } from '../../fixtures/engagements'
 import { users } from '../../fixtures/users'
 import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'

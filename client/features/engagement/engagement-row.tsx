@@ -65,10 +65,11 @@ export const EngagementRowHead = ({ viewerSide }: { viewerSide: 'BUYER' | 'SELLE
   </div>
 )
 
-/** What is due; once ended, the last day to review it or the day it ended. */
+/** A proposal to answer, else what is due; once ended, the last day to review it or the day it ended. */
 const dateLine = (engagement: EngagementRow_EngagementFragment) => {
-  const { ended, onHold, nextDue, reviewUntil, updatedAt } = engagement
+  const { ended, onHold, amendment, nextDue, reviewUntil, updatedAt } = engagement
   if (onHold) return 'On hold'
+  if (amendment?.awaitsViewer) return amendment.title
   if (reviewUntil) return `Review it until ${shortDay(reviewUntil)}`
   if (ended) return `Since ${shortDay(updatedAt)}`
   if (!nextDue) return `Changed ${shortDay(updatedAt)}`

@@ -7,8 +7,6 @@ import { ByParam } from '../../features/page/layout/by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
-import { OpenAmendment } from './amendment/open-amendment'
-import { ProductDelivery } from './delivery/product-delivery'
 import {
   type EngagementPage_EngagementFragment,
   useEngagementPage_EngagementFragment,
@@ -22,6 +20,14 @@ import { MoneySummary } from './money/money-summary'
 import { Participants } from './participants/participants'
 import { EngagementStatus } from './status/engagement-status'
 import { eventParts, LatestEvents, Timeline } from './timeline/timeline'
+
+// Loaded apart: few engagements have one.
+const OpenAmendment = lazy(async () => ({
+  default: (await import('./amendment/open-amendment')).OpenAmendment,
+}))
+
+// Loaded apart: services have no files to download.
+const ProductDelivery = lazy(async () => ({ default: (await import('./delivery/product-delivery')).ProductDelivery }))
 
 // Loaded apart: only completed engagements have reviews.
 const EngagementReviews = lazy(async () => ({
@@ -80,8 +86,16 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
               <EngagementReviews engagement={engagement} />
             </Suspense>
           </Completion>
-          <ProductDelivery engagement={engagement} />
-          <OpenAmendment engagement={engagement} />
+          {engagement.kind === 'PRODUCT' && (
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <ProductDelivery engagement={engagement} />
+            </Suspense>
+          )}
+          {engagement.amendment && (
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <OpenAmendment engagement={engagement} />
+            </Suspense>
+          )}
           {engagement.disputeOpened ? (
             <Suspense fallback={<Skeleton height="24rem" />}>
               {/* With the version, because every step of the dispute changes it. */}

@@ -22,7 +22,13 @@ describe.each(databases)('migration 0063-amendments on $name', async ({ openBlan
     const db = await openBlank()
     onTestFinished(() => db.destroy())
     await migrateTo(db, '0055-docket')
-    const rows = [user, engagement('eng-paid', 'pay-a'), engagement('eng-sample', null), hold('eng-paid'), hold('eng-sample')]
+    const rows = [
+      user,
+      engagement('eng-paid', 'pay-a'),
+      engagement('eng-sample', null),
+      hold('eng-paid'),
+      hold('eng-sample'),
+    ]
     for (const insert of rows) await insert.execute(db)
     await migrate(db)
     expect(await db.selectFrom('posting').select(['id', 'chargeKey']).orderBy('id').execute()).toEqual([
@@ -31,7 +37,10 @@ describe.each(databases)('migration 0063-amendments on $name', async ({ openBlan
       { id: 'eng-sample-buyer', chargeKey: null },
       { id: 'eng-sample-held', chargeKey: null },
     ])
-    const amendments = db.selectFrom('engagement').select(['amendmentKind', 'amendmentSince']).where('id', '=', 'eng-paid')
+    const amendments = db
+      .selectFrom('engagement')
+      .select(['amendmentKind', 'amendmentSince'])
+      .where('id', '=', 'eng-paid')
     expect(await amendments.execute()).toEqual([{ amendmentKind: null, amendmentSince: null }])
     await expect(db.updateTable('posting').set({ cents: 1 }).execute()).rejects.toThrow('posting is append-only')
   })

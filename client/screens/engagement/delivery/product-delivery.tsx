@@ -14,10 +14,8 @@ interface Props {
 export const ProductDelivery = ({ engagement: from }: Props) => {
   const engagement = useProductDelivery_EngagementFragment(from)
   return (
-    engagement.kind === 'PRODUCT' && (
-      <EngagementSection title="What was delivered">
-        <Downloads engagement={engagement} />
-      </EngagementSection>
-    )
+    <EngagementSection title="What was delivered">
+      <Downloads engagement={engagement} />
+    </EngagementSection>
   )
 }

@@ -69,7 +69,7 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
     expect(await dueOf(buyer.visitor)).toMatchObject({ kind: 'ANSWER', inDays: 14, late: false })
   })
 
-  test('a delivery needs its buyer, requested changes need the seller, and an accepted order is done', async () => {
+  test('a delivery needs its buyer, requested changes and an addition asked for need the seller, and an accepted order is done', async () => {
     const { id, buyer, seller } = await delivered()
     const tabs = async (tab: EngagementTab) => [
       await idsOf(buyer.visitor, 'BUYER', tab),
@@ -79,6 +79,11 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
     await advance(buyer.visitor, id, { requestChanges: { message: 'Bluer.' } })
     expect(await tabs('NEEDS_YOU')).toEqual([[], [id]])
     await advance(seller.visitor, id, { deliver: { message: 'Bluer.' } })
+    await advance(seller.visitor, id, { offerAddition: { price: 20, message: 'A larger file.' } })
+    expect(await tabs('NEEDS_YOU')).toEqual([[id], []])
+    await advance(buyer.visitor, id, { declineAmendment: {} })
+    await advance(buyer.visitor, id, { requestAddition: { message: 'A smaller one.' } })
+    expect(await tabs('NEEDS_YOU')).toEqual([[id], [id]])
     await advance(buyer.visitor, id, { acceptDelivery: true })
     expect(await tabs('ACTIVE')).toEqual([[], []])
     expect(await tabs('DONE')).toEqual([[id], [id]])
