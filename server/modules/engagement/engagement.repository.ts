@@ -115,15 +115,17 @@ export const createEngagementRepository = (db: Database) => {
         .orderBy('id')
         .execute(),
 
-    /** Removes the seller's name from the titles of engagements without a listing. */
-    anonymiseTitles: (sellerId: string) =>
-      db
+    /** Removes what the seller wrote about its listings, and its name from the titles of engagements without one. */
+    anonymise: async (sellerId: string) => {
+      await db.updateTable('engagement').set({ listingDescription: null }).where('sellerId', '=', sellerId).execute()
+      await db
         .updateTable('engagement')
         .set({ title: 'Work by a former member' })
         .where('sellerId', '=', sellerId)
         .where('listingId', 'is', null)
         .where('orderId', 'is', null)
-        .execute(),
+        .execute()
+    },
 
     /** Unanswered quote requests of a buyer to a seller. */
     waitingQuotes: (buyerId: string, sellerId: string) =>
