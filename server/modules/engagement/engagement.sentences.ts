@@ -25,15 +25,16 @@ export interface Facts {
   rest: string
   /** The part of the price that a completed engagement can still refund. */
   refundable: string
-  /** The side that opened the open dispute, and those that have not answered it. */
+  /** The side that opened the open dispute, those that have not answered it, and those that an admin has asked. */
   disputedBy: Side | null
   unansweredBy: OneOrBothParties | null
+  askedOf: OneOrBothParties | null
   stateBeforeDispute: EngagementState | null
 }
 
 export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
   const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents } = engagement
-  const { disputedBy, unansweredBy, stateBeforeDispute } = engagement
+  const { disputedBy, unansweredBy, askedOf, stateBeforeDispute } = engagement
   const refundCents = proposedRefundCents ?? 0
   return {
     side,
@@ -47,6 +48,7 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     refundable: priceText(refundableCents),
     disputedBy,
     unansweredBy,
+    askedOf,
     stateBeforeDispute,
   }
 }

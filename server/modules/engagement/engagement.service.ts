@@ -238,7 +238,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...(step.dispute === 'withdrawn'
           ? timesAfterWithdrawal(before, moment, staysPaused)
           : timesAfter(before, step, moment, staysPaused)),
-        ...disputeAfter(before, step, command.actor, moment),
+        ...disputeAfter(before, command, moment),
         ...proposalAfter(command),
       }
       const changed = await engagementRepository.change(before.id, before.version, {

@@ -45,6 +45,7 @@ export const disputeSteps: readonly EngagementStep[] = [
     to: [],
     by: { BUYER: always, SELLER: always },
     fields: [text('message', 'Message'), files],
+    dispute: 'evidence',
     effect: '',
   },
   {
@@ -69,6 +70,7 @@ export const disputeSteps: readonly EngagementStep[] = [
         ],
       },
     ],
+    dispute: 'asked',
     audited: 'PARTIES_ASKED',
     effect: '',
   },

@@ -55,7 +55,7 @@ const sentences: Partial<Record<EngagementTransition, (told: Told) => string[]>>
 export const disputeTold = (transition: EngagementTransition, told: Told) => sentences[transition]?.(told) ?? []
 
 /** True for what the admins who decide a dispute are notified of. */
-export const isForJudges = ({ name, dispute }: EngagementStep) => name === 'ADD_EVIDENCE' || dispute === 'answered'
+export const isForJudges = ({ dispute }: EngagementStep) => dispute === 'evidence' || dispute === 'answered'
 
 /** The sides of a chosen value: the only choice of the process is who is asked. */
 export const readAsked = (choice: string | undefined): OneOrBothParties | null =>
