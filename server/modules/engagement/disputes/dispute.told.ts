@@ -15,7 +15,8 @@ const quoted = (label: string, { note }: Told) => (note ? [`${label}: ${note}`] 
 
 /** What the decision gives each side. */
 export const outcomeFor = (side: Side, priceCents: number, refundCents: number) => {
-  const [refund, price, rest] = [refundCents, priceCents, priceCents - refundCents].map(priceText)
+  const [refund, price] = [priceText(refundCents), priceText(priceCents)]
+  const rest = priceText(priceCents - refundCents)
   switch (side) {
     case 'BUYER':
       return `You get ${refund} of ${price} back. ${rest} goes to the seller.`
