@@ -1236,7 +1236,7 @@ export type Engagement = Node & {
   listing?: Maybe<Listing>;
   /**
    * The listing's description of the day of sale, or of the request for a quote, in paragraphs. Null for a quote without a
-   * listing, and for engagements of before it was recorded.
+   * listing, for engagements of before it was recorded, and after the deletion of the seller's account.
    */
   listingDescription?: Maybe<Scalars['String']['output']>;
   /** The money of the engagement. */

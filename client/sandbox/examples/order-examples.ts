@@ -39,6 +39,7 @@ export const orderExamples: Record<string, ExampleSettings> = {
   EngagementTabs: { as: 'customer', variables: { as: 'BUYER', tab: 'DONE', first: 12 } },
   Disputes: { as: 'admin' },
   EngagementChanges: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
+  EngagementDispute: { as: 'customer', variables: { id: 'MQ-2B9XD' } },
   EngagementDownloads: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
   Order: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...order, into: 'id' } },
   OpenPayoutAccount: {

@@ -9,6 +9,7 @@ export const up = async (db: Kysely<unknown>) => {
   await engagement().addColumn('disputed_at', moment(db)).execute()
   await engagement().addColumn('state_before_dispute', 'text').execute()
   await engagement().addColumn('unanswered_by', 'text').execute()
+  await engagement().addColumn('asked_of', 'text').execute()
   await engagement()
     .addColumn('held_before_dispute', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()

@@ -72,13 +72,15 @@ interface EngagementTable {
   waitingSince: string | null
   /** By when the dispute is due for decision; null without an open dispute. */
   decisionDueAt: string | null
-  /** The side that opened the open dispute; null without one, as are the next three. */
+  /** The side that opened the open dispute; null without one, as are the next four. */
   disputedBy: EngagementSide | null
   disputedAt: string | null
   /** Where the order goes back to if the dispute is withdrawn. */
   stateBeforeDispute: EngagementState | null
   /** The sides that have not answered the dispute. */
   unansweredBy: OneOrBothParties | null
+  /** The sides for whose words a question of an admin waits. */
+  askedOf: OneOrBothParties | null
   /** 1 if the dispute has ended a hold, which its withdrawal restores. */
   heldBeforeDispute: Generated<number>
   /** The admin who has proposed how to decide the dispute, the refund and the reason. */

@@ -20,7 +20,7 @@ export const createAccountClosing = (dependencies: Dependencies) => {
 
     /** Declines the account's open quotes, and removes its name from engagements and from the names of its files. */
     close: async (userId: string) => {
-      await engagementRepository.anonymiseTitles(userId)
+      await engagementRepository.anonymise(userId)
       for (const { id, name } of await deliveryFileRepository.ofOwner(userId)) {
         await deliveryFileRepository.rename(id, `file${name.match(/\.[a-z0-9]{1,5}$/i)?.[0] ?? ''}`)
       }

@@ -23,15 +23,16 @@ export interface Facts {
   /** The due date, `Dec 5`. */
   due: string | undefined
   amendment: AmendmentFacts
-  /** The side that opened the open dispute, and those that have not answered it. */
+  /** The side that opened the open dispute, those that have not answered it, and those that an admin has asked. */
   disputedBy: Side | null
   unansweredBy: OneOrBothParties | null
+  askedOf: OneOrBothParties | null
   stateBeforeDispute: EngagementState | null
 }
 
 export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
   const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents, roundsLeft, dueAt } = engagement
-  const { disputedBy, unansweredBy, stateBeforeDispute } = engagement
+  const { disputedBy, unansweredBy, askedOf, stateBeforeDispute } = engagement
   const refundCents = proposedRefundCents ?? 0
   return {
     side,
@@ -48,6 +49,7 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     amendment: amendmentFacts(engagement),
     disputedBy,
     unansweredBy,
+    askedOf,
     stateBeforeDispute,
   }
 }

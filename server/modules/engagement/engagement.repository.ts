@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
-import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
+import type { EngagementSide, EngagementState, EngagementTab, OneOrBothParties } from '../../generated/resolvers'
 import { statesAnsweredBy, workStates } from './engagement.states'
 
 const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
@@ -42,6 +42,9 @@ interface TabCriteria extends Criteria {
   now: string
 }
 
+/** The values of a column of sides that contain one. */
+const sidesOf = (side: EngagementSide): OneOrBothParties[] => (side === 'ADMIN' ? ['BOTH'] : [side, 'BOTH'])
+
 export const createEngagementRepository = (db: Database) => {
   const engagements = () => db.selectFrom('engagement').selectAll('engagement')
   const matching = ({ userId, as, state }: Criteria) => {
@@ -67,7 +70,8 @@ export const createEngagementRepository = (db: Database) => {
           or([
             eb('state', 'in', statesAnsweredBy(criteria.as)),
             eb('amendmentBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
-            eb('unansweredBy', 'in', criteria.as === 'ADMIN' ? ['BOTH'] : [criteria.as, 'BOTH']),
+            eb('unansweredBy', 'in', sidesOf(criteria.as)),
+            eb('askedOf', 'in', sidesOf(criteria.as)),
           ]),
         ),
         LATE: open.where('state', 'in', workStates).where('nextDueAt', '<', now).where('pausedAt', 'is', null),
@@ -116,15 +120,17 @@ export const createEngagementRepository = (db: Database) => {
         .orderBy('id')
         .execute(),
 
-    /** Removes the seller's name from the titles of engagements without a listing. */
-    anonymiseTitles: (sellerId: string) =>
-      db
+    /** Removes what the seller wrote about its listings, and its name from the titles of engagements without one. */
+    anonymise: async (sellerId: string) => {
+      await db.updateTable('engagement').set({ listingDescription: null }).where('sellerId', '=', sellerId).execute()
+      await db
         .updateTable('engagement')
         .set({ title: 'Work by a former member' })
         .where('sellerId', '=', sellerId)
         .where('listingId', 'is', null)
         .where('orderId', 'is', null)
-        .execute(),
+        .execute()
+    },
 
     /** Unanswered quote requests of a buyer to a seller. */
     waitingQuotes: (buyerId: string, sellerId: string) =>

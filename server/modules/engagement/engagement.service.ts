@@ -176,7 +176,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...(step.dispute === 'withdrawn'
           ? timesAfterWithdrawal(before, moment, staysPaused)
           : timesAfter(before, step, moment, staysPaused)),
-        ...disputeAfter(before, step, command.actor, moment),
+        ...disputeAfter(before, command, moment),
         ...proposalAfter(command),
         ...amendmentAfter(before, command, moment),
       }

@@ -2,7 +2,7 @@ import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
 import { awaits } from './amendments/amendment.guards'
-import { hasToAnswer } from './disputes/dispute.guards'
+import { hasToAnswer, isAsked } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute.parties'
 import { type Facts, factsFor } from './engagement.facts'
 import { type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
@@ -160,7 +160,8 @@ const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithPar
 export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   const { label, turn } = engagementStates[engagement.state]
   const waits = engagement.onHold === 1 || engagement.isOwnProposal || isOtherInactive(side, engagement)
-  const isTurn = turn === side || awaits(engagement, side) || hasToAnswer(side, engagement)
+  const isTurn =
+    turn === side || awaits(engagement, side) || hasToAnswer(side, engagement) || isAsked(side, engagement)
   return isTurn && !waits ? `${label}. It is your turn.` : label
 }
 

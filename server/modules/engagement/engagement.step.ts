@@ -22,8 +22,8 @@ export interface EngagementStep
   money?: 'hold' | 'hold-more' | 'release' | 'refund' | 'split' | 'take-back'
   /** The step's effect on deadlines, on the due date and on the rounds of changes that are left. */
   time?: 'starts' | 'another-round' | 'stops' | 'runs-on'
-  /** The step's effect on the dispute: who opened it, who has to answer, and what it interrupted. */
-  dispute?: 'opened' | 'answered' | 'withdrawn'
+  /** The step's effect on the dispute: who opened it, whose words are awaited, and what it interrupted. */
+  dispute?: 'opened' | 'answered' | 'asked' | 'evidence' | 'withdrawn'
   /** The step's effect on the proposal that waits for another admin. Parties don't see steps that make or withdraw it. */
   proposal?: 'made' | 'withdrawn' | 'confirmed'
   /** The kind of amendment that the step proposes. */

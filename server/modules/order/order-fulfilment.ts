@@ -3,6 +3,7 @@ import { emptyInput } from '../../process/fields'
 import { receiptMail } from '../engagement/engagement.mails'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
+import type { ListingQueries } from '../listing/listing.queries'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Fulfil } from '../payment/charge.service'
 import { isActive, type UserService } from '../user/user.service'
@@ -17,8 +18,6 @@ interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
   cents: number
   /** Null for a service; undefined in payments of an earlier version. */
   licence?: string | null
-  /** Undefined in payments of an earlier version. */
-  listingDescription?: string
   /** The delivery time on the day of sale; 0 for a product. */
   deliveryDays?: number
 }
@@ -38,6 +37,7 @@ export const readContent = (content: string) => {
 
 interface Dependencies {
   engagementService: EngagementService
+  listings: Pick<ListingQueries, 'offered'>
   orderRepository: OrderRepository
   outbox: Pick<Outbox, 'enqueue'>
   userService: Pick<UserService, 'lockShared'>
@@ -49,7 +49,7 @@ interface Dependencies {
 export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
-    const { engagementService, orderRepository, outbox, userService, siteOrigin, now } = dependencies
+    const { engagementService, listings, orderRepository, outbox, userService, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
     // A party may have been suspended while the card was charged.
     const accounts = await userService.lockShared([buyerId, ...lines.map(({ sellerId }) => sellerId)])
@@ -68,8 +68,10 @@ export const createOrderFulfilment =
     const bought: EngagementRow[] = []
     for (const [position, { cents: priceCents, deliveryDays = FORMER_DAYS, ...line }] of lines.entries()) {
       const days = line.kind === 'service' ? deliveryDays : null
+      const listingDescription = (await listings.offered(line.listingId))?.description ?? null
+      const details = { ...line, licence: line.licence ?? null, listingDescription, priceCents, days }
       const engagement = await engagementService.begin(
-        { ...line, licence: line.licence ?? null, buyerId, orderId, position, priceCents, days },
+        { ...details, buyerId, orderId, position },
         { step, actor: 'BUYER', byId: buyerId, input: emptyInput, charge: { cardLastFour: lastFour, chargeKey } },
       )
       bought.push(engagement)

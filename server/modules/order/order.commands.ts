@@ -52,7 +52,6 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         quantity,
         cents: totalCents,
         deliveryDays: listing.deliveryDays,
-        listingDescription: listing.description,
         licence: listing.kind === 'product' ? licenceOf(listing) : null,
       })),
     )

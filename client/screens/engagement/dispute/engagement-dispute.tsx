@@ -37,7 +37,7 @@ const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
   return (
     <>
       <EngagementSection title="The dispute">
-        <p>{`${disputeOpened}.`}</p>
+        <p>{disputeOpened}.</p>
         <Parties dispute={dispute} />
         <ol className={styles.entries} aria-label="What was said in the dispute">
           {thread.map((event) => (

@@ -77,11 +77,11 @@ export const LatestEvents = ({ engagement: from }: Props) => {
   const { events, amendment } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
   const latest = events.findLast((event) => (event.note && event.note !== amendment?.message) || hasAttachments(event))
-  const delivered = events.findLast(hasAttachments)
+  const delivered = events.findLast((event) => event.transition === 'DELIVER' && hasAttachments(event))
   const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
   return latestEvents.map((event) => (
     <EngagementSection key={event.id} title={`${event.label} ${byActorName(event, user?.id)}`}>
-      {event.outcome && <p>{event.outcome}</p>}
+      {event.outcome && <p className={body.note}>{event.outcome}</p>}
       <EventBody event={event} />
       <p className={styles.time}>
         <time dateTime={event.at}>{dayAndTime(event.at)}</time>

@@ -5,6 +5,10 @@ import type { Guard } from '../../../process/process'
 export const hasToAnswer = (side: string, { unansweredBy }: Pick<EngagementParent, 'unansweredBy'>) =>
   unansweredBy === side || unansweredBy === 'BOTH'
 
+/** True if a question of an admin waits for the side's words. */
+export const isAsked = (side: string, { askedOf }: Pick<EngagementParent, 'askedOf'>) =>
+  askedOf === side || askedOf === 'BOTH'
+
 export const answerAwaited = (side: 'BUYER' | 'SELLER'): Guard<EngagementParent> => ({
   words: 'once, unless it opened the dispute',
   holds: (engagement) => hasToAnswer(side, engagement),

@@ -3,7 +3,7 @@ import type { EngagementEventRow } from '../../../database/tables/tables'
 import { timeSince } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
 import type { Facts } from '../engagement.facts'
-import { hasToAnswer } from './dispute.guards'
+import { hasToAnswer, isAsked } from './dispute.guards'
 import { answerDueAt } from './dispute.times'
 
 type Party = 'BUYER' | 'SELLER'
@@ -11,6 +11,7 @@ type Party = 'BUYER' | 'SELLER'
 /** What an open dispute means for a party. */
 export const disputeExplanation = (facts: Facts) => {
   const { side, disputedBy, buyer, seller } = facts
+  if (isAsked(side, facts)) return 'Marque has a question for you. Please answer it below, with Add evidence.'
   if (!hasToAnswer(side, facts)) return 'Marque reads both sides and decides. The money is held until then.'
   const names = { BUYER: buyer, SELLER: seller, ADMIN: 'Marque' }
   return `${disputedBy ? names[disputedBy] : 'The other side'} has opened a dispute. Please answer within 3 days: what happened, and what would you accept? Marque decides with or without your answer.`
@@ -38,15 +39,9 @@ export const partyOf = (
   awaited: hasToAnswer(party, engagement),
   sentence: [
     hasToAnswer(party, engagement) ? silence(engagement, now) : wish(party, engagement, thread),
-    ...(isAsked(party, thread) ? ['A question of Marque waits for an answer.'] : []),
+    ...(isAsked(party, engagement) ? ['A question of Marque waits for an answer.'] : []),
   ].join(' '),
 })
-
-/** True if the party has said nothing since an admin asked it. */
-const isAsked = (party: Party, thread: readonly EngagementEventRow[]) => {
-  const asked = thread.findLastIndex((event) => event.asked === party || event.asked === 'BOTH')
-  return asked >= 0 && !thread.slice(asked).some(({ actor }) => actor === party)
-}
 
 const silence = ({ disputedAt }: EngagementParent, now: Date) =>
   disputedAt !== null && answerDueAt(disputedAt) <= now ? 'Has not answered.' : 'Has not answered yet.'

@@ -46,5 +46,3 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
     }
   },
 })
-
-export type DisputeQueries = ReturnType<typeof createDisputeQueries>

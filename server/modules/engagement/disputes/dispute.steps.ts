@@ -44,6 +44,7 @@ export const disputeSteps: readonly EngagementStep[] = [
     to: [],
     by: { BUYER: always, SELLER: always },
     fields: [text('message', 'Message'), files],
+    dispute: 'evidence',
     effect: '',
   },
   {
@@ -68,6 +69,7 @@ export const disputeSteps: readonly EngagementStep[] = [
         ],
       },
     ],
+    dispute: 'asked',
     audited: 'PARTIES_ASKED',
     effect: '',
   },

@@ -1,7 +1,9 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementSide, OneOrBothParties } from '../../../generated/resolvers'
+import type { TransitionInput } from '../../../process/fields'
 import type { EngagementStep } from '../engagement.step'
 import { running } from '../holds/deadline-times'
+import { readAsked } from './dispute.told'
 
 const DAY_MS = 86_400_000
 /** The other side is asked to answer within this time. */
@@ -9,9 +11,15 @@ const ANSWER_DAYS = 3
 
 export const answerDueAt = (disputedAt: string) => new Date(Date.parse(disputedAt) + ANSWER_DAYS * DAY_MS)
 
+interface Command {
+  step: EngagementStep
+  actor: EngagementActor
+  input: TransitionInput
+}
+
 type Dispute = Pick<
   EngagementRow,
-  'disputedBy' | 'disputedAt' | 'stateBeforeDispute' | 'unansweredBy' | 'heldBeforeDispute'
+  'disputedBy' | 'disputedAt' | 'stateBeforeDispute' | 'unansweredBy' | 'askedOf' | 'heldBeforeDispute'
 >
 
 export const noDispute: Dispute = {
@@ -19,14 +27,24 @@ export const noDispute: Dispute = {
   disputedAt: null,
   stateBeforeDispute: null,
   unansweredBy: null,
+  askedOf: null,
   heldBeforeDispute: 0,
 }
 
 /** The columns of the dispute after a step: kept while it is open, empty once its state is left. */
-export const disputeAfter = (before: EngagementRow, step: EngagementStep, actor: EngagementActor, now: Date) => {
-  if (step.dispute === 'opened' && actor !== 'CLOCK') return disputeOf(before, actor, now)
-  if (step.dispute === 'answered') return { unansweredBy: withoutSide(before.unansweredBy, actor) }
-  return step.to.length > 0 ? noDispute : {}
+export const disputeAfter = (before: EngagementRow, { step, actor, input }: Command, now: Date) => {
+  switch (step.dispute) {
+    case 'opened':
+      return actor === 'CLOCK' ? noDispute : disputeOf(before, actor, now)
+    case 'answered':
+      return { unansweredBy: without(actor, before.unansweredBy), askedOf: without(actor, before.askedOf) }
+    case 'asked':
+      return { askedOf: readAsked(input.choice) }
+    case 'evidence':
+      return { askedOf: without(actor, before.askedOf) }
+    default:
+      return step.to.length > 0 ? noDispute : {}
+  }
 }
 
 const disputeOf = (before: EngagementRow, by: EngagementSide, now: Date) => ({
@@ -49,8 +67,8 @@ export const timesAfterWithdrawal = (before: EngagementRow, now: Date, staysPaus
 
 const otherSides: Record<EngagementSide, OneOrBothParties> = { BUYER: 'SELLER', SELLER: 'BUYER', ADMIN: 'BOTH' }
 
-/** The sides that have to answer after one has. */
-const withoutSide = (unanswered: OneOrBothParties | null, side: EngagementActor): OneOrBothParties | null => {
-  if (unanswered !== 'BOTH') return unanswered === side ? null : unanswered
+/** The sides whose words are still awaited after one has spoken. */
+const without = (side: EngagementActor, awaited: OneOrBothParties | null): OneOrBothParties | null => {
+  if (awaited !== 'BOTH') return awaited === side ? null : awaited
   return side === 'BUYER' ? 'SELLER' : 'BUYER'
 }

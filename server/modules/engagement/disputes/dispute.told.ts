@@ -15,7 +15,8 @@ const quoted = (label: string, { note }: Told) => (note ? [`${label}: ${note}`] 
 
 /** What the decision gives each side. */
 export const outcomeFor = (side: Side, priceCents: number, refundCents: number) => {
-  const [refund, price, rest] = [refundCents, priceCents, priceCents - refundCents].map(priceText)
+  const [refund, price] = [priceText(refundCents), priceText(priceCents)]
+  const rest = priceText(priceCents - refundCents)
   switch (side) {
     case 'BUYER':
       return `You get ${refund} of ${price} back. ${rest} goes to the seller.`
@@ -55,7 +56,7 @@ const sentences: Partial<Record<EngagementTransition, (told: Told) => string[]>>
 export const disputeTold = (transition: EngagementTransition, told: Told) => sentences[transition]?.(told) ?? []
 
 /** True for what the admins who decide a dispute are notified of. */
-export const isForJudges = ({ name, dispute }: EngagementStep) => name === 'ADD_EVIDENCE' || dispute === 'answered'
+export const isForJudges = ({ dispute }: EngagementStep) => dispute === 'evidence' || dispute === 'answered'
 
 /** The sides of a chosen value: the only choice of the process is who is asked. */
 export const readAsked = (choice: string | undefined): OneOrBothParties | null =>

@@ -93,7 +93,10 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     })
     expect((await toldTo(seller.id))[0]?.title).not.toMatch(/Question/)
     expect((await wishesOf(admin, id))[0]).toMatch(/A question of Marque waits for an answer\.$/)
+    expect((await read(buyer.visitor, id)).headline).toBe('Disputed. It is your turn.')
+    expect(await needsYou(buyer.visitor, 'BUYER')).toContain(id)
     await advance(buyer.visitor, id, add)
+    expect(await needsYou(buyer.visitor, 'BUYER')).not.toContain(id)
     expect((await wishesOf(admin, id))[0]).not.toMatch(/waits/)
     const { dispute } = await read(seller.visitor, id)
     expect(dispute?.thread.map(({ label }) => label)).toEqual([
