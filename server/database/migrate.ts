@@ -33,6 +33,7 @@ import * as refunds from './migrations/0046-refunds'
 import * as productFiles from './migrations/0050-product-files'
 import * as dueDates from './migrations/0052-due-dates'
 import * as docket from './migrations/0055-docket'
+import * as attachments from './migrations/0060-attachments'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -67,6 +68,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0050-product-files': productFiles,
   '0052-due-dates': dueDates,
   '0055-docket': docket,
+  '0060-attachments': attachments,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

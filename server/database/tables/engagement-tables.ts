@@ -7,7 +7,6 @@ export interface EngagementTables {
   dueNotice: DueNoticeTable
   engagement: EngagementTable
   engagementEvent: EngagementEventTable
-  engagementFile: EngagementFileTable
   order: OrderTable
   ratingTally: RatingTallyTable
   review: ReviewTable
@@ -104,18 +103,6 @@ interface EngagementEventTable {
   amountCents: number | null
   days: number | null
   links: string
-}
-
-/** A file in the file store. */
-interface EngagementFileTable {
-  id: string
-  ownerId: string
-  /** The event of its delivery; null until it is delivered. */
-  eventId: string | null
-  position: number
-  name: string
-  size: number
-  createdAt: string
 }
 
 /** A transition that the clock takes unless an earlier transition removes or replaces it. */

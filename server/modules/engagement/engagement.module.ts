@@ -1,7 +1,5 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createAccountClosing } from './account-closing'
-import { createDeliveryFiles } from './delivery/delivery-file.commands'
-import { createDeliveryFileRepository } from './delivery/delivery-file.repository'
 import { createDeadlineWorker } from './due/deadline.worker'
 import { createDueNoticeRepository } from './due/due-notice.repository'
 import { createDueNoticeWorker } from './due/due-notice.worker'
@@ -20,7 +18,6 @@ const factories = {
   services: {
     accountClosing: createAccountClosing,
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
-    deliveryFileRepository: fromDatabase(createDeliveryFileRepository),
     dueNoticeRepository: fromDatabase(createDueNoticeRepository),
     engagementPauses: createEngagementPauses,
     engagementRepository: fromDatabase(createEngagementRepository),
@@ -34,7 +31,6 @@ const factories = {
     dueNoticeWorker: createDueNoticeWorker,
   },
   commands: {
-    deliveryFiles: createDeliveryFiles,
     engagementCommands: createEngagementCommands,
     quoteCommands: createQuoteCommands,
   },

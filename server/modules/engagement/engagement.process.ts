@@ -18,7 +18,7 @@ import {
   workIsLate,
 } from './engagement.guards'
 import { type EngagementStep, type Side, sides } from './engagement.step'
-import { reason, text } from './fields'
+import { files, reason, text } from './fields'
 import { refundSteps } from './refunds/refund.steps'
 
 const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
@@ -37,7 +37,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: [],
     to: ['QUOTE_REQUESTED'],
     by: { BUYER: { words: 'for services', holds: ({ kind }) => kind === 'service' } },
-    fields: [text('message', 'Message')],
+    fields: [text('message', 'Message'), files],
     effect: '',
   },
   {
@@ -62,7 +62,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['QUOTE_REQUESTED', 'COUNTERED', 'OFFERED'],
     to: ['OFFERED'],
     by: { SELLER: whileActive('buyer') },
-    fields: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message')],
+    fields: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message'), files],
     effect: '',
   },
   {
@@ -73,7 +73,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['OFFERED'],
     to: ['COUNTERED'],
     by: { BUYER: whileActive('seller') },
-    fields: [price, text('message', 'Message')],
+    fields: [price, text('message', 'Message'), files],
     effect: '',
   },
   {
@@ -108,7 +108,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['AWAITING_REQUIREMENTS'],
     to: ['IN_PROGRESS'],
     by: { BUYER: whileActive('seller') },
-    fields: [text('message', 'Requirements', 10_000)],
+    fields: [text('message', 'Requirements', 10_000), files],
     time: 'starts',
     effect: 'Due date starts',
   },
@@ -123,7 +123,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     fields: [
       text('message', 'Message'),
       { name: 'links', label: 'Links', kind: 'LINKS', optional: true, maxLength: 500, maxEntries: 10 },
-      { name: 'files', label: 'Files', kind: 'FILES', optional: true, maxEntries: 10 },
+      files,
     ],
     effect: '',
   },
@@ -135,7 +135,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['DELIVERED'],
     to: ['CHANGES_REQUESTED'],
     by: { BUYER: roundLeft },
-    fields: [text('message', 'What should change')],
+    fields: [text('message', 'What should change'), files],
     time: 'another-round',
     effect: 'One round used; due in 7 days at the earliest',
   },
@@ -160,7 +160,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED'],
     to: ['DISPUTED'],
     by: { BUYER: always, SELLER: always, ADMIN: always },
-    fields: [reason],
+    fields: [reason, files],
     unannounced: true,
     audited: 'DISPUTE_OPENED',
     effect: 'Deadlines stop; due for decision in 7 days',

@@ -12,7 +12,6 @@ import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
 import type { UserQueries } from '../user/user.queries'
 import { FORMER_MEMBER, isActive } from '../user/user.service'
-import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { nextDue } from './due/next-due'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
@@ -31,7 +30,6 @@ interface List extends PageRequest {
 
 interface Dependencies {
   engagementRepository: EngagementRepository
-  deliveryFileRepository: DeliveryFileRepository
   refunds: Refunds
   ledger: Ledger
   transfers: Pick<Transfers, 'isChargedBack'>
@@ -43,11 +41,10 @@ interface Dependencies {
 }
 
 export const createEngagementQueries = (dependencies: Dependencies) => {
-  const { engagementRepository, deliveryFileRepository, refunds, ledger, users, now } = dependencies
+  const { engagementRepository, refunds, ledger, users, now } = dependencies
   const byId = loaderOfOne(engagementRepository.byIds, ({ id }) => id)
   const { auditTrail, transfers, twoAdminsAbove } = dependencies
   const eventsOf = loaderOfMany(engagementRepository.eventsOf, ({ engagementId }) => engagementId)
-  const filesOf = loaderOfMany(deliveryFileRepository.ofEvents, ({ eventId }) => eventId ?? '')
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
 
   const refundableCents = async ({ id, state }: EngagementParent) => {
@@ -129,7 +126,6 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         ? events
         : events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
     },
-    files: ({ id }: EngagementEventRow) => filesOf.load(id),
     progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
     /** Depends on the state before the event, which is that of the earlier one. */

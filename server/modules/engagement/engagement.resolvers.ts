@@ -66,8 +66,6 @@ export const engagementResolvers = {
     by: async ({ byId, actor }, _, { users }) => (byId === null || actor === 'ADMIN' ? null : users.of(byId)),
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
     links: ({ links }) => fromLines(links),
-    files: (row, _, { engagements }) => engagements.files(row),
   },
-  EngagementFile: { path: ({ id }) => `/files/${id}` },
   EngagementConnection: connectionResolvers<EngagementRow>(),
 } satisfies ModuleResolvers

@@ -5,6 +5,7 @@ import type { EngagementActor, EngagementState } from '../../generated/resolvers
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { TransitionInput } from '../../process/fields'
+import type { AttachmentService } from '../attachment/attachment.service'
 import type { Ledger } from '../ledger/ledger.service'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
@@ -13,7 +14,6 @@ import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
-import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { nextDueAt } from './due/next-due'
 import { engagementMail } from './engagement.mails'
 import { engagementProcess } from './engagement.process'
@@ -46,7 +46,7 @@ export type NewEngagement = Pick<
 
 interface Dependencies {
   engagementRepository: EngagementRepository
-  deliveryFileRepository: DeliveryFileRepository
+  attachmentService: Pick<AttachmentService, 'attach'>
   ledger: Ledger
   outbox: Pick<Outbox, 'enqueue'>
   notifier: Pick<Notifier, 'notify'>
@@ -63,7 +63,7 @@ interface Dependencies {
 
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
-  const { engagementRepository, deliveryFileRepository, ledger, outbox, notifier, refunds, transfers } = dependencies
+  const { engagementRepository, attachmentService, ledger, outbox, notifier, refunds, transfers } = dependencies
   const { auditTrail, adminNotices, liveEvents, commissionPercent, siteOrigin, now } = dependencies
 
   const record = async (
@@ -87,10 +87,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       days: input.days ?? null,
       links: toLines(input.links),
     })
-    for (const [position, id] of input.files.entries()) {
-      if (!byId || !(await deliveryFileRepository.attach(id, byId, eventId, position)))
-        throw new Error(`The file ${id} can't be attached`)
-    }
+    if (byId) await attachmentService.attach(input.files, byId, { eventId })
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, step, input)
     if (isBetweenAdmins(step)) await notifyAdmins(engagement, step, byId)
