@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client'
+import { AttachmentList } from '../../../features/attachment/attachment-list'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
-import { fileSize, pluralize } from '../../../lib/text'
+import { pluralize } from '../../../lib/text'
 import { webAddress } from '../../../lib/web-address'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
@@ -70,13 +71,13 @@ const detailOf = ({ amount, days, files, links }: Event) =>
     .filter(Boolean)
     .join(', ')
 
-/** Shows the latest delivery, then the latest message if it came after that. */
+/** Shows the latest event with files or links, then the latest message if it came after that. */
 export const LatestEvents = ({ engagement: from }: Props) => {
   const { events } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
   const latest = events.findLast((event) => event.note || hasAttachments(event))
-  const delivered = events.findLast(hasAttachments)
-  const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
+  const withFiles = events.findLast(hasAttachments)
+  const latestEvents = [...new Set([withFiles, latest])].filter((event) => event !== undefined)
   return latestEvents.map((event) => (
     <EngagementSection key={event.id} title={`${event.label} ${byActorName(event, user?.id)}`}>
       <EventBody event={event} />
@@ -101,18 +102,7 @@ const EventBody = ({ event }: { event: Event }) => (
       </div>
     )}
     {hasAttachments(event) && (
-      <ul className={body.files}>
-        {event.files.map(({ id, name, size, path }) => (
-          <li key={id}>
-            <Icon name="download" />
-            <div>
-              <a className={link.link} href={path} download={name} dir="auto">
-                {name}
-              </a>
-              <span>{fileSize(size)}</span>
-            </div>
-          </li>
-        ))}
+      <AttachmentList files={event.files}>
         {event.links
           .flatMap((address) => webAddress(address) ?? [])
           .map(({ href, label }) => (
@@ -126,7 +116,7 @@ const EventBody = ({ event }: { event: Event }) => (
               </div>
             </li>
           ))}
-      </ul>
+      </AttachmentList>
     )}
   </>
 )
