@@ -19,6 +19,7 @@ import { startScheduler } from '../jobs/scheduler'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import { createContainer } from '../modules/container'
 import { createEventBus } from '../modules/live-event/event-bus'
+import { addSampleAttachments } from '../seed/attachments'
 import { addSampleFiles } from '../seed/product-files'
 import { sampleAccounts } from '../seed/sample-accounts'
 import type { Config } from './config'
@@ -58,7 +59,10 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
   }
   const { clockSync, engagementRepository } = createContainer(db, infrastructure, nobody)
   await clockSync.run()
-  if (config.sampleData) await addSampleFiles(db, infrastructure.fileStore)
+  if (config.sampleData) {
+    await addSampleFiles(db, infrastructure.fileStore)
+    await addSampleAttachments(db, infrastructure.fileStore)
+  }
   await engagementRepository.setMissingCommission(config.commissionPercent)
   const { server, app, viewCounter, close } = await createApp({ config, db, log, infrastructure, sampleMail, ...rest })
   origin = await listen(server)
