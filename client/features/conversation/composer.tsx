@@ -54,7 +54,7 @@ export const Composer = ({ draftOf, send }: Props) => {
       onSubmit={onSubmit}
     >
       <TextArea label="Message" name="body" rows={3} maxLength={5000} required error={problem} />
-      <Suspense fallback={<span />}>
+      <Suspense fallback={<span className={styles.waiting} />}>
         <ComposerFiles draft={draft} />
       </Suspense>
       <SubmitButton pending={pending}>{problem ? 'Retry' : 'Send'}</SubmitButton>
