@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../testing/api'
 import { acceptUploads } from '../../testing/attachments'
+import { visit } from '../../testing/render-screen'
 import { openFirstConversation, user } from './messages.testing'
 import { SendMessageDocument } from './thread/thread.generated'
 
@@ -39,9 +40,8 @@ test('message files: a draft keeps them until the message is sent', async () => 
   const { router } = await openFirstConversation()
   await attach('Sketch.png')
   await within(await chips()).findByRole('button', { name: 'Remove Sketch.png' })
-  const { search } = router.state.location
-  await router.navigate('/dashboard')
-  await router.navigate(`/dashboard/messages${search}`)
+  cleanup()
+  await visit(`/dashboard/messages${router.state.location.search}`)
   await user.click(await within(await chips()).findByRole('button', { name: 'Remove Sketch.png' }))
   expect(screen.queryByRole('list', { name: 'Files of this message' })).toBeNull()
 })
