@@ -72,9 +72,6 @@ export const AttachmentField = ({ label, name = 'files', max = 10, error, draft 
         )}
         <span id={id}>{`Drop them anywhere in this form, or paste a picture. Up to ${max}, 1 GB each.`}</span>
       </div>
-      <p className="visually-hidden" role="status">
-        {files.length > 0 && `Uploaded: ${files.map((file) => file.name).join(', ')}`}
-      </p>
     </fieldset>
   )
 }

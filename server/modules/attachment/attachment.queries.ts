@@ -14,5 +14,3 @@ export const createAttachmentQueries = ({ attachmentRepository }: Dependencies) 
     ofMessage: (messageId: string) => ofMessages.load(messageId),
   }
 }
-
-export type AttachmentQueries = ReturnType<typeof createAttachmentQueries>

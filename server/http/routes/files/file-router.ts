@@ -8,7 +8,7 @@ import { writeScope } from '../../visitor/bearer-token'
 import { type StoredFile, sendFile } from './send-file'
 import { type ReceiveUpload, refuse } from './upload-request'
 
-export type Refusal = readonly [status: number, message: string]
+type Refusal = readonly [status: number, message: string]
 
 /** What differs between kinds of files. */
 interface FileKind {
