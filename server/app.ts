@@ -50,8 +50,8 @@ import { startScheduler } from './jobs/scheduler'
 import type { TokenAuthentication } from './modules/access-token/token-authentication'
 import { createContainer } from './modules/container'
 import { createViewCounter } from './modules/listing-view/view-counter'
-import { MAX_PRODUCT_FILE_BYTES } from './modules/product-file/product-file.rules'
 import { createShownPictureRepository } from './modules/site/shown-picture.repository'
+import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './modules/upload/file-types'
 import type { Config } from './start/config'
 
 /** The longest delay of live events from another process, and of the end of a subscription after its session. */
@@ -152,13 +152,10 @@ export const createApp = async (dependencies: AppDependencies) => {
   )
   app.use('/artwork/process', createProcessDiagramsRouter())
   app.use('/artwork', createArtworkRouter(createShownPictureRepository(db).isShown))
-  const receiveUpload = createUploadReceiver(incomingFiles)
-  app.use('/files', createFilesRouter(contextOf, receiveUpload))
-  app.use(
-    '/product-files',
-    createProductFilesRouter(contextOf, createUploadReceiver(incomingFiles, MAX_PRODUCT_FILE_BYTES)),
-  )
-  app.use('/uploads', createUploadsRouter(fileStore, contextOf, receiveUpload))
+  const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
+  app.use('/files', createFilesRouter(contextOf, receiveFile))
+  app.use('/product-files', createProductFilesRouter(contextOf, receiveFile))
+  app.use('/uploads', createUploadsRouter(fileStore, contextOf, createUploadReceiver(incomingFiles, MAX_PICTURE_BYTES)))
   app.use('/views', createViewsRouter(viewCounter, contextOf))
   app.use(
     '/calendar',

@@ -291,6 +291,8 @@ export type ConversationSubjectKind =
 
 /** The fields of COUNTER. */
 export type CounterInput = {
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The reason. */
   message: Scalars['String']['input'];
   /** Price of the whole work in US dollars, at most two decimals: `690`. */
@@ -330,8 +332,8 @@ export type DeleteAccountInput = {
 /** The fields of DELIVER. */
 export type DeliverInput = {
   /**
-   * Ids of files that the viewer uploaded. Upload a file as the body of a POST to `/files?name=<its name>`, up to 5 MB. The
-   * response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.
+   * Ids of files that the viewer has uploaded, at most 10. Upload a file as the body of a POST to `/files?name=<its name>`, up to
+   * 1 GB. The response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.
    */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Links to the work, https only. */
@@ -997,6 +999,8 @@ export type RequestAdditionInput = {
 
 /** The fields of REQUEST_CHANGES. */
 export type RequestChangesInput = {
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The requested changes. */
   message: Scalars['String']['input'];
 };
@@ -1011,6 +1015,8 @@ export type RequestEmailChangeInput = {
 
 /** Input of requestQuote. */
 export type RequestQuoteInput = {
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Id of one of the seller's services: `srv-1101`. Null for other work. */
   listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The request, up to 5,000 characters. */
@@ -1136,18 +1142,22 @@ export type SecurityEventKind =
 
 /** Input of sendMessage. */
 export type SendMessageInput = {
-  /** Plain text, 1 to 5,000 characters without outer spaces. */
+  /** Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files. */
   body: Scalars['String']['input'];
   /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
   /** The conversation: `cnv-` and a UUID. */
   conversationId: Scalars['ID']['input'];
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The fields of SEND_OFFER. */
 export type SendOfferInput = {
   /** Days that the work takes after the requirements are sent. */
   days: Scalars['Int']['input'];
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A description of the offer. */
   message: Scalars['String']['input'];
   /** Price of the whole work in US dollars, at most two decimals: `720`. */
@@ -1200,10 +1210,12 @@ export type SocialPurpose =
 export type StartConversationInput = {
   /** The subject. It also determines the recipient. */
   about: ConversationAbout;
-  /** Plain text, 1 to 5,000 characters without outer spaces. */
+  /** Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files. */
   body: Scalars['String']['input'];
   /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A kind of change of a seller's balance. */
@@ -1221,6 +1233,8 @@ export type StatementEntryKind =
 
 /** The fields of SUBMIT_REQUIREMENTS. */
 export type SubmitRequirementsInput = {
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Everything that the seller needs to start. */
   message: Scalars['String']['input'];
 };

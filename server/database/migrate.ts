@@ -33,6 +33,7 @@ import * as refunds from './migrations/0046-refunds'
 import * as productFiles from './migrations/0050-product-files'
 import * as dueDates from './migrations/0052-due-dates'
 import * as docket from './migrations/0055-docket'
+import * as attachments from './migrations/0060-attachments'
 import * as amendments from './migrations/0063-amendments'
 import * as disputes from './migrations/0064-disputes'
 
@@ -69,6 +70,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0050-product-files': productFiles,
   '0052-due-dates': dueDates,
   '0055-docket': docket,
+  '0060-attachments': attachments,
   '0063-amendments': amendments,
   '0064-disputes': disputes,
 }

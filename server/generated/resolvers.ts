@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, DocketEntryPage, EngagementParent, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, EngagementEventRow, EngagementFileRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, ListingRow } from '../database/tables/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, EngagementEventRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, AttachmentRow, ListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
@@ -359,6 +359,18 @@ export type AskPartiesInput = {
   message: Scalars['String']['input'];
   /** Who should answer, and is notified. */
   to: OneOrBothParties;
+};
+
+/** A file beside what somebody has written: of an event of an engagement, or of a message. */
+export type Attachment = {
+  /** Unique across all types: `fil-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name it was uploaded under: `Written opinion.pdf`. */
+  name: Scalars['String']['output'];
+  /** Root-relative path of the download. It answers range requests. */
+  path: Scalars['String']['output'];
+  /** Its size in bytes, at most 1 GB. */
+  size: Scalars['NonNegativeInt']['output'];
 };
 
 /** An action of an admin. */
@@ -866,6 +878,8 @@ export type ConversationSubjectKind =
 
 /** The fields of COUNTER. */
 export type CounterInput = {
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The reason. */
   message: Scalars['String']['input'];
   /** Price of the whole work in US dollars, at most two decimals: `690`. */
@@ -921,8 +935,8 @@ export type DeleteListingResult = ListingDeleted | ListingNotFound | TooManyAtte
 /** The fields of DELIVER. */
 export type DeliverInput = {
   /**
-   * Ids of files that the viewer uploaded. Upload a file as the body of a POST to `/files?name=<its name>`, up to 5 MB. The
-   * response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.
+   * Ids of files that the viewer has uploaded, at most 10. Upload a file as the body of a POST to `/files?name=<its name>`, up to
+   * 1 GB. The response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.
    */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Links to the work, https only. */
@@ -1426,7 +1440,7 @@ export type EngagementEvent = {
   consequence?: Maybe<Scalars['String']['output']>;
   /** The days of an offer or an amendment. Null for other transitions. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Its files: of a delivery, or of a dispute. */
+  /** Files beside the message, at most 10. */
   files: Array<EngagementFile>;
   /** Unique across all types: `evt-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -1449,16 +1463,16 @@ export type EngagementEvent = {
   transition: EngagementTransition;
 };
 
-/** A file of a delivery or of a dispute. Both parties and admins can read it. */
-export type EngagementFile = {
+/** A file of an event. Both parties and admins can read it. */
+export type EngagementFile = Attachment & {
   __typename?: 'EngagementFile';
   /** Unique across all types: `fil-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The name it was uploaded under: `Written opinion.pdf`. */
   name: Scalars['String']['output'];
-  /** Root-relative path of the download. */
+  /** Root-relative path of the download. It answers range requests. */
   path: Scalars['String']['output'];
-  /** Its size in bytes. */
+  /** Its size in bytes, at most 1 GB. */
   size: Scalars['NonNegativeInt']['output'];
 };
 
@@ -2143,10 +2157,12 @@ export type LoginWithPasskeyResult = AccountSuspended | LoginSuccess | TooManyAt
 /** A message in a conversation. Messages never change. */
 export type Message = {
   __typename?: 'Message';
-  /** Plain text with line breaks, up to 5,000 characters. */
+  /** Plain text with line breaks, up to 5,000 characters. Empty only beside files. */
   body: Scalars['String']['output'];
   /** The sender's own id for it. Null unless the viewer is the sender. */
   clientId?: Maybe<Scalars['ID']['output']>;
+  /** Files beside the text, at most 10. */
+  files: Array<MessageFile>;
   /** Unique across all types: `msg-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The author. */
@@ -2179,6 +2195,19 @@ export type MessageEdge = {
   cursor: Scalars['String']['output'];
   /** The message. */
   node: Message;
+};
+
+/** A file of a message. Both parties of the conversation and admins can read it. */
+export type MessageFile = Attachment & {
+  __typename?: 'MessageFile';
+  /** Unique across all types: `fil-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name it was uploaded under: `Sketches.pdf`. */
+  name: Scalars['String']['output'];
+  /** Root-relative path of the download. It answers range requests. */
+  path: Scalars['String']['output'];
+  /** Its size in bytes, at most 1 GB. */
+  size: Scalars['NonNegativeInt']['output'];
 };
 
 /** The message was sent, and the other party was notified. */
@@ -4125,6 +4154,8 @@ export type RequestAdditionInput = {
 
 /** The fields of REQUEST_CHANGES. */
 export type RequestChangesInput = {
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The requested changes. */
   message: Scalars['String']['input'];
 };
@@ -4148,6 +4179,8 @@ export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested |
 
 /** Input of requestQuote. */
 export type RequestQuoteInput = {
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Id of one of the seller's services: `srv-1101`. Null for other work. */
   listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The request, up to 5,000 characters. */
@@ -4156,7 +4189,7 @@ export type RequestQuoteInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** Result of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, or the seller is the viewer. */
+/** Result of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, the seller is the viewer, or `files` were sent already. */
 export type RequestQuoteResult = CustomersOnly | InvalidInput | QuoteRequested | TooManyAttempts;
 
 /** Input of resetPassword. */
@@ -4564,21 +4597,25 @@ export type SecurityEventKind =
 
 /** Input of sendMessage. */
 export type SendMessageInput = {
-  /** Plain text, 1 to 5,000 characters without outer spaces. */
+  /** Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files. */
   body: Scalars['String']['input'];
   /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
   /** The conversation: `cnv-` and a UUID. */
   conversationId: Scalars['ID']['input'];
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Result of sendMessage. InvalidInput has the field `body`, or `clientId` if another text was sent under it. */
+/** Result of sendMessage. InvalidInput has the field `body`, `files` if they were sent already, or `clientId` if another message was sent under it. */
 export type SendMessageResult = ConversationNotFound | InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
 
 /** The fields of SEND_OFFER. */
 export type SendOfferInput = {
   /** Days that the work takes after the requirements are sent. */
   days: Scalars['Int']['input'];
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A description of the offer. */
   message: Scalars['String']['input'];
   /** Price of the whole work in US dollars, at most two decimals: `720`. */
@@ -4768,13 +4805,15 @@ export type SocialPurpose =
 export type StartConversationInput = {
   /** The subject. It also determines the recipient. */
   about: ConversationAbout;
-  /** Plain text, 1 to 5,000 characters without outer spaces. */
+  /** Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files. */
   body: Scalars['String']['input'];
   /** The client's own id for this message, 1 to 64 characters. It makes the request idempotent. */
   clientId: Scalars['ID']['input'];
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Result of startConversation. InvalidInput has the field `about` if the subject has no recipient, or belongs to the viewer. */
+/** Result of startConversation. InvalidInput has the field `about` if the subject has no recipient, or belongs to the viewer, and `files` if they were sent already. */
 export type StartConversationResult = InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
 
 /** A statistic. */
@@ -4842,6 +4881,8 @@ export type StatementEntryKind =
 
 /** The fields of SUBMIT_REQUIREMENTS. */
 export type SubmitRequirementsInput = {
+  /** Ids of uploaded files, at most 10: see DeliverInput. */
+  files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Everything that the seller needs to start. */
   message: Scalars['String']['input'];
 };
@@ -5549,6 +5590,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Attachment:
+    | ( AttachmentRow )
+    | ( AttachmentRow )
+  ;
   Listing:
     | ( ListingRow )
     | ( ListingRow )
@@ -5611,6 +5656,7 @@ export type ResolversTypes = {
   ApplyToJobInput: ApplyToJobInput;
   ApplyToJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyToJobResult']>;
   AskPartiesInput: AskPartiesInput;
+  Attachment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Attachment']>;
   AuditAction: AuditAction;
   AuditEvent: ResolverTypeWrapper<AuditEventRow>;
   AuditEventConnection: ResolverTypeWrapper<AuditEventPage>;
@@ -5693,7 +5739,7 @@ export type ResolversTypes = {
   EngagementDueKind: EngagementDueKind;
   EngagementEdge: ResolverTypeWrapper<Omit<EngagementEdge, 'node'> & { node: ResolversTypes['Engagement'] }>;
   EngagementEvent: ResolverTypeWrapper<EngagementEventRow>;
-  EngagementFile: ResolverTypeWrapper<EngagementFileRow>;
+  EngagementFile: ResolverTypeWrapper<AttachmentRow>;
   EngagementMoney: ResolverTypeWrapper<EngagementMoney>;
   EngagementNotFound: ResolverTypeWrapper<EngagementNotFound>;
   EngagementSide: EngagementSide;
@@ -5746,6 +5792,7 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  MessageFile: ResolverTypeWrapper<AttachmentRow>;
   MessageSent: ResolverTypeWrapper<Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversTypes['Conversation'], sent: ResolversTypes['Message'] }>;
   MoneySplit: ResolverTypeWrapper<MoneySplit>;
   MonthSales: ResolverTypeWrapper<MonthReport>;
@@ -5975,6 +6022,7 @@ export type ResolversParentTypes = {
   ApplyToJobInput: ApplyToJobInput;
   ApplyToJobResult: ResolversUnionTypes<ResolversParentTypes>['ApplyToJobResult'];
   AskPartiesInput: AskPartiesInput;
+  Attachment: ResolversInterfaceTypes<ResolversParentTypes>['Attachment'];
   AuditEvent: AuditEventRow;
   AuditEventConnection: AuditEventPage;
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
@@ -6051,7 +6099,7 @@ export type ResolversParentTypes = {
   EngagementDue: EngagementDue;
   EngagementEdge: Omit<EngagementEdge, 'node'> & { node: ResolversParentTypes['Engagement'] };
   EngagementEvent: EngagementEventRow;
-  EngagementFile: EngagementFileRow;
+  EngagementFile: AttachmentRow;
   EngagementMoney: EngagementMoney;
   EngagementNotFound: EngagementNotFound;
   EngagementTransitionInput: EngagementTransitionInput;
@@ -6094,6 +6142,7 @@ export type ResolversParentTypes = {
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  MessageFile: AttachmentRow;
   MessageSent: Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversParentTypes['Conversation'], sent: ResolversParentTypes['Message'] };
   MoneySplit: MoneySplit;
   MonthSales: MonthReport;
@@ -6394,6 +6443,10 @@ export type AppliedResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ApplyToJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyToJobResult'] = ResolversParentTypes['ApplyToJobResult']> = {
   __resolveType: TypeResolveFn<'AlreadyApplied' | 'Applied' | 'InvalidInput' | 'JobClosed' | 'JobNotFound' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  __resolveType: TypeResolveFn<'EngagementFile' | 'MessageFile', ParentType, ContextType>;
 };
 
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
@@ -6876,6 +6929,7 @@ export type EngagementFileResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EngagementMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementMoney'] = ResolversParentTypes['EngagementMoney']> = {
@@ -7069,6 +7123,7 @@ export type LoginWithPasskeyResultResolvers<ContextType = Context, ParentType ex
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['MessageFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7086,6 +7141,14 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
 export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type MessageFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageFile'] = ResolversParentTypes['MessageFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSent'] = ResolversParentTypes['MessageSent']> = {
@@ -8089,6 +8152,7 @@ export type Resolvers<ContextType = Context> = {
   ApplicationRefused?: ApplicationRefusedResolvers<ContextType>;
   Applied?: AppliedResolvers<ContextType>;
   ApplyToJobResult?: ApplyToJobResultResolvers<ContextType>;
+  Attachment?: AttachmentResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
@@ -8183,6 +8247,7 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageFile?: MessageFileResolvers<ContextType>;
   MessageSent?: MessageSentResolvers<ContextType>;
   MoneySplit?: MoneySplitResolvers<ContextType>;
   MonthSales?: MonthSalesResolvers<ContextType>;

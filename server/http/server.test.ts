@@ -60,6 +60,7 @@ test('server: connections above the maximum are closed at once', async () => {
 
 test.each([
   ['/graphql', false],
+  ['/files?name=a.pdf', true],
   ['/product-files?name=a.pdf', true],
 ])('server: a body that arrives slowly at %s is received: %s', async (path, received) => {
   const server = createServer(

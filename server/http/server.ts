@@ -3,10 +3,10 @@ import { createServer as createHttpServer, type IncomingMessage, type RequestLis
 /** Time without progress in either direction after which a connection is closed. Event streams send a heartbeat every 12 seconds. */
 export const STALLED_MS = 15_000
 
-/** A request has this time to arrive, but for large uploads, which may take an hour. */
+/** A request has this time to arrive, but for uploads of files, which may take an hour. */
 const ARRIVAL_MS = 30_000
 const LARGE_UPLOAD_MS = 3_600_000
-const LARGE_UPLOADS = '/product-files'
+const LARGE_UPLOADS = ['/files', '/product-files']
 
 /** The HTTP server. Its timeouts cut off slow senders, idle connections and clients that don't read. */
 export const createServer = (
@@ -17,7 +17,7 @@ export const createServer = (
 ) => {
   const timeouts = { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: LARGE_UPLOAD_MS }
   const server = createHttpServer(timeouts, (request, response) => {
-    if (hasBody(request) && !request.url?.startsWith(LARGE_UPLOADS)) {
+    if (hasBody(request) && !isLargeUpload(request)) {
       const timer = setTimeout(() => request.complete || request.destroy(), arrivalMs)
       response.once('close', () => clearTimeout(timer))
     }
@@ -27,6 +27,8 @@ export const createServer = (
   server.setTimeout(stalledMs)
   return server
 }
+
+const isLargeUpload = ({ url = '' }: IncomingMessage) => LARGE_UPLOADS.some((path) => url.startsWith(`${path}?`))
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined

@@ -47,10 +47,10 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   },
   { name: 'sweep of uploads', everySeconds: HOUR, delaySeconds: 60, run: ({ uploads }) => uploads.sweep() },
   {
-    name: 'sweep of delivery files',
+    name: 'sweep of attachments',
     everySeconds: HOUR,
     delaySeconds: 60,
-    run: ({ deliveryFiles }) => deliveryFiles.sweep(),
+    run: ({ attachmentCommands }) => attachmentCommands.sweep(),
   },
   {
     name: 'sweep of security events',
@@ -62,9 +62,9 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     name: 'sweep of orphaned files',
     everySeconds: HOUR,
     delaySeconds: 120,
-    run: async ({ uploads, deliveryFiles, productFileCommands }) => {
+    run: async ({ uploads, attachmentCommands, productFileCommands }) => {
       await uploads.sweepOrphans()
-      await deliveryFiles.sweepOrphans()
+      await attachmentCommands.sweepOrphans()
       await productFileCommands.sweepOrphans()
     },
   },

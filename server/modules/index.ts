@@ -1,6 +1,7 @@
 import { type AccessTokenModule, accessTokenModule } from './access-token/access-token.module'
 import { type AccountModule, accountModule } from './account/account.module'
 import { type ApplicationModule, applicationModule } from './application/application.module'
+import { type AttachmentModule, attachmentModule } from './attachment/attachment.module'
 import { type CartModule, cartModule } from './cart/cart.module'
 import { type CategoryModule, categoryModule } from './category/category.module'
 import { type ClockModule, clockModule } from './clock/clock.module'
@@ -43,6 +44,7 @@ export const modules = [
   accessTokenModule,
   accountModule,
   applicationModule,
+  attachmentModule,
   cartModule,
   categoryModule,
   clockModule,
@@ -83,6 +85,7 @@ type AnyModule =
   | AccessTokenModule
   | AccountModule
   | ApplicationModule
+  | AttachmentModule
   | CartModule
   | CategoryModule
   | ClockModule

@@ -5,7 +5,6 @@ import { users } from '../../fixtures/users'
 import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
-import { createDeliveryFileRepository } from '../modules/engagement/delivery/delivery-file.repository'
 import { createEngagementNotices } from '../modules/engagement/engagement.notices'
 import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
@@ -31,7 +30,8 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   const listings = createListingRepository(db)
   const engagementService = createEngagementService({
     engagementRepository: createEngagementRepository(db),
-    deliveryFileRepository: createDeliveryFileRepository(db),
+    // The files of the sample data are added where there is a file store.
+    attachmentService: { attach: async () => {} },
     ledger: createLedger({ ledgerRepository: createLedgerRepository(db), now }),
     commissionPercent: COMMISSION_PERCENT,
     engagementNotices: createEngagementNotices({

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables/tables'
 import type { FileStore } from '../infrastructure/files/files'
 import { joinParagraphs } from '../lib/text'
 import { standardLicence } from '../modules/product-file/licence'
-import { keyOf } from '../modules/product-file/product-file.commands'
+import { fileKey } from '../modules/upload/stored-file'
 
 const HOUR_MS = 3_600_000
 
@@ -41,7 +41,7 @@ export const addSampleFiles = async (db: Database, fileStore: FileStore) => {
         },
         { sheet: 'About', columns: [{ width: 90 }], data: about.map((value) => [{ value, wrap: true }]) },
       ]).toBuffer()
-      await fileStore.put(keyOf(id), bytes)
+      await fileStore.put(fileKey(id), bytes)
       const file = {
         id,
         listingId: product,

@@ -1,11 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { attachments } from '../../fixtures/attachments'
 import { engagements } from '../../fixtures/engagements'
+import { memoryFiles } from '../infrastructure/files/files'
+import { fileKey } from '../modules/upload/stored-file'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../testing/engagements'
 import { executor } from '../testing/execute'
 import type { EngagementSide, UserRole } from '../testing/generated/schema'
 import { expectValue } from '../testing/result'
+import { addSampleAttachments } from './attachments'
 import {
   EngagementReviewsDocument,
   EngagementStatesDocument,
@@ -45,6 +49,14 @@ describe.each(databases)('sample data on $name', async ({ openSample }) => {
       const engagement = await engagementsWith(execute).findEngagement(visitor, number)
       expect(engagement).toMatchObject({ number, viewerSide: 'BUYER' })
     }
+  })
+
+  test('has the files beside its texts, written once', async () => {
+    const fileStore = memoryFiles()
+    for (const _ of [1, 2]) await addSampleAttachments(db, fileStore)
+    const rows = await db.selectFrom('attachment').selectAll().orderBy('id').execute()
+    expect(rows.map(({ name }) => name)).toEqual(attachments.map(({ name }) => name))
+    for (const { id, size } of rows) expect((await fileStore.get(fileKey(id)))?.length).toBe(size)
   })
 
   test('the prices of the engagements add up to the total of their order', async () => {

@@ -19,7 +19,7 @@ import { startScheduler } from '../jobs/scheduler'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import { createContainer } from '../modules/container'
 import { createEventBus } from '../modules/live-event/event-bus'
-import { addSampleEvidence } from '../seed/evidence-file'
+import { addSampleAttachments } from '../seed/attachments'
 import { addSampleFiles } from '../seed/product-files'
 import { sampleAccounts } from '../seed/sample-accounts'
 import type { Config } from './config'
@@ -61,7 +61,7 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
   await clockSync.run()
   if (config.sampleData) {
     await addSampleFiles(db, infrastructure.fileStore)
-    await addSampleEvidence(db, infrastructure.fileStore)
+    await addSampleAttachments(db, infrastructure.fileStore)
   }
   await engagementRepository.setMissingCommission(config.commissionPercent)
   const { server, app, viewCounter, close } = await createApp({ config, db, log, infrastructure, sampleMail, ...rest })

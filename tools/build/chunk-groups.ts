@@ -36,8 +36,8 @@ export const modulePaths = {
     'ui/text/badge',
     'features/application/',
     'features/company-form/',
-    'features/conversation/',
-    'features/dashboard/',
+    'features/dashboard/dashboard-page',
+    'features/dashboard/panel',
     'features/engagement/',
     'features/form/',
     'features/job-form/',
@@ -45,7 +45,23 @@ export const modulePaths = {
     'features/notifications/',
     'features/own-listings/',
     'features/payment/',
-    'features/upload/',
+    'features/attachment/attached-files',
+    'features/attachment/attachment-list',
+    'features/upload/picture-field',
+    'features/upload/upload-button',
+    'features/upload/use-upload',
+  ],
+  // The heaviest page of the dashboard, an order, has no lists.
+  dashboardLists: ['features/dashboard/stat-tiles', 'features/dashboard/dashboard-row'],
+  // An order shows its conversation after the page.
+  conversation: ['features/conversation/'],
+  // Loaded with an open form, or after a conversation.
+  files: [
+    'features/attachment/use-attachments',
+    'features/upload/file-picker',
+    'features/upload/upload-rows',
+    'features/upload/send-file',
+    'features/upload/use-file-',
   ],
   // Too few dashboard pages show the list of orders for it to be in `signedIn`.
   orderList: ['features/engagement/orders.'],
@@ -87,11 +103,13 @@ const notForBrowsing: Modules[] = [
   'recordNotFound',
   'addToCart',
   'cart',
+  'conversation',
   'dates',
   'utcDates',
   'session',
   'auth',
   'errorPanels',
+  'files',
   'list',
   'profile',
   'review',
@@ -99,6 +117,7 @@ const notForBrowsing: Modules[] = [
   'submit',
   'sum',
   'signedIn',
+  'dashboardLists',
 ]
 const isBrowse = (id: string) =>
   isOf('shared', id) && !isListingDetail(id) && !notForBrowsing.some((modules) => isOf(modules, id))

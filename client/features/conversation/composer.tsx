@@ -1,15 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
+import { attachedFiles } from '../attachment/attached-files'
 import type { FormResult } from '../form/form-result'
 import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
-import { notSent, type SendRefusal, sendProblem, useClientId } from './send-message'
+import { type MessageContent, notSent, type SendRefusal, sendProblem, useClientId } from './send-message'
+
+// In a chunk of its own: a page with a conversation can be read before it is there.
+const ComposerFiles = lazy(async () => ({ default: (await import('./composer-files')).ComposerFiles }))
 
 interface Props {
   /** Identifies the conversation's draft in the browser. */
   draftOf: string
-  send: (body: string, clientId: string) => Promise<{ __typename: 'MessageSent' } | SendRefusal | undefined>
+  send: (message: MessageContent) => Promise<{ __typename: 'MessageSent' } | SendRefusal | undefined>
 }
 
 /** The form that sends a message; a message that could not be sent stays in it. */
@@ -19,8 +24,13 @@ export const Composer = ({ draftOf, send }: Props) => {
 
   const submit = async (values: FormData, form: HTMLFormElement): Promise<FormResult> => {
     const body = String(values.get('body')).trim()
-    if (!body) return { problem: 'Write a message first.', field: 'body' }
-    const answer = await send(body, clientId.of(body)).catch(() => 'offline' as const)
+    const attached = attachedFiles(values)
+    if ('problem' in attached) return { problem: attached.problem, field: 'body' }
+    const { ids: files } = attached
+    if (!body && files.length === 0) return { problem: 'Write a message first.', field: 'body' }
+    const answer = await send({ body, files, clientId: clientId.of([body, ...files].join()) }).catch(
+      () => 'offline' as const,
+    )
     if (answer === 'offline') return notSent
     if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
     clientId.done()
@@ -44,6 +54,9 @@ export const Composer = ({ draftOf, send }: Props) => {
       onSubmit={onSubmit}
     >
       <TextArea label="Message" name="body" rows={3} maxLength={5000} required error={problem} />
+      <Suspense fallback={<span className={styles.waiting} />}>
+        <ComposerFiles draft={draft} />
+      </Suspense>
       <SubmitButton pending={pending}>{problem ? 'Retry' : 'Send'}</SubmitButton>
       <p className="visually-hidden" role="status">
         {result && 'success' in result && result.success}

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { longDay, timeOf } from '../../lib/dates'
 import { Avatar } from '../../ui/icon/avatar'
 import { LinkedText } from '../../ui/text/linked-text'
+import { AttachmentList } from '../attachment/attachment-list'
 import styles from './message-list.module.css'
 import {
   type MessageList_MessageFragment,
@@ -41,14 +42,17 @@ interface MessageProps {
 }
 
 const Message = ({ message, own }: MessageProps) => {
-  const { sender, body, sentAt } = useMessageList_MessageFragment(message)
+  const { sender, body, files, sentAt } = useMessageList_MessageFragment(message)
   return (
     <li className={own ? styles.own : styles.received}>
       {!own && <Avatar src={sender.avatar} />}
       <div className={styles.text}>
-        <p dir="auto">
-          <LinkedText text={body} />
-        </p>
+        {body && (
+          <p dir="auto">
+            <LinkedText text={body} />
+          </p>
+        )}
+        {files.length > 0 && <AttachmentList files={files} />}
         <span>
           <bdi>{own ? 'You' : sender.name}</bdi>
           {', '}

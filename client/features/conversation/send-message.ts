@@ -1,6 +1,13 @@
 import { useRef } from 'react'
 import { type FormResult, problemOf } from '../form/form-result'
 
+export interface MessageContent {
+  body: string
+  /** Ids of uploaded files. */
+  files: string[]
+  clientId: string
+}
+
 export type SendRefusal =
   | { __typename: 'InvalidInput'; message: string }
   | { __typename: 'ConversationNotFound'; message: string }
@@ -15,15 +22,15 @@ export const notSent: FormResult = {
   field: 'body',
 }
 
-/** An id that stays the same while the text does. The server accepts it once, so a retry never sends a message twice. */
+/** An id that stays the same while the content does. The server accepts it once, so a retry never sends a message twice. */
 export const useClientId = () => {
-  const last = useRef<{ body: string; id: string }>(undefined)
+  const last = useRef<{ content: string; id: string }>(undefined)
   return {
-    of: (body: string) => {
-      if (last.current?.body !== body) last.current = { body, id: newId() }
+    of: (content: string) => {
+      if (last.current?.content !== content) last.current = { content, id: newId() }
       return last.current.id
     },
-    /** Forgets the id, so that the same text can be sent as another message. */
+    /** Forgets the id, so that the same content can be sent as another message. */
     done: () => {
       last.current = undefined
     },

@@ -3,17 +3,31 @@ import { readJson, writeItem } from '../../lib/storage'
 
 const storage = () => sessionStorage
 
+/** The files of a form are stored apart, by the field that uploads them. */
+export const filesKey = (key: string) => `${key}:files`
+
 const save = (key: string, form: HTMLFormElement) => {
-  const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '')
+  const texts = [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && value !== '' && !form.querySelector(`[type=hidden][name=${name}]`),
+  )
   writeItem(storage, key, JSON.stringify(Object.fromEntries(texts)))
 }
 
-export const discardFormDraft = (key: string) => writeItem(storage, key, null)
+export const discardFormDraft = (key: string) => {
+  writeItem(storage, key, null)
+  writeItem(storage, filesKey(key), null)
+}
 
-/** Whether a form was left with text in it. */
-export const hasFormDraft = (key: string) => readTexts(key).length > 0
+/** Whether a form was left with text or files in it. */
+export const hasFormDraft = (key: string) => readTexts(key).length + readDraftFiles(key).length > 0
 
 const readTexts = (key: string) => Object.entries<unknown>(Object(readJson(storage, key)))
+
+/** The files of a draft; none without a key. */
+export const readDraftFiles = (key: string | undefined): object[] => {
+  const files = key === undefined ? undefined : readJson(storage, filesKey(key))
+  return Array.isArray(files) ? files.map(Object) : []
+}
 
 /**
  * Stores the texts of a form in this tab and restores them when the page is opened again, for example after signing in or leaving
@@ -25,8 +39,10 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
     if (!current || key === undefined) return
     for (const [name, text] of readTexts(key)) {
       const field = current.elements.namedItem(name)
+      if (typeof text !== 'string') continue
+      if (field instanceof RadioNodeList) restoreChoice(field, text)
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-      if (!isField || typeof text !== 'string' || field.value !== field.defaultValue) continue
+      if (!isField || field.value !== field.defaultValue) continue
       field.value = text
       // The form counts as changed, and counters count.
       field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -35,3 +51,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
     current.addEventListener('input', onInput)
     return () => current.removeEventListener('input', onInput)
   }, [form, key])
+
+const restoreChoice = (options: RadioNodeList, value: string) => {
+  for (const option of options) if (option instanceof HTMLInputElement && option.value === value) option.click()
+}

@@ -76,9 +76,10 @@ const parts = [
         <p>These entries last until you close the tab. They are not sent along with requests either.</p>
         <ul>
           <li>
-            <code>message:</code>, <code>contact:</code>, <code>apply:</code> and <code>job:new</code>: what you have
-            typed into a message, an application or a job, so that it is still there when you come back. Sending it
-            removes it.
+            <code>message:</code>, <code>contact:</code>, <code>transition:</code>, <code>quote:</code>,{' '}
+            <code>review:</code>, <code>answer:</code>, <code>apply:</code> and <code>job:new</code>: what you have
+            typed into a message, a form of an order, a quote request, a review, an application or a job, and the names
+            of files that you have uploaded for it, so that it is still there when you come back. Sending it removes it.
           </li>
           <li>
             <code>save</code>: the listing that you wanted to save before you signed in.

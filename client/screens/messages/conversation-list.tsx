@@ -5,6 +5,7 @@ import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { timeOrDay } from '../../lib/dates'
+import { pluralize } from '../../lib/text'
 import { classes } from '../../ui/classes'
 import { SearchBox } from '../../ui/form/search-box'
 import { Avatar } from '../../ui/icon/avatar'
@@ -105,7 +106,7 @@ const ConversationRow = ({ conversation: from, to, current, linkRef }: RowProps)
         <span className={row.subject} dir="auto">
           {about.title}
         </span>
-        <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${lastMessage.body}`}</p>
+        <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${lastMessage.body || pluralize(lastMessage.files.length, 'file')}`}</p>
       </div>
       <span className={row.side}>
         <time dateTime={lastMessage.sentAt}>{timeOrDay(lastMessage.sentAt)}</time>

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router-dom'
+import { attachedFiles } from '../../features/attachment/attached-files'
+import { AttachmentField } from '../../features/attachment/attachment-field'
 import { Form } from '../../features/form/form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
+import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
 import { NotFound } from '../../features/page/errors/not-found'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
@@ -71,16 +74,22 @@ const QuoteRequest = ({ service, freelancer }: Props) => {
 const QuoteForm = ({ subject: { seller, listingId } }: { subject: Subject }) => {
   const navigate = useNavigate()
   const [sendQuoteRequest] = useSendQuoteRequestMutation()
+  const draft = `quote:${listingId ?? seller.id}`
   const send = async (values: FormData): Promise<FormResult> => {
     const message = String(values.get('message') ?? '')
+    const attached = attachedFiles(values)
+    if ('problem' in attached) return attached
+    const input = { profileId: seller.id, listingId, message, files: attached.ids }
     // Safe to repeat: for an open request the server returns its engagement.
-    const { data } = await sendQuoteRequest({ variables: { input: { profileId: seller.id, listingId, message } } })
+    const { data } = await sendQuoteRequest({ variables: { input } })
     const answer = data?.requestQuote
     if (answer?.__typename !== 'QuoteRequested') return problemOf(answer)
+    discardFormDraft(draft)
     const path = `/dashboard/engagements/${answer.engagement.id}`
     return { success: 'Your request is sent.', next: () => void navigate(path, { replace: true }) }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
   return (
     <Form label="Request a quote" action="Request a quote" submit={submit}>
       <TextArea
@@ -92,6 +101,7 @@ const QuoteForm = ({ subject: { seller, listingId } }: { subject: Subject }) => 
         hint="What you need, by when, and what there is already."
         error={submit.errorOf('message')}
       />
+      <AttachmentField label="Files, optional" error={submit.errorOf('files')} draft={draft} />
       <p>
         It costs nothing and commits you to nothing. {seller.name} answers with a price and a number of days; you take
         it, name another price, or decline. <TextLink to="/how-it-works">How it works</TextLink>

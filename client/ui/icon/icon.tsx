@@ -11,6 +11,7 @@ export type IconName =
   | 'chat'
   | 'check'
   | 'chevron'
+  | 'clip'
   | 'clock'
   | 'close'
   | 'download'

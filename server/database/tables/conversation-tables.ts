@@ -1,6 +1,7 @@
 import type { ConversationSubjectKind, NotificationKind } from '../../generated/resolvers'
 
 export interface ConversationTables {
+  attachment: AttachmentTable
   conversation: ConversationTable
   conversationParty: ConversationPartyTable
   liveEvent: LiveEventTable
@@ -9,6 +10,20 @@ export interface ConversationTables {
   notification: NotificationTable
   outboxMail: OutboxMailTable
   rejectedAddress: RejectedAddressTable
+}
+
+/** A file beside what its owner has written, in the file store. */
+interface AttachmentTable {
+  id: string
+  ownerId: string
+  /** The event of an engagement that it is attached to. Without event and message, it waits for its text to be sent. */
+  eventId: string | null
+  messageId: string | null
+  /** Its place among the files of the event or message, from 0. */
+  position: number
+  name: string
+  size: number
+  createdAt: string
 }
 
 /** Messages between two accounts about one subject. */

@@ -14,7 +14,6 @@ export interface EngagementTables {
   dueNotice: DueNoticeTable
   engagement: EngagementTable
   engagementEvent: EngagementEventTable
-  engagementFile: EngagementFileTable
   order: OrderTable
   ratingTally: RatingTallyTable
   review: ReviewTable
@@ -139,18 +138,6 @@ interface EngagementEventTable {
   links: string
   /** The sides that an admin has asked; null for other transitions. */
   asked: OneOrBothParties | null
-}
-
-/** A file in the file store. */
-interface EngagementFileTable {
-  id: string
-  ownerId: string
-  /** The event of its delivery; null until it is delivered. */
-  eventId: string | null
-  position: number
-  name: string
-  size: number
-  createdAt: string
 }
 
 /** A transition that the clock takes unless an earlier transition removes or replaces it. */

@@ -29,6 +29,7 @@ export interface Tables
 export type AccessTokenRow = Selectable<Tables['accessToken']>
 export type ApplicationEventRow = Selectable<Tables['applicationEvent']>
 export type ApplicationRow = Selectable<Tables['application']>
+export type AttachmentRow = Selectable<Tables['attachment']>
 export type AuditEventRow = Selectable<Tables['auditEvent']>
 export type CalendarFeedRow = Selectable<Tables['calendarFeed']>
 export type CategoryRow = Selectable<Tables['category']>
@@ -38,7 +39,6 @@ export type CompanyRow = Selectable<Tables['company']>
 export type ConversationRow = Selectable<Tables['conversation']>
 export type DocketEntryRow = Selectable<Tables['docketEntry']>
 export type EngagementEventRow = Selectable<Tables['engagementEvent']>
-export type EngagementFileRow = Selectable<Tables['engagementFile']>
 export type EngagementRow = Selectable<Tables['engagement']>
 export type FreelancerRow = Selectable<Tables['freelancer']>
 export type JobRow = Selectable<Tables['job']>

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
@@ -70,11 +71,12 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
     await conversationsAs(execute, visitor).start({ companyId: 'com-ashgrove-patents' }, signature)
     await db.insertInto('rejectedAddress').values({ address: email, rejectedAt: new Date().toISOString() }).execute()
     const user = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const { deliveryFiles } = createContainer(db, infrastructure, nobody)
-    const bytes = Buffer.from('a file')
-    const incoming = { path: '', size: bytes.length, head: bytes, read: async () => bytes, remove: async () => {} }
+    const { attachmentCommands } = createContainer(db, infrastructure, nobody)
     const addFile = async () => {
-      const file = await deliveryFiles.add(user, `${name}.pdf`, incoming)
+      const body = Readable.from([Buffer.from('%PDF-1.7')])
+      const incoming = await infrastructure.incomingFiles.receive(body, { maxBytes: 100, accepts: () => true })
+      if (typeof incoming === 'string') throw new Error(incoming)
+      const file = await attachmentCommands.add(user, `${name}.pdf`, incoming)
       if (!('id' in file)) throw new Error(file.refusal)
       return file.id
     }
@@ -126,7 +128,7 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
     expect((await traces()).length).toBeGreaterThan(20)
     await remove(seller.visitor)
     expect(await traces()).toEqual(['message.body'])
-    const files = await db.selectFrom('engagementFile').select('name').where('ownerId', '=', seller.id).execute()
+    const files = await db.selectFrom('attachment').select('name').where('ownerId', '=', seller.id).execute()
     expect(files).toEqual([{ name: 'file.pdf' }])
     expect(await talk.inbox({ text: 'former member' })).toMatchObject({ totalCount: 4 })
     const notifications = await db

@@ -3,11 +3,12 @@ import type { UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { AccessTokenService } from '../access-token/access-token.service'
 import type { ApplicationService } from '../application/application.service'
+import type { AttachmentCommands } from '../attachment/attachment.commands'
+import type { AttachmentService } from '../attachment/attachment.service'
 import type { CompanyService } from '../company/company.service'
 import type { ConversationService } from '../conversation/conversation.service'
 import type { DocketService } from '../docket/docket.service'
 import type { AccountClosing } from '../engagement/account-closing'
-import type { DeliveryFiles } from '../engagement/delivery/delivery-file.commands'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { ListingService } from '../listing/listing.service'
 import type { Notifier } from '../notification/notifier'
@@ -29,6 +30,7 @@ interface Scope {
   accessTokenService: AccessTokenService
   accountClosing: AccountClosing
   applicationService: ApplicationService
+  attachmentService: AttachmentService
   companyService: CompanyService
   conversationService: ConversationService
   docketService: DocketService
@@ -46,7 +48,7 @@ interface Scope {
 }
 
 interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
-  deliveryFiles: Pick<DeliveryFiles, 'removeUnusedOf'>
+  attachmentCommands: Pick<AttachmentCommands, 'removeFreeOf'>
   passwordCheck: PasswordCheck
   receipts: Pick<Receipts, 'removeFromPaymentsOf'>
   uploads: UploadService
@@ -55,7 +57,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
 }
 
 export const createDeletionCommands = (dependencies: Dependencies) => {
-  const { afterResponse, deliveryFiles, passwordCheck, receipts, uploads, visitor, inTransaction } = dependencies
+  const { afterResponse, attachmentCommands, passwordCheck, receipts, uploads, visitor, inTransaction } = dependencies
 
   const close = async (scope: Scope, { id, passwordHash }: UserRow) => {
     const locked = await scope.userService.lockWithAdmins(id)
@@ -74,6 +76,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     await scope.mailTokens.invalidateAllOf(id)
     await scope.outbox.removeAllOf(id)
     await scope.outbox.trust(account.email)
+    await scope.attachmentService.anonymise(id)
     await scope.conversationService.anonymise(id)
     await scope.docketService.anonymise(id)
     await scope.savedService.removeAllOf(id)
@@ -96,7 +99,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
       visitor.clearSession()
       // Files are not part of the transaction. After a crash, a scheduled job removes those that are left.
       afterResponse('pictures of a deleted account', () => uploads.removeAllOf(viewer.id))
-      afterResponse('files of a deleted account', () => deliveryFiles.removeUnusedOf(viewer.id))
+      afterResponse('files of a deleted account', () => attachmentCommands.removeFreeOf(viewer.id))
       // Within the transaction, it could deadlock with a payment that waits for the account.
       afterResponse('payments of a deleted account', () => receipts.removeFromPaymentsOf(viewer.id))
       return result

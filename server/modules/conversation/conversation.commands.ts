@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { badInput, unauthenticated } from '../../api/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ConversationRow, MessageRow, UserRow } from '../../database/tables/tables'
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
-import { foldCase, paragraphs } from '../../lib/text'
+import { foldCase } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
+import { type AttachmentService, uploadAgain } from '../attachment/attachment.service'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { Notifier } from '../notification/notifier'
 import { type RateLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -15,11 +17,10 @@ import type { ConversationQueries } from './conversation.queries'
 import type { ConversationRepository } from './conversation.repository'
 import { isParty, otherPartyId } from './conversation.row'
 import { findSubject, type Subject, type SubjectQueries } from './conversation-subject'
-
-const MAX_BODY_LENGTH = 5_000
-const MAX_CLIENT_ID_LENGTH = 64
+import { firstViolation, type MessageContent, normalized } from './message-content'
 
 interface Scope {
+  attachmentService: AttachmentService
   conversationRepository: ConversationRepository
   conversations: ConversationQueries
   liveEvents: LiveEvents
@@ -36,11 +37,6 @@ interface Dependencies extends SubjectQueries {
   inTransaction: InTransaction<Scope>
 }
 
-interface MessageContent {
-  body: string
-  clientId: string
-}
-
 export const createConversationCommands = (dependencies: Dependencies) => {
   const { conversationRepository, rateLimiter, visitor, now, inTransaction } = dependencies
 
@@ -49,11 +45,12 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     scope: Scope,
     { id, title, ...conversation }: ConversationRow,
     sender: UserRow,
-    content: MessageContent,
+    { body, clientId, files }: MessageContent,
   ) => {
     const otherId = otherPartyId(conversation, sender.id)
     const message: MessageRow = {
-      ...content,
+      body,
+      clientId,
       conversationId: id,
       sequence: conversation.messageCount + 1,
       id: newId('msg'),
@@ -61,13 +58,14 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       sentAt: now().toISOString(),
     }
     await scope.conversationRepository.addMessage(message)
+    await scope.attachmentService.attach(files, sender.id, { messageId: message.id })
     await scope.notifier.notify({
       userId: otherId,
       kind: 'MESSAGE',
       aboutId: sender.id,
       topic: topicOf(id),
       title: `Message from ${sender.name}`,
-      text: `${title}: ${content.body}`,
+      text: `${title}: ${body || `${files.length} ${files.length === 1 ? 'file' : 'files'}`}`,
       path: `/dashboard/messages?conversation=${id}`,
     })
     for (const userId of [sender.id, otherId]) scope.liveEvents.record(userId, 'message', id)
@@ -76,9 +74,12 @@ export const createConversationCommands = (dependencies: Dependencies) => {
 
   /** Adds the message unless its client id was used before. */
   const addOnce = async (scope: Scope, conversation: ConversationRow, sender: UserRow, content: MessageContent) => {
-    const before = await scope.conversationRepository.messageOf(conversation.id, sender.id, content.clientId)
-    if (before && before.body !== content.body)
+    const { attachmentService, conversationRepository } = scope
+    const { body, clientId, files } = content
+    const before = await conversationRepository.messageOf(conversation.id, sender.id, clientId)
+    if (before && !(before.body === body && isDeepStrictEqual(await attachmentService.idsOfMessage(before.id), files)))
       return invalidInput('clientId', 'Another message was sent under this id.')
+    if (!before && !(await attachmentService.areFree(files, sender.id))) return uploadAgain
     const other = await scope.users.of(otherPartyId(conversation, sender.id))
     if (!before && !isActive(other)) return unavailable
     const sent = before ?? (await addMessage(scope, conversation, sender, content))
@@ -188,17 +189,6 @@ export const createConversationCommands = (dependencies: Dependencies) => {
 }
 
 const topicOf = (conversationId: string) => `conversation:${conversationId}`
-
-const normalized = ({ body, clientId }: MessageContent): MessageContent => ({ body: paragraphs(body), clientId })
-
-const firstViolation = ({ body, clientId }: MessageContent) => {
-  if (body === '') return invalidInput('body', 'Please write a message.')
-  if (body.length > MAX_BODY_LENGTH) return invalidInput('body', 'A message has at most 5,000 characters.')
-  if (clientId === '' || clientId.length > MAX_CLIENT_ID_LENGTH) {
-    return invalidInput('clientId', `A client id has 1 to ${MAX_CLIENT_ID_LENGTH} characters.`)
-  }
-  return undefined
-}
 
 const notFound = { __typename: 'ConversationNotFound' as const, message: 'This conversation no longer exists.' }
 

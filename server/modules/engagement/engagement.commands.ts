@@ -2,15 +2,14 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from '../../generated/resolvers'
-import { invalidInput } from '../../lib/violations'
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
+import { type AttachmentService, uploadAgain } from '../attachment/attachment.service'
 import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import { isActive, type UserService } from '../user/user.service'
-import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { factsFor } from './engagement.facts'
 import { engagementProcess } from './engagement.process'
 import { type EngagementQueries, sideOf, withPartyStatus } from './engagement.queries'
@@ -24,14 +23,13 @@ import { offerChange } from './quotes/offer-change'
 import { costOf, fieldsOf } from './transitions'
 
 interface Scope {
-  deliveryFileRepository: DeliveryFileRepository
   engagementRepository: EngagementRepository
   engagementService: EngagementService
   userService: Pick<UserService, 'lockShared'>
 }
 
 interface Dependencies {
-  deliveryFileRepository: DeliveryFileRepository
+  attachmentService: Pick<AttachmentService, 'areFree'>
   engagementRepository: EngagementRepository
   engagements: Pick<EngagementQueries, 'clearCache' | 'withParties'>
   payments: Pick<Payments, 'pay'>
@@ -43,7 +41,7 @@ interface Dependencies {
 }
 
 export const createEngagementCommands = (dependencies: Dependencies) => {
-  const { deliveryFileRepository, engagementRepository, engagements, payments, paymentQueries } = dependencies
+  const { attachmentService, engagementRepository, engagements, payments, paymentQueries } = dependencies
   const { rateLimiter, visitor, now, inTransaction } = dependencies
 
   /** A refusal with the current engagement. A conflict about an offer names the old and the new price. */
@@ -108,9 +106,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       }
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input.token)
-      const { files } = input
-      if (files.length > 0 && (await deliveryFileRepository.countFree(files, user.id)) !== files.length)
-        return invalidInput('files', 'Upload the file again')
+      if (!(await attachmentService.areFree(input.files, user.id))) return uploadAgain
       const after = await inTransaction(async ({ engagementService, userService }) => {
         // A party may have been suspended since the check above.
         const accounts = await userService.lockShared([engagement.buyerId, engagement.sellerId, user.id])

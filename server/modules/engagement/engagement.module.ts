@@ -1,7 +1,5 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createAccountClosing } from './account-closing'
-import { createDeliveryFiles } from './delivery/delivery-file.commands'
-import { createDeliveryFileRepository } from './delivery/delivery-file.repository'
 import { createDisputeQueries } from './disputes/dispute.queries'
 import { createDisputeRepository } from './disputes/dispute.repository'
 import { createDeadlineWorker } from './due/deadline.worker'
@@ -23,7 +21,6 @@ const factories = {
   services: {
     accountClosing: createAccountClosing,
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
-    deliveryFileRepository: fromDatabase(createDeliveryFileRepository),
     disputeRepository: fromDatabase(createDisputeRepository),
     dueNoticeRepository: fromDatabase(createDueNoticeRepository),
     engagementNotices: createEngagementNotices,
@@ -39,7 +36,6 @@ const factories = {
     dueNoticeWorker: createDueNoticeWorker,
   },
   commands: {
-    deliveryFiles: createDeliveryFiles,
     engagementCommands: createEngagementCommands,
     quoteCommands: createQuoteCommands,
   },

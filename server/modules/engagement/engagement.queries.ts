@@ -14,7 +14,6 @@ import type { UserQueries } from '../user/user.queries'
 import { FORMER_MEMBER, isActive } from '../user/user.service'
 import { consequenceOf } from './amendments/amendment-change'
 import { amendmentFor } from './amendments/amendment-view'
-import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { nextDue } from './due/next-due'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
@@ -33,7 +32,6 @@ interface List extends PageRequest {
 
 interface Dependencies {
   engagementRepository: EngagementRepository
-  deliveryFileRepository: DeliveryFileRepository
   refunds: Refunds
   ledger: Ledger
   transfers: Pick<Transfers, 'isChargedBack'>
@@ -45,11 +43,10 @@ interface Dependencies {
 }
 
 export const createEngagementQueries = (dependencies: Dependencies) => {
-  const { engagementRepository, deliveryFileRepository, refunds, ledger, users, now } = dependencies
+  const { engagementRepository, refunds, ledger, users, now } = dependencies
   const byId = loaderOfOne(engagementRepository.byIds, ({ id }) => id)
   const { auditTrail, transfers, twoAdminsAbove } = dependencies
   const eventsOf = loaderOfMany(engagementRepository.eventsOf, ({ engagementId }) => engagementId)
-  const filesOf = loaderOfMany(deliveryFileRepository.ofEvents, ({ eventId }) => eventId ?? '')
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
 
   const refundableCents = async ({ id, state }: EngagementParent) => {
@@ -140,16 +137,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     consequence: async (event: EngagementEventRow) => {
       const events = await eventsOf.load(event.engagementId)
-      return consequenceOf(
-        event,
-        events.slice(
-          0,
-          events.findIndex(({ id }) => id === event.id),
-        ),
-      )
+      const position = events.findIndex(({ id }) => id === event.id)
+      return consequenceOf(event, events.slice(0, position))
     },
 
-    files: ({ id }: EngagementEventRow) => filesOf.load(id),
     progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
     /** Depends on the state before the event, which is that of the earlier one. */

@@ -138,7 +138,7 @@ export const createEngagementRepository = (db: Database) => {
         .innerJoin('engagementEvent', (join) =>
           join.onRef('engagementEvent.engagementId', '=', 'engagement.id').on('engagementEvent.version', '=', 1),
         )
-        .select('engagementEvent.note as request')
+        .select(['engagementEvent.id as requestId', 'engagementEvent.note as request'])
         .where('engagement.buyerId', '=', buyerId)
         .where('engagement.sellerId', '=', sellerId)
         .where('engagement.state', '=', 'QUOTE_REQUESTED')

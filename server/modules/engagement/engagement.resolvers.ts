@@ -79,8 +79,6 @@ export const engagementResolvers = {
       return outcomeFor(sideIn(engagement, context), engagement.priceCents ?? 0, amountCents)
     },
     links: ({ links }) => fromLines(links),
-    files: (row, _, { engagements }) => engagements.files(row),
   },
-  EngagementFile: { path: ({ id }) => `/files/${id}` },
   EngagementConnection: connectionResolvers<EngagementRow>(),
 } satisfies ModuleResolvers

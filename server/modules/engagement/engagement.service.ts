@@ -5,6 +5,7 @@ import type { EngagementActor } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { TransitionInput } from '../../process/fields'
+import type { AttachmentService } from '../attachment/attachment.service'
 import type { Ledger } from '../ledger/ledger.service'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
@@ -16,7 +17,6 @@ import {
   endsOpenAmendment,
   noAmendment,
 } from './amendments/amendment-change'
-import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { disputeAfter, noDispute, timesAfterWithdrawal } from './disputes/dispute.times'
 import { readAsked } from './disputes/dispute.told'
 import { nextDueAt } from './due/next-due'
@@ -52,7 +52,7 @@ export type NewEngagement = Pick<
 
 interface Dependencies {
   engagementRepository: EngagementRepository
-  deliveryFileRepository: DeliveryFileRepository
+  attachmentService: Pick<AttachmentService, 'attach'>
   ledger: Ledger
   engagementNotices: EngagementNotices
   refunds: Pick<Refunds, 'add'>
@@ -65,7 +65,7 @@ interface Dependencies {
 
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
-  const { engagementRepository, deliveryFileRepository, engagementNotices, ledger, refunds, transfers } = dependencies
+  const { engagementRepository, attachmentService, engagementNotices, ledger, refunds, transfers } = dependencies
   const { auditTrail, commissionPercent, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
@@ -90,10 +90,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       links: toLines(input.links),
       asked,
     })
-    for (const [position, id] of input.files.entries()) {
-      if (!byId || !(await deliveryFileRepository.attach(id, byId, eventId, position)))
-        throw new Error(`The file ${id} can't be attached`)
-    }
+    if (byId) await attachmentService.attach(input.files, byId, { eventId })
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, command)
     await engagementNotices.send(engagement, { step: { ...step, happened }, actor, input, consequence }, byId)

@@ -160,8 +160,7 @@ const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithPar
 export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   const { label, turn } = engagementStates[engagement.state]
   const waits = engagement.onHold === 1 || engagement.isOwnProposal || isOtherInactive(side, engagement)
-  const isTurn =
-    turn === side || awaits(engagement, side) || hasToAnswer(side, engagement) || isAsked(side, engagement)
+  const isTurn = turn === side || awaits(engagement, side) || hasToAnswer(side, engagement) || isAsked(side, engagement)
   return isTurn && !waits ? `${label}. It is your turn.` : label
 }
 

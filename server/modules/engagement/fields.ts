@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../process/fields'
+import { MAX_ATTACHMENTS } from '../attachment/attachment.service'
 
 export const text = (name: string, label: string, maxLength = 5_000): FieldSpec => ({
   name,
@@ -10,6 +11,13 @@ export const text = (name: string, label: string, maxLength = 5_000): FieldSpec 
 export const refund: FieldSpec = { name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }
 export const payment: FieldSpec = { name: 'payment', label: 'Payment', kind: 'PAYMENT' }
 
-export const reason = text('reason', 'Reason', 2_000)
+/** Files beside the text. */
+export const files: FieldSpec = {
+  name: 'files',
+  label: 'Files',
+  kind: 'FILES',
+  optional: true,
+  maxEntries: MAX_ATTACHMENTS,
+}
 
-export const files: FieldSpec = { name: 'files', label: 'Files', kind: 'FILES', optional: true, maxEntries: 10 }
+export const reason = text('reason', 'Reason', 2_000)

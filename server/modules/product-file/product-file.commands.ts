@@ -7,20 +7,16 @@ import { invalidInput } from '../../lib/violations'
 import { type EngagementQueries, readingOf } from '../engagement/engagement.queries'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { OwnListingQueries } from '../own-listing/own-listing.queries'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import { fileName } from '../upload/file-name'
 import { removeOrphans } from '../upload/orphaned-files'
-import { uploadLimit } from '../upload/upload.commands'
+import { fileKey, storedFile } from '../upload/stored-file'
 import type { ProductFileQueries } from './product-file.queries'
 import type { ProductFileRepository } from './product-file.repository'
-import { isProductFileName, nameRefusal } from './product-file.rules'
 import type { ProductFileService } from './product-file.service'
 import { currentFiles } from './purchased-files'
 
 const MAX_FILES = 20
-/** All files of a seller, with their earlier versions. */
-const MAX_BYTES = 20 * 1024 ** 3
 const DAY_MS = 24 * 3_600_000
 
 /** A file that is about to be uploaded. */
@@ -38,14 +34,13 @@ interface Dependencies {
   ownListings: Pick<OwnListingQueries, 'find'>
   productFileRepository: ProductFileRepository
   productFiles: Pick<ProductFileQueries, 'areWithdrawn' | 'clearCache' | 'ofEngagement'>
-  rateLimiter: RateLimiter
   now: () => Date
   inTransaction: InTransaction<{ productFileRepository: ProductFileRepository; productFileService: ProductFileService }>
 }
 
 export const createProductFileCommands = (dependencies: Dependencies) => {
   const { auditTrail, engagements, fileStore, ownListings, productFileRepository, productFiles } = dependencies
-  const { rateLimiter, now, inTransaction } = dependencies
+  const { now, inTransaction } = dependencies
 
   const versionsOf = (listingId: string) => productFileRepository.ofListings([listingId])
 
@@ -60,17 +55,10 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
   }
 
   return {
-    /** Counts the upload against the rate limit. Called before the file is read. */
-    consume: (viewer: UserRow) => rateLimiter.consume([uploadLimit(viewer)]),
-
-    /** True if the seller's files leave room for another one. */
-    hasRoom: async ({ id }: UserRow) => (await productFileRepository.bytesOf(id)) < MAX_BYTES,
-
     /** Why the file can't be added, before it is read: the HTTP status and a message. */
     refusal: async (viewer: UserRow, file: NewProductFile): Promise<[number, string] | undefined> => {
       const listing = await ownListings.find(viewer, file.listingId)
       if (listing?.kind !== 'product') return [404, 'This product no longer exists.']
-      if (!isProductFileName(file.name)) return [415, nameRefusal(file.name)]
       const { found, count } = await replaced(file)
       if (file.versionOf !== undefined && !found) return [404, 'The file that this one replaces was removed.']
       return found || count < MAX_FILES ? undefined : [413, `A product has at most ${MAX_FILES} files.`]
@@ -82,7 +70,7 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
       const { listingId } = file
       const name = fileName(file.name)
       // A file that is offered is complete: the content comes first. The sweep of orphans removes that of an interrupted upload.
-      await fileStore.putFile(keyOf(id), path)
+      await fileStore.putFile(fileKey(id), path)
       for (;;) {
         const { found } = await replaced(file)
         const version = (found?.version ?? 0) + 1
@@ -105,7 +93,7 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
         return productFileService.remove(versions.filter(({ seriesId }) => seriesId === file.seriesId))
       })
       if (!deleted) return invalidInput('files', 'A published product needs a file. Add another one first.')
-      await fileStore.remove(deleted.map(keyOf))
+      await fileStore.remove(deleted.map(fileKey))
       productFiles.clearCache(listing.id)
       return { __typename: 'ProductFileRemoved' as const, listing }
     },
@@ -114,7 +102,7 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
     open: async (viewer: Viewer, id: string, engagementId: string | undefined) => {
       const file = await productFileRepository.find(id)
       if (!file || !viewer) return undefined
-      const stored = { ...file, read: (range?: { start: number; end: number }) => fileStore.read(keyOf(id), range) }
+      const stored = storedFile(fileStore, file)
       if (file.sellerId === viewer.id) return stored
       const engagement = engagementId === undefined ? undefined : await engagements.find(viewer, engagementId)
       if (engagement?.listingId !== file.listingId) return undefined
@@ -130,6 +118,3 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
       removeOrphans(fileStore, 'pfl', new Date(now().getTime() - DAY_MS), productFileRepository.existing),
   }
 }
-
-/** The place of a version in the file store. */
-export const keyOf = (id: string) => `${id}/file.bin`

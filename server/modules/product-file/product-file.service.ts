@@ -1,4 +1,5 @@
 import type { ProductFileRow } from '../../database/tables/tables'
+import { nameWithoutWords } from '../upload/file-name'
 import type { ProductFileRepository } from './product-file.repository'
 import { currentFiles } from './purchased-files'
 
@@ -19,6 +20,8 @@ export const createProductFileService = ({ productFileRepository, now }: Depende
   }
 
   return {
+    bytesOf: productFileRepository.bytesOf,
+
     remove,
 
     hasFiles: async (listingId: string) => currentFiles(await productFileRepository.ofListings([listingId])).length > 0,
@@ -29,7 +32,7 @@ export const createProductFileService = ({ productFileRepository, now }: Depende
     removeAllOf: async (sellerId: string) => {
       const files = await productFileRepository.ofSeller(sellerId)
       for (const { id, name } of files) {
-        await productFileRepository.rename(id, `file${name.match(/\.[a-z0-9]{1,5}$/i)?.[0] ?? ''}`)
+        await productFileRepository.rename(id, nameWithoutWords(name))
       }
       await remove(files)
     },

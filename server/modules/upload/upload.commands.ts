@@ -5,7 +5,7 @@ import { resizePicture } from './encode-picture'
 import type { UploadPurpose } from './picture-sizes'
 import type { UploadService } from './upload.service'
 
-/** Shared by pictures and files of deliveries. */
+/** Shared by pictures and files of all kinds. */
 export const uploadLimit = ({ id }: UserRow): RateLimit => ({ key: ['upload', id], max: 60, seconds: 3_600 })
 
 /** All pictures of an account. */
@@ -21,7 +21,7 @@ export const createUploadCommands = ({ uploads, rateLimiter }: Dependencies) => 
   consume: (viewer: UserRow) => rateLimiter.consume([uploadLimit(viewer)]),
 
   /** True if the account's pictures leave room for another one. */
-  hasRoom: async ({ id }: UserRow) => (await uploads.bytesOf(id)) < MAX_BYTES,
+  hasRoom: async ({ id }: UserRow, size: number) => (await uploads.bytesOf(id)) + size <= MAX_BYTES,
 
   /** Stores a picture and returns its path, or returns why it is refused. */
   add: async ({ id }: UserRow, purpose: UploadPurpose, file: IncomingFile) => {

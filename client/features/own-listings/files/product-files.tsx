@@ -5,9 +5,13 @@ import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import link from '../../../ui/text/link.module.css'
+import { FilePicker } from '../../upload/file-picker'
+import { UploadRows } from '../../upload/upload-rows'
+import row from '../../upload/upload-rows.module.css'
+import { useFileDrop } from '../../upload/use-file-drop'
+import { useFileUploads } from '../../upload/use-file-uploads'
 import { type ProductFilesQuery, useProductFilesQuery, useRemoveProductFileMutation } from './product-files.generated'
 import styles from './product-files.module.css'
-import { type FileUpload, useFileUploads } from './use-file-uploads'
 
 interface Props {
   listingId: string
@@ -20,8 +24,14 @@ type ProductFile = NonNullable<ProductFilesQuery['ownListing']>['files'][number]
 /** The files that buyers of a product receive. Changes count at once, without publishing. */
 export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const id = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
   const { data, refetch } = useProductFilesQuery({ variables: { id: listingId }, fetchPolicy: 'cache-and-network' })
-  const { uploads, add, dismiss } = useFileUploads(listingId, () => void refetch())
+  const { uploads, add, dismiss } = useFileUploads({
+    addressOf: (name, versionOf) =>
+      `/product-files?${new URLSearchParams({ listing: listingId, name, ...(versionOf ? { versionOf } : {}) })}`,
+    onStored: () => void refetch(),
+  })
+  const isOver = useFileDrop(field, 'fieldset', add)
   const [removeFile] = useRemoveProductFileMutation()
   const [refusal, setRefusal] = useState<string>()
   const files = data?.ownListing?.files
@@ -35,7 +45,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   }
 
   return (
-    <fieldset name="files" tabIndex={-1} className={styles.files} aria-describedby={id}>
+    <fieldset ref={field} name="files" tabIndex={-1} className={styles.files} data-over={isOver} aria-describedby={id}>
       <legend>Files buyers receive</legend>
       <p id={id} className={styles.hint}>
         {hint}
@@ -51,88 +61,46 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
             remove={() => void remove(file)}
           />
         ))}
-        {uploads.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} dismiss={() => dismiss(upload.key)} />
-        ))}
+        <UploadRows uploads={uploads} dismiss={dismiss} />
       </ul>
-      <FilePicker label="Add files" multiple choose={add} />
+      <FilePicker label="Add files" multiple choose={add}>
+        {(open) => (
+          <Button variant="line" size="small" onClick={open}>
+            Add files
+          </Button>
+        )}
+      </FilePicker>
     </fieldset>
   )
 }
 
 const hint =
-  'Only buyers can download them. PDF, ZIP, Office files, pictures or text, up to 1 GB each. A file with the same name becomes a new version; earlier buyers can download that one, too.'
+  'Only buyers can download them. PDF, ZIP, Office files, pictures, sounds, videos or text, up to 1 GB each; you can drop them here. A file with the same name becomes a new version; earlier buyers can download that one, too.'
 const missing = 'This product is on sale without a file: its buyers pay and receive nothing. Please add one.'
 
 interface FileRowProps {
   file: ProductFile
-  replace: (files: Iterable<File>) => void
+  replace: (files: File[]) => void
   remove: () => void
 }
 
 const FileRow = ({ file: { name, version, size, addedAt, path }, replace, remove }: FileRowProps) => (
-  <li>
+  <li className={row.row}>
     <div>
       <a className={link.link} href={path} download={name}>
         <bdi>{name}</bdi>
       </a>
       <small>{`Version ${version} of ${shortDay(addedAt)}, ${fileSize(size)}`}</small>
     </div>
-    <FilePicker label="New version" of={name} choose={replace} />
+    <FilePicker label={`New version of ${name}`} choose={replace}>
+      {(open) => (
+        <Button variant="quiet" size="small" onClick={open}>
+          New version<span className="visually-hidden">{` of ${name}`}</span>
+        </Button>
+      )}
+    </FilePicker>
     <Button variant="quiet" size="small" onClick={remove}>
       Remove<span className="visually-hidden">{` ${name}`}</span>
     </Button>
   </li>
 )
-
-const UploadRow = ({ upload: { name, progress, problem }, dismiss }: { upload: FileUpload; dismiss: () => void }) => (
-  <li>
-    <div>
-      <bdi>{name}</bdi>
-      {problem ? (
-        <Notice text={problem} />
-      ) : (
-        <progress className={styles.progress} value={progress} aria-label={`Upload of ${name}`} />
-      )}
-    </div>
-    <Button variant="quiet" size="small" onClick={dismiss}>
-      {problem ? 'Dismiss' : 'Cancel'}
-      <span className="visually-hidden">{` ${name}`}</span>
-    </Button>
-  </li>
-)
-
-interface FilePickerProps {
-  label: string
-  /** The name of the file that is replaced. */
-  of?: string
-  multiple?: boolean
-  choose: (files: Iterable<File>) => void
-}
-
-const FilePicker = ({ label, of, multiple = false, choose }: FilePickerProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  const name = of === undefined ? label : `${label} of ${of}`
-  return (
-    <span>
-      <Button variant={of === undefined ? 'line' : 'quiet'} size="small" onClick={() => input.current?.click()}>
-        {label}
-        {of !== undefined && <span className="visually-hidden">{` of ${of}`}</span>}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={multiple}
-        accept=".pdf,.zip,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.svg,.txt,.csv,.md"
-        aria-label={name}
-        onInput={(event) => event.stopPropagation()}
-        onChange={({ currentTarget }) => {
-          choose([...(currentTarget.files ?? [])])
-          // Otherwise choosing the same file again would send no event.
-          currentTarget.value = ''
-        }}
-      />
-    </span>
-  )
-}

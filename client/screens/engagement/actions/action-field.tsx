@@ -8,18 +8,22 @@ import { TextArea } from '../../../ui/form/text-area'
 import styles from './engagement-actions.module.css'
 import type { TransitionField } from './use-advance-engagement'
 
-// In chunks of their own: only a seller who delivers needs the one, only a buyer who pays for an offer the other.
-const FilesField = lazy(() => import('./files-field').then((loaded) => ({ default: loaded.FilesField })))
+// In chunks of their own: only an open form needs the one, only a buyer who pays for an offer the other.
+const AttachmentField = lazy(async () => ({
+  default: (await import('../../../features/attachment/attachment-field')).AttachmentField,
+}))
 const CardFields = lazy(async () => ({ default: (await import('../../../features/payment/card-fields')).CardFields }))
 
 interface FieldProps {
   field: TransitionField
   provider: CardFields_ProviderFragment
   errorOf: (name: string) => string | undefined
+  /** The key of the form's draft. */
+  draft: string | undefined
 }
 
 /** A field of a transition's form, by its kind. */
-export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
+export const ActionField = ({ field, provider, errorOf, draft }: FieldProps) => {
   const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
   const props = { label, name, required, error: errorOf(name) }
@@ -71,8 +75,8 @@ export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
       )
     case 'FILES':
       return (
-        <Suspense fallback={null}>
-          <FilesField label={label} name={name} max={maxEntries ?? 1} error={errorOf(name)} />
+        <Suspense fallback={<Skeleton height="4rem" />}>
+          <AttachmentField label={label} name={name} max={maxEntries ?? 1} error={errorOf(name)} draft={draft} />
         </Suspense>
       )
     case 'PAYMENT':

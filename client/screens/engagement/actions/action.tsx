@@ -102,7 +102,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
         </dl>
       )}
       {fields.map((field) => (
-        <ActionField key={field.name} field={field} provider={provider} errorOf={submit.errorOf} />
+        <ActionField key={field.name} field={field} provider={provider} errorOf={submit.errorOf} draft={draft} />
       ))}
       {split && <MoneySplit split={split} form={form} action={label} />}
     </Form>

@@ -1,3 +1,4 @@
+import { attachedFiles } from '../../../features/attachment/attached-files'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
@@ -89,7 +90,10 @@ const readField = async (
     const card = tokenizeCard(values, provider.sampleCards)
     return 'token' in card ? { value: { token: card.token } } : card
   }
-  if (kind === 'FILES') return { value: values.getAll(name).map(String) }
+  if (kind === 'FILES') {
+    const attached = attachedFiles(values, name)
+    return 'ids' in attached ? { value: attached.ids } : attached
+  }
   if (kind === 'LINKS') return { value: splitLines(text) }
   if (text === '') return required ? { problem: `${label} is required` } : { value: null }
   if (kind === 'TEXT' || kind === 'CHOICE') return { value: text }

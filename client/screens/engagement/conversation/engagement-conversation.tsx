@@ -1,5 +1,6 @@
 import { Composer } from '../../../features/conversation/composer'
 import { MessageThread } from '../../../features/conversation/message-thread'
+import type { MessageContent } from '../../../features/conversation/send-message'
 import { useStartConversationMutation } from '../../../features/conversation/start-conversation.generated'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { LoadError } from '../../../features/page/errors/load-error'
@@ -40,8 +41,8 @@ const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
   const { id, viewerSide, canMessage, buyer, seller, conversation } = engagement
   const { user } = useSession()
   const [start] = useStartConversationMutation()
-  const send = async (body: string, clientId: string) => {
-    const input = { about: { engagementId: id }, body, clientId }
+  const send = async (message: MessageContent) => {
+    const input = { about: { engagementId: id }, ...message }
     const answer = (await start({ variables: { input } })).data?.startConversation
     // The message is sent, even if the refetch that shows it fails.
     if (answer?.__typename === 'MessageSent') await refetch().catch(() => {})

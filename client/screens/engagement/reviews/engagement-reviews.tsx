@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import { Form } from '../../../features/form/form'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
+import { discardFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { dayAndTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
@@ -55,6 +56,7 @@ interface FormProps {
 const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
   const { id, viewerSide, buyer, seller } = engagement
   const [review] = useReviewEngagementMutation()
+  const draft = `review:${id}`
   const otherParty = viewerSide === 'SELLER' ? buyer : seller
 
   const send = async (values: FormData): Promise<FormResult> => {
@@ -65,10 +67,12 @@ const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
     const { data } = await review({ variables: { input: { engagementId: id, rating, text } } })
     const answer = data?.reviewEngagement
     if (answer?.__typename !== 'ReviewWritten') return problemOf(answer)
+    discardFormDraft(draft)
     onDone(answer.engagement.reviews.length > 1 ? 'Done: both reviews are published.' : 'Done: your review is saved.')
     return { success: '' }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
 
   return (
     <div className={styles.review}>

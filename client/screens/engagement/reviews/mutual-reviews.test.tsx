@@ -1,8 +1,9 @@
+import { cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createBrowserClient } from '../../../apollo/browser-client'
 import { signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
-import { completedEngagement, reviews, user, writeReview } from '../engagement.testing'
+import { completedEngagement, reviewForm, reviews, user, writeReview } from '../engagement.testing'
 import { ReviewEngagementDocument } from './engagement-reviews.generated'
 
 const reviewElsewhere = (engagementId: string, text: string) =>
@@ -28,4 +29,15 @@ test('reviews: the second one publishes both, and each side can answer once', as
   expect(await (await reviews()).findByText('Thank you.')).toBeTruthy()
   expect((await reviews()).getByText('Answer from you')).toBeTruthy()
   expect((await reviews()).queryByRole('button', { name: 'Answer' })).toBeNull()
+})
+
+test('reviews: stars and text of an unsent review are kept', async () => {
+  const { path } = await completedEngagement()
+  await visit(path)
+  await user.click((await reviewForm()).getByRole('radio', { name: '4 stars' }))
+  await user.type((await reviewForm()).getByLabelText('Review'), 'Three good ones.')
+  cleanup()
+  await visit(path)
+  expect(await (await reviewForm()).findByDisplayValue('Three good ones.')).toBeTruthy()
+  expect((await reviewForm()).getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true)
 })

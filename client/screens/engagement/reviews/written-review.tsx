@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Form } from '../../../features/form/form'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
+import { discardFormDraft, hasFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { ReviewEntry } from '../../../features/review/review-entry'
 import { useSession } from '../../../features/session/session-store'
@@ -20,7 +21,8 @@ interface Props {
 export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, review, onDone }: Props) => {
   const { user } = useSession()
   const id = useId()
-  const [open, setOpen] = useState(false)
+  // An answer that was left with text in it is open again.
+  const [open, setOpen] = useState(() => hasFormDraft(draftOf(review)))
   const { side, author, dueAt, publishedAt, reply } = review
   const subject = side === 'BUYER' ? seller : buyer
   const isOwn = author.id === user?.id
@@ -61,6 +63,8 @@ export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, revie
   )
 }
 
+const draftOf = ({ id }: { id: string }) => `answer:${id}`
+
 interface ReplyProps {
   id: string
   review: { id: string; side: string }
@@ -76,10 +80,12 @@ const ReplyForm = ({ id, review, onDone }: ReplyProps) => {
     const { data } = await reply({ variables: { input: { reviewId: review.id, text } } })
     const answer = data?.replyToReview
     if (answer?.__typename !== 'ReviewReplied') return problemOf(answer)
+    discardFormDraft(draftOf(review))
     onDone('Done: your answer is shown below the review.')
     return { success: '' }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draftOf(review))
 
   return (
     <div id={id} className={styles.form}>

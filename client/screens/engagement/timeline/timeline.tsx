@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client'
+import { AttachmentList } from '../../../features/attachment/attachment-list'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
-import { fileSize, pluralize } from '../../../lib/text'
+import { pluralize } from '../../../lib/text'
 import { webAddress } from '../../../lib/web-address'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
@@ -106,18 +107,7 @@ const EventBody = ({ event }: { event: Pick<Event, 'note' | 'links' | 'files'> }
       </div>
     )}
     {hasAttachments(event) && (
-      <ul className={body.files}>
-        {event.files.map(({ id, name, size, path }) => (
-          <li key={id}>
-            <Icon name="download" />
-            <div>
-              <a className={link.link} href={path} download={name} dir="auto">
-                {name}
-              </a>
-              <span>{fileSize(size)}</span>
-            </div>
-          </li>
-        ))}
+      <AttachmentList files={event.files}>
         {event.links
           .flatMap((address) => webAddress(address) ?? [])
           .map(({ href, label }) => (
@@ -131,7 +121,7 @@ const EventBody = ({ event }: { event: Pick<Event, 'note' | 'links' | 'files'> }
               </div>
             </li>
           ))}
-      </ul>
+      </AttachmentList>
     )}
   </>
 )

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Composer } from '../../../features/conversation/composer'
 import { MessageThread } from '../../../features/conversation/message-thread'
+import type { MessageContent } from '../../../features/conversation/send-message'
 import { EmptyPanel } from '../../../features/dashboard/panel'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { LoadError } from '../../../features/page/errors/load-error'
@@ -49,8 +50,8 @@ const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
   const { id, canWrite } = conversation
   const headingId = useId()
   const [sendMessage] = useSendMessageMutation()
-  const send = async (body: string, clientId: string) =>
-    (await sendMessage({ variables: { input: { conversationId: id, body, clientId } } })).data?.sendMessage
+  const send = async (message: MessageContent) =>
+    (await sendMessage({ variables: { input: { conversationId: id, ...message } } })).data?.sendMessage
   return (
     <section className={styles.thread} aria-labelledby={headingId}>
       <ThreadHeader conversation={conversation} headingId={headingId} listPath={listPath} />

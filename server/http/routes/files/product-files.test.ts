@@ -86,7 +86,7 @@ describe('files of products', async () => {
   })
 
   test.each([
-    ['a program', Buffer.from('MZ\x90\x00\x03'), 'setup.exe', 415, "We don't take .exe files. Choose PDF"],
+    ['a program', Buffer.from('MZ\x90\x00\x03'), 'setup.exe', 415, "We don't take .exe files. Choose a PDF"],
     ['a program called a PDF', Buffer.from('MZ\x90\x00\x03'), 'plan.pdf', 415, 'This is not the PDF file'],
     ['a program called a text', Buffer.from('\x7fELF\x02\x01\x01\x00'), 'notes.txt', 415, 'This is not the TXT file'],
     ['a web page called a sheet', Buffer.from('<html>'), 'sheet.xlsx', 415, 'This is not the XLSX file'],

@@ -4,7 +4,7 @@ import type { FileStore } from '../../../infrastructure/files/files'
 
 type Range = Parameters<FileStore['read']>[1]
 
-interface StoredFile {
+export interface StoredFile {
   /** Its content never changes. */
   id: string
   name: string

@@ -14,13 +14,13 @@ interface Upload {
   notAccepted?: readonly [status: number, message: string]
   /** Counts the upload against the account's rate limit. */
   consume: () => Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>
-  /** True if the account's files leave room for another one. */
-  hasRoom: () => Promise<boolean>
+  /** True if the account's files leave room for another one of this size; 0 if the request doesn't tell it. */
+  hasRoom: (size: number) => Promise<boolean>
   store: (file: IncomingFile) => Promise<unknown>
 }
 
 /** Receives the raw body of a POST. Routes with the same receiver share its limits. */
-export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes = 5 * MEGABYTE) => {
+export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes: number) => {
   const slots = createUploadSlots()
   const size = maxBytes < 1024 * MEGABYTE ? `${maxBytes / MEGABYTE} MB` : `${maxBytes / MEGABYTE / 1024} GB`
   const tooLarge = [413, `This file has more than ${size}. Choose a smaller one.`] as const
@@ -39,7 +39,7 @@ export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes = 5 
       response.set('retry-after', String(attempt.retryAfterSeconds))
       return refuse(response, 429, 'You have uploaded a lot of files. Try again in an hour.')
     }
-    if (!(await hasRoom()))
+    if (!(await hasRoom(length)))
       return refuse(response, 413, 'Your files take up all your space. Remove some of them first.')
     const file = await incomingFiles.receive(request, { maxBytes, accepts })
     if (file === 'too-large') return refuse(response, ...tooLarge)

@@ -34,7 +34,7 @@ export const createUploadsRouter = (
       accountId: viewer.id,
       accepts: (head) => pictureTypeOf(head) !== undefined,
       consume: () => uploadCommands.consume(viewer),
-      hasRoom: () => uploadCommands.hasRoom(viewer),
+      hasRoom: (size) => uploadCommands.hasRoom(viewer, size),
       store: async (file) => {
         const added = await uploadCommands.add(viewer, purpose, file)
         if ('refusal' in added) return refuse(response, ...pictureRefusals[added.refusal])

@@ -85,8 +85,8 @@ export const createAccountExportRepository = (db: Database) => ({
 
   files: (ownerId: string) =>
     db
-      .selectFrom('engagementFile')
-      .select(['id', 'name', 'size', 'createdAt'])
+      .selectFrom('attachment')
+      .select(['id', 'eventId', 'messageId', 'name', 'size', 'createdAt'])
       .where('ownerId', '=', ownerId)
       .orderBy('createdAt')
       .orderBy('id')

@@ -118,8 +118,17 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       .values({ ...action, id: 'aud-1', at, actorId: 'usr-tomas-vidal', subjectId: id })
       .execute()
     await db
-      .insertInto('engagementFile')
-      .values({ id: 'fil-1', ownerId: id, eventId: null, position: 0, name: 'map.pdf', size: 7, createdAt: at })
+      .insertInto('attachment')
+      .values({
+        id: 'fil-1',
+        ownerId: id,
+        eventId: null,
+        messageId: null,
+        position: 0,
+        name: 'map.pdf',
+        size: 7,
+        createdAt: at,
+      })
       .execute()
     await db
       .insertInto('upload')

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
+import { newId } from '../../../lib/ids'
 import { registeredAs } from '../../../testing/accounts/register'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
@@ -111,13 +112,13 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
 
   test('evidence: its files are read by the other side', async () => {
     const { id, buyer, seller } = await disputed()
-    const { deliveryFiles } = createContainer(db, infrastructure, nobody)
-    const owner = await db.selectFrom('user').selectAll().where('id', '=', buyer.id).executeTakeFirstOrThrow()
-    const bytes = Buffer.from('A receipt.')
-    const incoming = { head: bytes, size: bytes.length, read: async () => bytes, path: '', remove: async () => {} }
-    const file = await deliveryFiles.add(owner, 'receipt.txt', incoming)
-    const files = 'id' in file ? [file.id] : []
-    await advance(buyer.visitor, id, { addEvidence: { message: 'The receipt.', files } })
+    const [receipt, createdAt] = [newId('fil'), new Date().toISOString()]
+    const unused = { ownerId: buyer.id, eventId: null, messageId: null, position: 0, createdAt }
+    await db
+      .insertInto('attachment')
+      .values({ id: receipt, name: 'receipt.txt', size: 10, ...unused })
+      .execute()
+    await advance(buyer.visitor, id, { addEvidence: { message: 'The receipt.', files: [receipt] } })
     const { dispute } = await read(seller.visitor, id)
     expect(dispute?.thread.at(-1)?.files).toEqual([{ name: 'receipt.txt' }])
   })

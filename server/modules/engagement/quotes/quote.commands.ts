@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { signedIn, type Viewer } from '../../../api/viewer'
 import type { Visitor } from '../../../api/visitor'
 import type { RequestQuoteInput } from '../../../generated/resolvers'
 import { invalidInput } from '../../../lib/violations'
-import { emptyInput, fieldFor, readInput } from '../../../process/fields'
+import { fieldFor, readInput } from '../../../process/fields'
+import { type AttachmentService, uploadAgain } from '../../attachment/attachment.service'
 import type { ListingQueries } from '../../listing/listing.queries'
 import { customersOnly } from '../../order/order.rules'
 import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
@@ -14,6 +16,7 @@ import type { EngagementRepository } from '../engagement.repository'
 import type { EngagementService, NewEngagement } from '../engagement.service'
 
 interface Scope {
+  attachmentService: Pick<AttachmentService, 'areFree' | 'idsOfEvent'>
   engagementRepository: EngagementRepository
   engagementService: EngagementService
   userService: UserService
@@ -37,10 +40,10 @@ export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inT
   }
 
   return {
-    request: async (viewer: Viewer, { profileId, listingId, message }: RequestQuoteInput) => {
+    request: async (viewer: Viewer, { profileId, listingId, ...form }: RequestQuoteInput) => {
       const buyer = signedIn(viewer)
       if (buyer.role !== 'CUSTOMER') return customersOnly
-      const read = readInput(fields, { message })
+      const read = readInput(fields, form)
       if ('field' in read) return read
       const seller = await sellerOf(profileId)
       if (!seller) return invalidInput('profileId', 'This seller takes no requests.')
@@ -64,18 +67,23 @@ export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inT
         priceCents: null,
         days: null,
       }
-      const input = { ...emptyInput, note: read.input.note }
-      const engagement = await inTransaction(async ({ engagementService, engagementRepository, userService }) => {
+      const { input } = read
+      const engagement = await inTransaction(async (scope) => {
+        const { attachmentService, engagementService, engagementRepository, userService } = scope
         // Without this lock, a double click would send two requests.
         await userService.lock(buyer.id)
         const accounts = await userService.lockShared([buyer.id, seller.id])
         if (!accounts.every(isActive)) return undefined
-        const waiting = (await engagementRepository.waitingQuotes(buyer.id, seller.id)).find(
-          (other) => other.request === input.note && other.listingId === details.listingId,
-        )
-        return waiting ?? engagementService.begin(details, { step, actor: 'BUYER', byId: buyer.id, input })
+        for (const other of await engagementRepository.waitingQuotes(buyer.id, seller.id)) {
+          const isSame = other.request === input.note && other.listingId === details.listingId
+          if (isSame && isDeepStrictEqual(await attachmentService.idsOfEvent(other.requestId), input.files))
+            return other
+        }
+        if (!(await attachmentService.areFree(input.files, buyer.id))) return uploadAgain
+        return engagementService.begin(details, { step, actor: 'BUYER', byId: buyer.id, input })
       })
       if (!engagement) return invalidInput('profileId', 'This seller takes no requests.')
+      if ('field' in engagement) return engagement
       return { __typename: 'QuoteRequested' as const, engagement }
     },
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { sessionStore } from '../../session/session-store'
-import { sendFile } from '../../upload/send-file'
+import { sessionStore } from '../session/session-store'
+import { type Sent, sendFile } from './send-file'
 
 const MAX_BYTES = 1024 ** 3
 /** The server refuses such a file with the same text. */
@@ -17,8 +17,15 @@ export interface FileUpload {
   problem?: string
 }
 
-/** Uploads files of a product one after the other. A refused file stays in the list with the reason, and the next one follows. */
-export const useFileUploads = (listingId: string, uploaded: () => void) => {
+interface Options {
+  /** Where a file is posted to. `replaced` is the id of the file that it takes the place of. */
+  addressOf: (name: string, replaced?: string) => string
+  /** Called with the server's answer for each stored file. */
+  onStored: (file: Sent['body']) => void
+}
+
+/** Uploads files one after the other. A refused file stays in the list with the reason, and the next one follows. */
+export const useFileUploads = ({ addressOf, onStored }: Options) => {
   const [uploads, setUploads] = useState<readonly FileUpload[]>([])
   const requests = useRef(new Map<number, AbortController>())
   const queue = useRef(Promise.resolve())
@@ -33,40 +40,46 @@ export const useFileUploads = (listingId: string, uploaded: () => void) => {
   const change = (key: number, change: Partial<FileUpload>) =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)))
 
+  const list = (name: string, problem?: string) => {
+    lastKey.current += 1
+    const upload = { key: lastKey.current, name, progress: 0, ...(problem && { problem }) }
+    setUploads((before) => [...before, upload])
+    return upload.key
+  }
+
   const dismiss = (key: number) => {
     requests.current.get(key)?.abort()
     requests.current.delete(key)
     setUploads((before) => before.filter((upload) => upload.key !== key))
   }
 
-  const send = async (key: number, file: File, versionOf: string | undefined) => {
+  const send = async (key: number, file: File, replaced: string | undefined) => {
     const signal = requests.current.get(key)?.signal
     if (!signal || signal.aborted) return
-    const address = new URLSearchParams({ listing: listingId, name: file.name, ...(versionOf ? { versionOf } : {}) })
     const onProgress = (progress: number) => change(key, { progress })
-    const { status, body } = await sendFile(`/product-files?${address}`, file, { onProgress, signal })
+    const { status, body } = await sendFile(addressOf(file.name, replaced), file, { onProgress, signal })
     if (signal.aborted) return
     if (status === 401) sessionStore.end()
     if (status !== 201) return change(key, { problem: typeof body.message === 'string' ? body.message : noAnswer })
     dismiss(key)
-    uploaded()
+    onStored(body)
   }
 
-  /** `versionOf`: the file of which this is a new version, if it is not the one with the same name. */
-  const add = (files: Iterable<File>, versionOf?: string) => {
+  const add = (files: Iterable<File>, replaced?: string) => {
     for (const file of files) {
-      lastKey.current += 1
-      const key = lastKey.current
-      const isTooLarge = file.size > MAX_BYTES
-      setUploads((before) => [
-        ...before,
-        { key, name: file.name, progress: 0, ...(isTooLarge && { problem: tooLarge }) },
-      ])
-      if (isTooLarge) continue
+      const key = list(file.name, file.size > MAX_BYTES ? tooLarge : undefined)
+      if (file.size > MAX_BYTES) continue
       requests.current.set(key, new AbortController())
-      queue.current = queue.current.then(() => send(key, file, versionOf))
+      queue.current = queue.current.then(() => send(key, file, replaced))
     }
   }
 
-  return { uploads, add, /** Cancels an upload, or removes a refused one from the list. */ dismiss }
+  return {
+    uploads,
+    add,
+    /** Lists a file that is not uploaded, with the reason. */
+    refuse: (name: string, problem: string) => void list(name, problem),
+    /** Cancels an upload, or removes a refused one from the list. */
+    dismiss,
+  }
 }

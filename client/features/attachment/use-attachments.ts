@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { writeItem } from '../../lib/storage'
+import { pluralize } from '../../lib/text'
+import { filesKey, readDraftFiles } from '../form/use-form-draft'
+import { useFileUploads } from '../upload/use-file-uploads'
+
+/** An uploaded file that is not sent yet. */
+export interface UploadedFile {
+  id: string
+  name: string
+  size: number
+}
+
+const isUploaded = (file: object): file is UploadedFile =>
+  'id' in file &&
+  typeof file.id === 'string' &&
+  'name' in file &&
+  typeof file.name === 'string' &&
+  'size' in file &&
+  typeof file.size === 'number'
+
+/** Files that are uploaded as soon as they are chosen. With a key they are part of the draft of the form. */
+export const useAttachments = (max: number, draft: string | undefined) => {
+  const [files, setFiles] = useState<readonly UploadedFile[]>(() => readDraftFiles(draft).filter(isUploaded))
+  const { uploads, add, refuse, dismiss } = useFileUploads({
+    addressOf: (name) => `/files?${new URLSearchParams({ name })}`,
+    onStored: (file) => {
+      if (isUploaded(file)) setFiles((before) => [...before, file])
+    },
+  })
+  useEffect(() => {
+    if (draft !== undefined)
+      writeItem(() => sessionStorage, filesKey(draft), files.length > 0 ? JSON.stringify(files) : null)
+  }, [draft, files])
+  const pending = uploads.filter(({ problem }) => problem === undefined).length
+
+  return {
+    files,
+    uploads,
+    dismiss,
+    /** Whether a file is on its way. */
+    isPending: pending > 0,
+    isFull: files.length + pending >= max,
+    add: (chosen: readonly File[]) => {
+      const room = Math.max(0, max - files.length - pending)
+      add(chosen.slice(0, room))
+      for (const { name } of chosen.slice(room)) refuse(name, `At most ${pluralize(max, 'file')} at a time.`)
+    },
+    remove: (id: string) => setFiles((before) => before.filter((file) => file.id !== id)),
+    clear: () => {
+      for (const { key } of uploads) dismiss(key)
+      setFiles([])
+    },
+  }
+}
+
+export type Attachments = ReturnType<typeof useAttachments>

@@ -1,0 +1,36 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { requestsOf, signedInAs } from '../../testing/api'
+import { acceptUploads } from '../../testing/attachments'
+import { visit } from '../../testing/render-screen'
+import { SendQuoteRequestDocument } from './request-quote.generated'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const path = '/request-quote?service=srv-1501'
+
+test('quote request: text and files are kept until the request is sent', async () => {
+  acceptUploads('usr-clara-whitfield')
+  await signedInAs('customer')
+  await visit(path)
+  await user.type(await main().findByLabelText('Message'), 'A mark for three shops.')
+  await user.upload(
+    main().getByLabelText('Files, optional', { selector: 'input' }),
+    ['Sketch.pdf', 'setup.exe'].map((name) => new File(['abc'], name)),
+  )
+  await main().findByRole('button', { name: 'Dismiss setup.exe' })
+  cleanup()
+  const router = await visit(path)
+  expect(await main().findByDisplayValue('A mark for three shops.')).toBeTruthy()
+  expect(main().getByRole('button', { name: 'Remove Sketch.pdf' })).toBeTruthy()
+  await user.click(main().getByRole('button', { name: 'Request a quote' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
+  const message = 'A mark for three shops.'
+  const files = [expect.stringMatching(/^fil-/)]
+  expect(requestsOf(SendQuoteRequestDocument)).toEqual([{ input: expect.objectContaining({ message, files }) }])
+  cleanup()
+  await visit(path)
+  expect(await main().findByLabelText('Message')).toHaveProperty('value', '')
+  expect(main().queryByText('Sketch.pdf')).toBeNull()
+})

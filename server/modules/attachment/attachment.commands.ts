@@ -1,0 +1,82 @@
+import type { Viewer } from '../../api/viewer'
+import type { UserRow } from '../../database/tables/tables'
+import type { FileStore } from '../../infrastructure/files/files'
+import type { IncomingFile } from '../../infrastructure/files/incoming-files'
+import { newId } from '../../lib/ids'
+import type { AuditTrail } from '../moderation/audit-trail'
+import { pictureTypeOf, reencodePicture } from '../upload/encode-picture'
+import { fileName } from '../upload/file-name'
+import { MAX_PICTURE_BYTES } from '../upload/file-types'
+import { removeOrphans } from '../upload/orphaned-files'
+import { fileKey, storedFile } from '../upload/stored-file'
+import type { AttachmentRepository } from './attachment.repository'
+
+const UNUSED_MS = 24 * 3_600_000
+
+interface Dependencies {
+  attachmentRepository: AttachmentRepository
+  fileStore: FileStore
+  auditTrail: Pick<AuditTrail, 'recordRead'>
+  now: () => Date
+}
+
+/** Files beside what people write: uploaded first, attached when the text is sent. */
+export const createAttachmentCommands = ({ attachmentRepository, fileStore, auditTrail, now }: Dependencies) => {
+  /** Who may read the file beside its owner, and the record that an admin reads with it. */
+  const subjectOf = async (id: string) => {
+    const engagement = await attachmentRepository.engagementOf(id)
+    if (engagement) {
+      const partyIds = [engagement.buyerId, engagement.sellerId]
+      return { action: 'ENGAGEMENT_READ' as const, recordId: engagement.id, partyIds }
+    }
+    const conversation = await attachmentRepository.conversationOf(id)
+    if (!conversation) return undefined
+    const partyIds = [conversation.lowId, conversation.highId]
+    return { action: 'CONVERSATION_READ' as const, recordId: conversation.id, partyIds }
+  }
+
+  const removeContents = async (removed: readonly { id: string }[]) => {
+    if (removed.length > 0) await fileStore.remove(removed.map(({ id }) => fileKey(id)))
+  }
+
+  return {
+    /** Stores a file for a text that is sent later, or returns why it is refused. A small picture is encoded again. */
+    add: async ({ id: ownerId }: UserRow, originalName: string, { path, size, head, read }: IncomingFile) => {
+      const id = newId('fil')
+      const name = fileName(originalName)
+      const type = size <= MAX_PICTURE_BYTES ? pictureTypeOf(head) : undefined
+      const picture = type && (await reencodePicture({ read }, type))
+      if (typeof picture === 'string') return { refusal: picture }
+      const file = { id, name, size: picture ? picture.length : size }
+      // The row is added before the content, so that the sweep also finds the content of an interrupted upload.
+      const createdAt = now().toISOString()
+      await attachmentRepository.add({ ...file, ownerId, eventId: null, messageId: null, position: 0, createdAt })
+      await (picture ? fileStore.put(fileKey(id), picture) : fileStore.putFile(fileKey(id), path))
+      return file
+    },
+
+    /** Undefined unless the viewer uploaded the file, or may see what it is attached to. */
+    open: async (viewer: Viewer, id: string) => {
+      const file = await attachmentRepository.find(id)
+      if (!file || !viewer) return undefined
+      const subject = await subjectOf(id)
+      const isReader = subject && (viewer.role === 'ADMIN' || subject.partyIds.includes(viewer.id))
+      if (file.ownerId !== viewer.id && !isReader) return undefined
+      if (subject) await auditTrail.recordRead({ actorId: viewer.id, ...subject })
+      return storedFile(fileStore, file)
+    },
+
+    /** Removes the account's files that are attached to nothing. Attached ones belong to the other party, too. */
+    removeFreeOf: async (ownerId: string) => removeContents(await attachmentRepository.takeFreeOf(ownerId)),
+
+    /** Removes files that were uploaded a day ago and are attached to nothing. */
+    sweep: async () =>
+      removeContents(await attachmentRepository.takeFree(new Date(now().getTime() - UNUSED_MS).toISOString())),
+
+    /** Removes contents without a row: a process stopped between removing the row and the content. */
+    sweepOrphans: () =>
+      removeOrphans(fileStore, 'fil', new Date(now().getTime() - UNUSED_MS), attachmentRepository.existing),
+  }
+}
+
+export type AttachmentCommands = ReturnType<typeof createAttachmentCommands>

@@ -1,0 +1,16 @@
+import { loaderOfMany } from '../../database/loader'
+import type { AttachmentRepository } from './attachment.repository'
+
+interface Dependencies {
+  attachmentRepository: AttachmentRepository
+}
+
+/** Their callers have checked that the viewer may see the event or the message. */
+export const createAttachmentQueries = ({ attachmentRepository }: Dependencies) => {
+  const ofEvents = loaderOfMany(attachmentRepository.ofEvents, ({ eventId }) => eventId ?? '')
+  const ofMessages = loaderOfMany(attachmentRepository.ofMessages, ({ messageId }) => messageId ?? '')
+  return {
+    ofEvent: (eventId: string) => ofEvents.load(eventId),
+    ofMessage: (messageId: string) => ofMessages.load(messageId),
+  }
+}

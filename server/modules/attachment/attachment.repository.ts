@@ -1,0 +1,94 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import { countRows, rowCount } from '../../database/paging/page'
+import type { Tables } from '../../database/tables/tables'
+
+/** What a file is attached to. */
+export type AttachmentTarget = { eventId: string } | { messageId: string }
+
+export const createAttachmentRepository = (db: Database) => {
+  const attachments = () => db.selectFrom('attachment').selectAll('attachment')
+  const isFree = sql<boolean>`event_id is null and message_id is null`
+  const deleteFree = () => db.deleteFrom('attachment').where(isFree)
+
+  return {
+    add: (file: Insertable<Tables['attachment']>) => db.insertInto('attachment').values(file).execute(),
+
+    find: (id: string) => attachments().where('id', '=', id).executeTakeFirst(),
+
+    /** The ids that exist. */
+    existing: async (ids: readonly string[]) => {
+      const rows = await db.selectFrom('attachment').select('id').where('id', 'in', ids).execute()
+      return rows.map(({ id }) => id)
+    },
+
+    bytesOf: async (ownerId: string) => {
+      const { bytes } = await db
+        .selectFrom('attachment')
+        .select(sql<number>`coalesce(sum(size), 0)`.as('bytes'))
+        .where('ownerId', '=', ownerId)
+        .executeTakeFirstOrThrow()
+      return Number(bytes)
+    },
+
+    /** The engagement to whose event the file is attached. */
+    engagementOf: (id: string) =>
+      db
+        .selectFrom('attachment')
+        .innerJoin('engagementEvent', 'engagementEvent.id', 'attachment.eventId')
+        .innerJoin('engagement', 'engagement.id', 'engagementEvent.engagementId')
+        .select(['engagement.id', 'engagement.buyerId', 'engagement.sellerId'])
+        .where('attachment.id', '=', id)
+        .executeTakeFirst(),
+
+    /** The conversation to whose message the file is attached. */
+    conversationOf: (id: string) =>
+      db
+        .selectFrom('attachment')
+        .innerJoin('message', 'message.id', 'attachment.messageId')
+        .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+        .select(['conversation.id', 'conversation.lowId', 'conversation.highId'])
+        .where('attachment.id', '=', id)
+        .executeTakeFirst(),
+
+    ofEvents: (eventIds: readonly string[]) =>
+      attachments().where('eventId', 'in', eventIds).orderBy('eventId').orderBy('position').execute(),
+
+    ofMessages: (messageIds: readonly string[]) =>
+      attachments().where('messageId', 'in', messageIds).orderBy('messageId').orderBy('position').execute(),
+
+    ofOwner: (ownerId: string) => attachments().where('ownerId', '=', ownerId).execute(),
+
+    rename: (id: string, name: string) => db.updateTable('attachment').set({ name }).where('id', '=', id).execute(),
+
+    /** Counts the owner's files among these that are attached to nothing yet. */
+    countFree: (ids: readonly string[], ownerId: string) =>
+      countRows(
+        db
+          .selectFrom('attachment')
+          .select(rowCount)
+          .where('id', 'in', ids)
+          .where('ownerId', '=', ownerId)
+          .where(isFree),
+      ),
+
+    /** Undefined if the owner has no such file, or if it is attached already. */
+    attach: (id: string, ownerId: string, target: AttachmentTarget, position: number) =>
+      db
+        .updateTable('attachment')
+        .set({ ...target, position })
+        .where('id', '=', id)
+        .where('ownerId', '=', ownerId)
+        .where(isFree)
+        .returning('id')
+        .executeTakeFirst(),
+
+    /** Removes and returns files that were uploaded before a moment and are attached to nothing. */
+    takeFree: (before: string) => deleteFree().where('createdAt', '<', before).returning('id').execute(),
+
+    /** Removes and returns the owner's files that are attached to nothing. */
+    takeFreeOf: (ownerId: string) => deleteFree().where('ownerId', '=', ownerId).returning('id').execute(),
+  }
+}
+
+export type AttachmentRepository = ReturnType<typeof createAttachmentRepository>
