@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { nobody, type Visitor } from '../../../api/visitor'
+import type { Visitor } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
 import { newId } from '../../../lib/ids'
 import { registeredAs } from '../../../testing/accounts/register'
@@ -9,7 +9,6 @@ import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { expectValue } from '../../../testing/result'
 import { tradingOn } from '../../../testing/trading'
-import { createContainer } from '../../container'
 import { DisputeDocument, NeedsYouDocument } from './disputes.test.generated'
 
 const open = { openDispute: { reason: 'Half of it is missing.', refund: 60 } }
