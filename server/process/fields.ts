@@ -32,6 +32,7 @@ export interface TransitionInput {
   days: number | undefined
   links: string[]
   files: string[]
+  choice: string | undefined
   token: string | undefined
 }
 
@@ -41,6 +42,7 @@ export const emptyInput: TransitionInput = {
   days: undefined,
   links: [],
   files: [],
+  choice: undefined,
   token: undefined,
 }
 
@@ -59,6 +61,8 @@ export const fieldFor = (spec: FieldSpec, amounts: Amounts): TransitionField => 
     max: amount(limit) ?? null,
     maxEntries: spec.maxEntries ?? null,
     initial: spec.initial && price !== null ? dollars(price) : null,
+    options: [],
+    questionId: null,
   }
 }
 
@@ -96,6 +100,9 @@ const addValue = (input: TransitionInput, field: TransitionField, value: unknown
     case 'FILES':
       input.files = [...new Set(textsOf(value))]
       return tooMany(field, input.files)
+    case 'CHOICE':
+      input.choice = String(value)
+      return field.options.includes(input.choice) ? undefined : `${field.label} is one of those offered`
     case 'PAYMENT':
       input.token = String(Object(value).token)
       return /^[\w-]{1,200}$/.test(input.token) ? undefined : 'Enter the card again'

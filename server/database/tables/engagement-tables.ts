@@ -56,6 +56,8 @@ interface EngagementTable {
   commissionPercent: number | null
   /** The licence of the day of sale; null for services and for sales of before it was stored. */
   licence: Generated<string | null>
+  /** The seller's questions of the day of sale, a list as JSON. */
+  questions: Generated<string>
   onHold: Generated<number>
   /** Since when deadlines stand still; null while they run. */
   pausedAt: string | null
@@ -104,6 +106,8 @@ interface EngagementEventTable {
   amountCents: number | null
   days: number | null
   links: string
+  /** The answers to the seller's questions, a list as JSON. */
+  answers: Generated<string>
 }
 
 /** A file in the file store. */

@@ -20,6 +20,7 @@ import { engagementStates } from './engagement.states'
 import type { Side } from './engagement.step'
 import { offerChange } from './quotes/offer-change'
 import type { OfferContent } from './quotes/offer-fulfilment'
+import { readAnswers } from './requirements/answers'
 import { fieldsOf } from './transitions'
 
 interface Scope {
@@ -97,15 +98,20 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       if (reason) return refused(engagement, reason)
       const isHosted = paymentQueries.checkout() === 'HOSTED'
       const fields = fieldsOf(step, context).filter(({ kind }) => !(kind === 'PAYMENT' && isHosted))
-      const read = readInput(fields, stepInput)
+      const read = readInput(
+        fields.filter(({ questionId }) => questionId === null),
+        stepInput,
+      )
       if ('field' in read) return read
-      const { input } = read
+      const answered = readAnswers(fields, transition.submitRequirements?.answers ?? [])
+      if ('field' in answered) return answered
+      const files = [...new Set([...read.input.files, ...answered.fileIds])]
+      const input = { ...read.input, files }
       if (step.name === 'SEND_OFFER' || step.name === 'COUNTER') {
         const attempt = await rateLimiter.consume([{ key: ['offer', user.id], max: 60, seconds: 3_600 }])
         if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       }
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, user, input.token)
-      const { files } = input
       if (files.length > 0 && (await deliveryFileRepository.countFree(files, user.id)) !== files.length)
         return invalidInput('files', 'Upload the file again')
       const after = await inTransaction(async ({ engagementService, userService }) => {
@@ -114,7 +120,8 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         const current = withPartyStatus(engagement, accounts, context)
         if (!mayAct(accounts, user.id, side) || engagementProcess.refusal(step, side, current, now())) return undefined
         const staysPaused = accounts.some(({ suspendedAt }) => suspendedAt !== null)
-        return engagementService.advance(engagement, { step, actor: side, byId: user.id, input, staysPaused })
+        const { answers } = answered
+        return engagementService.advance(engagement, { step, actor: side, byId: user.id, input, answers, staysPaused })
       })
       if (!after) return refused(engagement, 'VERSION_CONFLICT')
       return advanced(after, step.name, user, side)

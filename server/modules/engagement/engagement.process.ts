@@ -20,6 +20,7 @@ import {
 import { type EngagementStep, type Side, sides } from './engagement.step'
 import { reason, text } from './fields'
 import { refundSteps } from './refunds/refund.steps'
+import { answersField } from './requirements/questions'
 
 const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
 const refund: FieldSpec = { name: 'refund', label: 'Refund', kind: 'MONEY', min: 0, max: 'price' }
@@ -108,7 +109,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['AWAITING_REQUIREMENTS'],
     to: ['IN_PROGRESS'],
     by: { BUYER: whileActive('seller') },
-    fields: [text('message', 'Requirements', 10_000)],
+    fields: [text('message', 'Requirements', 10_000), answersField],
     time: 'starts',
     effect: 'Due date starts',
   },

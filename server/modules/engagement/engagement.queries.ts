@@ -21,6 +21,7 @@ import { explanationFor, progressOf } from './engagement.states'
 import { isBetweenAdmins } from './engagement.step'
 import { isEngagementNumber } from './engagement-number'
 import { happenedText } from './event-text'
+import { answersOf, filesBesideAnswers } from './requirements/answers'
 import { availableTo, deadlineFor, otherActors, otherActorTransitions } from './transitions'
 
 interface List extends PageRequest {
@@ -129,7 +130,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         ? events
         : events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
     },
-    files: ({ id }: EngagementEventRow) => filesOf.load(id),
+    files: async (event: EngagementEventRow) => filesBesideAnswers(event, await filesOf.load(event.id)),
+    answers: async (event: EngagementEventRow) => answersOf(event, await filesOf.load(event.id)),
     progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
     /** Depends on the state before the event, which is that of the earlier one. */

@@ -67,6 +67,7 @@ export const engagementResolvers = {
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
     links: ({ links }) => fromLines(links),
     files: (row, _, { engagements }) => engagements.files(row),
+    answers: (row, _, { engagements }) => engagements.answers(row),
   },
   EngagementFile: { path: ({ id }) => `/files/${id}` },
   EngagementConnection: connectionResolvers<EngagementRow>(),

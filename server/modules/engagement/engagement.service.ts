@@ -13,6 +13,7 @@ import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
+import { emptyContent } from '../service-content/service-content'
 import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { nextDueAt } from './due/next-due'
 import { engagementMail } from './engagement.mails'
@@ -23,6 +24,7 @@ import { newEngagementNumber } from './engagement-number'
 import { happenedText } from './event-text'
 import { timesAfter } from './holds/deadline-times'
 import { updateDeadline } from './holds/engagement-pauses'
+import type { StoredAnswer } from './requirements/answers'
 
 const MAX_RETRIES = 10
 
@@ -33,6 +35,9 @@ export interface TransitionCommand {
   /** Null for the clock. */
   byId: string | null
   input: TransitionInput
+  answers?: readonly StoredAnswer[]
+  /** The seller's questions of the day of sale, if the step agrees to an offer. */
+  questions?: string
   charge?: Pick<EngagementRow, 'cardLastFour' | 'chargeKey'>
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */
   staysPaused?: boolean
@@ -42,7 +47,7 @@ export type NewEngagement = Pick<
   EngagementRow,
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
-  Partial<Pick<EngagementRow, 'number' | 'licence'>>
+  Partial<Pick<EngagementRow, 'number' | 'licence' | 'questions'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -68,7 +73,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
 
   const record = async (
     engagement: EngagementRow,
-    { step, actor, byId, input }: TransitionCommand,
+    { step, actor, byId, input, answers = [] }: TransitionCommand,
     before?: EngagementState,
   ) => {
     const happened = happenedText({ transition: step.name, actor }, before)
@@ -86,6 +91,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       amountCents: input.cents ?? (step.money === undefined ? null : engagement.priceCents),
       days: input.days ?? null,
       links: toLines(input.links),
+      answers: JSON.stringify(answers),
     })
     for (const [position, id] of input.files.entries()) {
       if (!byId || !(await deliveryFileRepository.attach(id, byId, eventId, position)))
@@ -175,6 +181,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       const engagement: EngagementRow = {
         number: newEngagementNumber(),
         licence: null,
+        questions: emptyContent.questions,
         ...details,
         id: newId('eng'),
         state: assertFound(command.step.to[0], command.step.name),
@@ -208,6 +215,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...(input.days === undefined ? {} : { days: input.days }),
         ...(step.money === 'hold' ? { commissionPercent } : {}),
         ...command.charge,
+        ...(command.questions === undefined ? {} : { questions: command.questions }),
         ...timesAfter(before, step, moment, staysPaused),
         ...proposalAfter(command),
       }

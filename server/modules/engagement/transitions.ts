@@ -12,11 +12,18 @@ import { engagementProcess } from './engagement.process'
 import { factsFor, sentencesOf } from './engagement.sentences'
 import { engagementStates, upcomingStates } from './engagement.states'
 import { type EngagementStep, type Side, sides } from './engagement.step'
+import { questionFields } from './requirements/questions'
 
 const { targetState, deadline, available, steps } = engagementProcess
 
-export const fieldsOf = ({ fields }: EngagementStep, { priceCents, refundableCents }: EngagementWithParties) =>
-  fields.map((spec) => fieldFor(spec, { price: priceCents, refundable: refundableCents }))
+type Limits = Pick<EngagementWithParties, 'priceCents' | 'refundableCents' | 'questions'>
+
+export const fieldsOf = ({ fields }: EngagementStep, engagement: Limits) =>
+  fields.flatMap((spec) =>
+    spec.kind === 'ANSWERS'
+      ? questionFields(engagement)
+      : fieldFor(spec, { price: engagement.priceCents, refundable: engagement.refundableCents }),
+  )
 
 const automaticAt = (step: EngagementStep, engagement: EngagementParent) => {
   const due = deadline(engagement)
