@@ -25,8 +25,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
     if (!current || key === undefined) return
     for (const [name, text] of readTexts(key)) {
       const field = current.elements.namedItem(name)
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-      if (!isField || typeof text !== 'string' || field.value !== field.defaultValue) continue
+      if (typeof text !== 'string' || !isUntouched(field)) continue
       field.value = text
       // The form counts as changed, and counters count.
       field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -35,3 +34,11 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
     current.addEventListener('input', onInput)
     return () => current.removeEventListener('input', onInput)
   }, [form, key])
+
+const isUntouched = (
+  field: Element | RadioNodeList | null,
+): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement => {
+  if (field instanceof HTMLSelectElement) return field.value === ''
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.value === field.defaultValue
+}

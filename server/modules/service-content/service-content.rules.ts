@@ -10,6 +10,8 @@ const MAX_FAQ_QUESTION_LENGTH = 200
 const MAX_FAQ_ANSWER_LENGTH = 2_000
 const MAX_INCLUDED_LENGTH = 120
 
+const ASKED_ALREADY = 'This question is there already'
+
 type Check = [holds: boolean, field: string, message: string]
 
 const firstViolation = (checks: readonly Check[]) => {
@@ -56,19 +58,22 @@ export const firstContentViolation = ({ questions = [], faq = [], included = [] 
 /** The first part that is still missing before the listing can be published. */
 export const firstMissingContent = (columns: ContentColumns) =>
   firstViolation([
-    ...readQuestions(columns).flatMap(({ text, kind, choices }, index): Check[] => [
+    ...readQuestions(columns).flatMap(({ text, kind, choices }, index, all): Check[] => [
       [text !== '', `questions.${index}.text`, 'Write the question, or remove it'],
+      [all.findIndex((other) => other.text === text) === index, `questions.${index}.text`, ASKED_ALREADY],
       [
         kind !== 'CHOICE' || choices.length >= MIN_CHOICES,
         `questions.${index}.choices`,
         `Write at least ${MIN_CHOICES} answers to choose from, one on each line`,
       ],
     ]),
-    ...readFaq(columns).flatMap(({ question, answer }, index): Check[] => [
+    ...readFaq(columns).flatMap(({ question, answer }, index, all): Check[] => [
       [question !== '', `faq.${index}.question`, 'Write the question, or remove it'],
+      [all.findIndex((other) => other.question === question) === index, `faq.${index}.question`, ASKED_ALREADY],
       [answer !== '', `faq.${index}.answer`, 'Write the answer, or remove the question'],
     ]),
-    ...readIncluded(columns).map(
-      (line, index): Check => [line !== '', `included.${index}`, 'Write the line, or remove it'],
-    ),
+    ...readIncluded(columns).flatMap((line, index, all): Check[] => [
+      [line !== '', `included.${index}`, 'Write the line, or remove it'],
+      [all.indexOf(line) === index, `included.${index}`, 'This line is there already'],
+    ]),
   ])

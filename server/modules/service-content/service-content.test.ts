@@ -89,6 +89,9 @@ describe.each(databases)('service content on $name', async ({ openSample }) => {
     ['faq.0.question', { faq: [{ question: '', answer: 'So.' }] }],
     ['faq.0.answer', { faq: [{ question: 'How?', answer: '' }] }],
     ['included.1', { included: ['One line', ''] }],
+    ['questions.1.text', questions({})],
+    ['faq.1.question', { faq: times(2, { question: 'How?', answer: 'So.' }) }],
+    ['included.1', { included: ['One line', 'One  line'] }],
   ] satisfies [string, Partial<EditListingInput>][])(
     'publish listing: an incomplete %s is refused, which a draft may have',
     async (field, change) => {

@@ -6,6 +6,7 @@ import { listingKinds } from '../../listing/listing-kinds'
 import { YouWillEarn } from '../../payout/you-will-earn'
 import type { Draft } from '../autosave/autosave'
 import type { DraftValues } from '../autosave/draft-values'
+import { ContentFields } from '../content/content-fields'
 import { ProductFiles } from '../files/product-files'
 import type { Problem } from '../publish/use-listing-actions'
 import styles from './listing-form.module.css'
@@ -86,6 +87,7 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
         />
       )}
       <Pictures listing={listing} images={values.images} error={errorOf('images')} change={change} />
+      {listing.kind === 'SERVICE' && <ContentFields values={values} errorOf={errorOf} change={change} />}
       {listing.kind === 'PRODUCT' && (
         <>
           <ProductFiles listingId={listing.id} isPublic={listing.status === 'PUBLISHED'} error={errorOf('files')} />

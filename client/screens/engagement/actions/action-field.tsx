@@ -3,7 +3,7 @@ import type { CardFields_ProviderFragment } from '../../../features/payment/card
 import { PriceField } from '../../../features/payout/price-field'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { TextField } from '../../../ui/form/field'
+import { SelectField, TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import styles from './engagement-actions.module.css'
 import type { TransitionField } from './use-advance-engagement'
@@ -20,7 +20,7 @@ interface FieldProps {
 
 /** A field of a transition's form, by its kind. */
 export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
-  const { name, kind, required, maxLength, min, max, maxEntries, initial } = field
+  const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
   const props = { label, name, required, error: errorOf(name) }
   switch (kind) {
@@ -52,6 +52,15 @@ export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
           defaultValue={initial ?? undefined}
           hint={min !== null && max !== null ? `A whole number, from ${min} to ${max}` : undefined}
         />
+      )
+    case 'CHOICE':
+      return (
+        <SelectField {...props} defaultValue="">
+          <option value="">Choose an answer</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
       )
     case 'LINKS':
       return (

@@ -1,6 +1,6 @@
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
-import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
+import type { AnswerInput, EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
 import { splitLines } from '../../../lib/text'
 import { type EngagementActions_EngagementFragment, useAdvanceEngagementMutation } from './engagement-actions.generated'
 
@@ -69,19 +69,31 @@ const readFields = async (
   provider: CardFields_ProviderFragment,
 ): Promise<{ value: unknown } | { problem: string; field: string }> => {
   const value: Record<string, unknown> = {}
+  const answers: AnswerInput[] = []
   for (const field of fields) {
     const result = await readField(values, field, provider)
     if ('problem' in result) return { field: field.name, ...result }
-    value[field.name] = result.value
+    if (field.questionId === null) value[field.name] = result.value
+    else answers.push(...answerOf(field.questionId, field, values))
   }
-  return { value }
+  return { value: answers.length > 0 ? { ...value, answers } : value }
+}
+
+/** The answer to a question of the seller. None if the field is empty. */
+const answerOf = (questionId: string, { name, kind }: TransitionField, values: FormData): AnswerInput[] => {
+  const entries = values.getAll(name).map(String)
+  const text = entries.join('').trim()
+  if (text === '') return []
+  if (kind === 'FILES') return [{ questionId, fileIds: entries }]
+  return [kind === 'CHOICE' ? { questionId, choice: text } : { questionId, text }]
 }
 
 const readField = async (
   values: FormData,
-  { name, label, kind, required }: TransitionField,
+  field: TransitionField,
   provider: CardFields_ProviderFragment,
 ): Promise<{ value: unknown } | { problem: string; field?: string }> => {
+  const { name, kind, required } = field
   const text = String(values.get(name) ?? '').trim()
   if (kind === 'PAYMENT') {
     if (provider.checkout === 'HOSTED') return { value: null }
@@ -89,15 +101,22 @@ const readField = async (
     const card = tokenizeCard(values, provider.sampleCards)
     return 'token' in card ? { value: { token: card.token } } : card
   }
-  if (kind === 'FILES') return { value: values.getAll(name).map(String) }
+  if (kind === 'FILES') {
+    const files = values.getAll(name).map(String)
+    return required && files.length === 0 ? { problem: requiredText(field) } : { value: files }
+  }
   if (kind === 'LINKS') return { value: splitLines(text) }
-  if (text === '') return required ? { problem: `${label} is required` } : { value: null }
-  if (kind === 'TEXT') return { value: text }
+  if (text === '') return required ? { problem: requiredText(field) } : { value: null }
+  if (kind === 'TEXT' || kind === 'CHOICE') return { value: text }
   const number = kind === 'MONEY' ? text.replace(/[$,\s]/g, '') : text
   const pattern = kind === 'MONEY' ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/
   if (pattern.test(number)) return { value: Number(number) }
   return { problem: kind === 'MONEY' ? 'An amount as in 720 or 720.50' : 'A whole number' }
 }
+
+/** The label of a question would make no sentence. */
+const requiredText = ({ label, questionId }: TransitionField) =>
+  `${questionId === null ? label : 'Your answer'} is required`
 
 /** All text in the form but card data, to be shown again once the form is gone. */
 export const typedText = (values: FormData, fields: readonly TransitionField[]) =>

@@ -3,14 +3,16 @@ import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
-import { fileSize, pluralize } from '../../../lib/text'
+import { pluralize } from '../../../lib/text'
 import { webAddress } from '../../../lib/web-address'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
 import link from '../../../ui/text/link.module.css'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { EngagementSection } from '../engagement-section'
+import { Answers } from './answers'
 import body from './event-body.module.css'
+import { FileItem } from './file-item'
 import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
 
@@ -42,7 +44,7 @@ export const Timeline = ({ engagement: from }: Props) => {
             <div>
               <b>{event.label}</b> <span>{byActorName(event, user?.id)}</span>
               {detailOf(event) && <p>{detailOf(event)}</p>}
-              {(event.note || hasAttachments(event)) && (
+              {hasBody(event) && (
                 <details>
                   <summary>
                     Details<span className="visually-hidden">{`: ${event.label}`}</span>
@@ -58,12 +60,15 @@ export const Timeline = ({ engagement: from }: Props) => {
   )
 }
 
+const hasBody = (event: Event) => event.note || event.answers.length > 0 || hasAttachments(event)
+
 const hasAttachments = ({ files, links }: Event) => files.length + links.length > 0
 
-const detailOf = ({ amount, days, files, links }: Event) =>
+const detailOf = ({ amount, days, answers, files, links }: Event) =>
   [
     amount !== null && formatPrice(amount),
     days !== null && pluralize(days, 'day'),
+    answers.length > 0 && pluralize(answers.length, 'answer'),
     files.length > 0 && pluralize(files.length, 'file'),
     links.length > 0 && pluralize(links.length, 'link'),
   ]
@@ -74,7 +79,7 @@ const detailOf = ({ amount, days, files, links }: Event) =>
 export const LatestEvents = ({ engagement: from }: Props) => {
   const { events } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
-  const latest = events.findLast((event) => event.note || hasAttachments(event))
+  const latest = events.findLast(hasBody)
   const delivered = events.findLast(hasAttachments)
   const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
   return latestEvents.map((event) => (
@@ -100,18 +105,11 @@ const EventBody = ({ event }: { event: Event }) => (
         <Paragraphs text={event.note} />
       </div>
     )}
+    <Answers answers={event.answers} />
     {hasAttachments(event) && (
       <ul className={body.files}>
-        {event.files.map(({ id, name, size, path }) => (
-          <li key={id}>
-            <Icon name="download" />
-            <div>
-              <a className={link.link} href={path} download={name} dir="auto">
-                {name}
-              </a>
-              <span>{fileSize(size)}</span>
-            </div>
-          </li>
+        {event.files.map((file) => (
+          <FileItem key={file.id} file={file} />
         ))}
         {event.links
           .flatMap((address) => webAddress(address) ?? [])
