@@ -1,20 +1,24 @@
 import type { FragmentType } from '@apollo/client'
+import { use } from 'react'
+import { StructuredData } from '../page/page-contexts'
+import { faqStructuredData } from './faq-structured-data'
 import { ListingDetail, ListingNotFound } from './listing-detail'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
-import { ServiceContent } from './service-content'
-import type { ServiceContent_ServiceFragment } from './service-content.generated'
+import { ServiceContent, type ServiceContentData } from './service-content'
 
 interface Props {
-  service: (FragmentType<ListingDetail_ListingFragment> & FragmentType<ServiceContent_ServiceFragment>) | null
+  service: (FragmentType<ListingDetail_ListingFragment> & ServiceContentData) | null
   /** The canonical path, if the page has another. */
   path?: string
 }
 
-export const ServicePage = ({ service, path }: Props) =>
-  service ? (
+export const ServicePage = ({ service, path }: Props) => {
+  if (!service) return <ListingNotFound kind="SERVICE" />
+  const { included, questions, faq } = service
+  if (import.meta.env.SSR && faq.length > 0) use(StructuredData)(() => faqStructuredData(faq))
+  return (
     <ListingDetail listing={service} path={path}>
-      <ServiceContent service={service} />
+      <ServiceContent included={included} questions={questions} faq={faq} />
     </ListingDetail>
-  ) : (
-    <ListingNotFound kind="SERVICE" />
   )
+}

@@ -1,5 +1,5 @@
 import { TextArea } from '../../../ui/form/text-area'
-import { type ContentValues, newFaq, newIncluded, newQuestion } from './content-values'
+import type { ContentValues, QuestionValues } from './content-values'
 import { EntryList } from './entry-list'
 import { QuestionFields } from './question-fields'
 
@@ -18,7 +18,7 @@ export const ContentFields = ({ values: { questions, faq, included }, errorOf, c
       noun="Line"
       entries={included}
       error={errorOf('included')}
-      create={newIncluded}
+      create={(key) => ({ key, text: '' })}
       change={(entries) => change({ included: entries })}
     >
       {({ text }, index, update) => (
@@ -57,7 +57,7 @@ export const ContentFields = ({ values: { questions, faq, included }, errorOf, c
       noun="Answered question"
       entries={faq}
       error={errorOf('faq')}
-      create={newFaq}
+      create={(key) => ({ key, question: '', answer: '' })}
       change={(entries) => change({ faq: entries })}
     >
       {({ question, answer }, index, update) => (
@@ -85,3 +85,5 @@ export const ContentFields = ({ values: { questions, faq, included }, errorOf, c
     </EntryList>
   </>
 )
+
+const newQuestion = (key: string): QuestionValues => ({ key, text: '', kind: 'TEXT', required: true, choices: '' })

@@ -30,37 +30,23 @@ export interface IncludedValues {
   text: string
 }
 
-let keys = 0
-const newKey = () => {
-  keys += 1
-  return String(keys)
-}
-
-export const newQuestion = (): QuestionValues => ({
-  key: newKey(),
-  text: '',
-  kind: 'TEXT',
-  required: true,
-  choices: '',
-})
-export const newFaq = (): FaqValues => ({ key: newKey(), question: '', answer: '' })
-export const newIncluded = (text = ''): IncludedValues => ({ key: newKey(), text })
-
 export const toContentValues = ({
   questions,
   faq,
   included,
 }: Pick<ContentFields_ListingFragment, keyof ContentValues>): ContentValues => ({
-  questions: questions.map(({ text, kind, required, choices }) => ({
-    ...newQuestion(),
+  questions: questions.map(({ text, kind, required, choices }, index) => ({
+    key: savedKey(index),
     text,
     kind,
     required,
     choices: choices.join('\n'),
   })),
-  faq: faq.map(({ question, answer }) => ({ ...newFaq(), question, answer })),
-  included: included.map((line) => newIncluded(line)),
+  faq: faq.map(({ question, answer }, index) => ({ key: savedKey(index), question, answer })),
+  included: included.map((text, index) => ({ key: savedKey(index), text })),
 })
+
+const savedKey = (index: number) => `saved-${index}`
 
 export const toContentInput = ({ questions, faq, included }: ContentValues) =>
   ({

@@ -13,7 +13,7 @@ interface Props<Entry> {
   noun: string
   entries: readonly Entry[]
   error: string | undefined
-  create: () => Entry
+  create: (key: string) => Entry
   change: (entries: Entry[]) => void
   /** The fields of an entry. */
   children: (entry: Entry, index: number, update: (values: Partial<Entry>) => void) => ReactNode
@@ -74,7 +74,7 @@ export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) =>
             ref={addButton}
             variant="line"
             size="small"
-            onClick={() => apply([...entries, create()], { index: entries.length, on: 'field' })}
+            onClick={() => apply([...entries, create(newKey(entries))], { index: entries.length, on: 'field' })}
           >
             {`Add ${article(noun)} ${noun.toLowerCase()}`}
           </Button>
@@ -124,3 +124,11 @@ const focusOn = ({ index, on }: Focus, list: HTMLOListElement | null) => {
 }
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
+
+/** A key that no entry of the list has. */
+const newKey = (entries: readonly { key: string }[]) => {
+  const keys = new Set(entries.map(({ key }) => key))
+  let count = entries.length
+  while (keys.has(`new-${count}`)) count += 1
+  return `new-${count}`
+}

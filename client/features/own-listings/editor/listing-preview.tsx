@@ -10,7 +10,7 @@ import { ListingCover } from '../../listing/listing-cover'
 import { kindOf, listingKinds, titleOrUntitled } from '../../listing/listing-kinds'
 import detail from '../../listing-detail/listing-detail.module.css'
 import { Purchase, type PurchaseProps } from '../../listing-detail/purchase'
-import { ServiceContentView } from '../../listing-detail/service-content'
+import { ServiceContent } from '../../listing-detail/service-content'
 import type { Draft } from '../autosave/autosave'
 import { type DraftValues, parseTags } from '../autosave/draft-values'
 import { toPublicContent } from '../content/content-values'
@@ -47,7 +47,7 @@ export const PagePreview = ({ listing, values }: { listing: PreviewListing; valu
             <div className={detail.prose}>
               <h2>{`About this ${noun}`}</h2>
               <Paragraphs text={values.description.trim() || 'Your description will appear here.'} />
-              {!isProduct && <ServiceContentView {...toPublicContent(values)} />}
+              {!isProduct && <ServiceContent {...toPublicContent(values)} />}
             </div>
           </div>
         </div>

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
-import type { AnswerInput, EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
+import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
 import { splitLines } from '../../../lib/text'
-import { type EngagementActions_EngagementFragment, useAdvanceEngagementMutation } from './engagement-actions.generated'
+import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
 
 export interface Conflict {
   transition: EngagementTransition
@@ -21,7 +22,7 @@ export interface AdvanceProps {
 
 /** Sends a transition with its form's values, for the version of the engagement that the page shows. */
 export const useAdvanceEngagement = ({ engagement, transition, provider, onDone, onConflict }: AdvanceProps) => {
-  const [advance] = useAdvanceEngagementMutation()
+  const client = useApolloClient()
   const { id, version, events } = engagement
   const { name, input, fields } = transition
 
@@ -30,7 +31,9 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
     if ('problem' in result) return result
     const transitionInput = { [input]: fields.length === 0 ? true : result.value }
     if (!isTransitionInput(transitionInput)) throw new Error('No transition input')
-    const { data } = await advance({ variables: { input: { id, version, transition: transitionInput } } })
+    const { AdvanceEngagementDocument } = await import('./advance-engagement.generated')
+    const variables = { input: { id, version, transition: transitionInput } }
+    const { data } = await client.mutate({ mutation: AdvanceEngagementDocument, variables })
     const answer = data?.advanceEngagement
     switch (answer?.__typename) {
       case 'EngagementAdvanced':
@@ -69,23 +72,14 @@ const readFields = async (
   provider: CardFields_ProviderFragment,
 ): Promise<{ value: unknown } | { problem: string; field: string }> => {
   const value: Record<string, unknown> = {}
-  const answers: AnswerInput[] = []
   for (const field of fields) {
     const result = await readField(values, field, provider)
     if ('problem' in result) return { field: field.name, ...result }
     if (field.questionId === null) value[field.name] = result.value
-    else answers.push(...answerOf(field.questionId, field, values))
   }
-  return { value: answers.length > 0 ? { ...value, answers } : value }
-}
-
-/** The answer to a question of the seller. None if the field is empty. */
-const answerOf = (questionId: string, { name, kind }: TransitionField, values: FormData): AnswerInput[] => {
-  const entries = values.getAll(name).map(String)
-  const text = entries.join('').trim()
-  if (text === '') return []
-  if (kind === 'FILES') return [{ questionId, fileIds: entries }]
-  return [kind === 'CHOICE' ? { questionId, choice: text } : { questionId, text }]
+  if (fields.every(({ questionId }) => questionId === null)) return { value }
+  const { answersTo } = await import('./questions/answers-to')
+  return { value: { ...value, answers: answersTo(fields, values) } }
 }
 
 const readField = async (

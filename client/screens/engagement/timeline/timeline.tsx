@@ -1,20 +1,22 @@
 import type { FragmentType } from '@apollo/client'
+import { lazy, Suspense } from 'react'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
-import { pluralize } from '../../../lib/text'
+import { fileSize, pluralize } from '../../../lib/text'
 import { webAddress } from '../../../lib/web-address'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
 import link from '../../../ui/text/link.module.css'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { EngagementSection } from '../engagement-section'
-import { Answers } from './answers'
 import body from './event-body.module.css'
-import { FileItem } from './file-item'
 import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
+
+// Loaded apart: only the requirements of some services have answers.
+const Answers = lazy(async () => ({ default: (await import('./answers')).Answers }))
 
 interface Props {
   engagement: FragmentType<Timeline_EngagementFragment>
@@ -105,12 +107,14 @@ const EventBody = ({ event }: { event: Event }) => (
         <Paragraphs text={event.note} />
       </div>
     )}
-    <Answers answers={event.answers} />
+    {event.answers.length > 0 && (
+      <Suspense>
+        <Answers answers={event.answers} Files={Files} />
+      </Suspense>
+    )}
     {hasAttachments(event) && (
       <ul className={body.files}>
-        {event.files.map((file) => (
-          <FileItem key={file.id} file={file} />
-        ))}
+        <Files files={event.files} />
         {event.links
           .flatMap((address) => webAddress(address) ?? [])
           .map(({ href, label }) => (
@@ -128,3 +132,16 @@ const EventBody = ({ event }: { event: Event }) => (
     )}
   </>
 )
+
+const Files = ({ files }: { files: Event['files'] }) =>
+  files.map(({ id, name, size, path }) => (
+    <li key={id}>
+      <Icon name="download" />
+      <div>
+        <a className={link.link} href={path} download={name} dir="auto">
+          {name}
+        </a>
+        <span>{fileSize(size)}</span>
+      </div>
+    </li>
+  ))
