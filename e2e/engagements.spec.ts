@@ -130,3 +130,46 @@ test('late order: the overview leads to its tab, the headline says how late it i
   await expect(main(page).getByRole('article')).toHaveCount(1)
   await expect(main(page).getByRole('article')).toContainText('Freelance Services, 3 days')
 })
+
+test('questions to the buyer: set by the seller, announced with the FAQ, asked after the purchase, read by the seller', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seller = await signedInPage(browser, baseURL, 'freelancer')
+  await seller.goto('/dashboard/freelancer/services/srv-1506')
+  const group = (name: string) => main(seller).getByRole('group', { name })
+  await group('Questions to the buyer').getByRole('button', { name: 'Add a question' }).click()
+  await group('Question 1').getByLabel('Question', { exact: true }).fill('On which systems will the icon appear?')
+  await group('Question 1').getByLabel('The buyer answers by').selectOption('One of several answers')
+  await group('Question 1').getByLabel('Answers to choose from').fill('iOS\nAndroid\nBoth')
+  await group('Frequently asked questions').getByRole('button', { name: 'Add an answered question' }).click()
+  await group('Answered question 1').getByLabel('Question', { exact: true }).fill('Is a dark version included?')
+  await group('Answered question 1').getByLabel('Your answer').fill('Yes, and a monochrome one.')
+  await main(seller).getByRole('button', { name: 'Publish changes' }).click()
+  await expect(main(seller).getByText('Published. Everybody can see it now.')).toBeVisible()
+  await expectAccessible(seller)
+
+  await register(page, 'Quinn Estion')
+  await visit(page, '/service/srv-1506')
+  await expect(main(page).getByText('The seller will ask you 1 question after the purchase.')).toBeVisible()
+  await main(page).getByText('Is a dark version included?').click()
+  await expect(main(page).getByText('Yes, and a monochrome one.')).toBeVisible()
+  const { id } = await buyListing(page, 'srv-1506', 390)
+  await page.goto(`/dashboard/engagements/${id}`)
+  await main(page).getByRole('button', { name: 'Send requirements' }).click()
+  const requirements = form(page, 'Send requirements')
+  await requirements.getByLabel('Requirements', { exact: true }).fill('A leaf that is also a drop.')
+  await requirements.getByRole('button', { name: 'Send requirements' }).click()
+  await expect(requirements.getByRole('alert')).toHaveText('Your answer is required')
+  await expectAccessible(page)
+  await requirements.getByLabel('On which systems will the icon appear?').selectOption('Both')
+  await requirements.getByRole('button', { name: 'Send requirements' }).click()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'In progress', exact: true })).toBeVisible()
+
+  await seller.goto(`/dashboard/engagements/${id}`)
+  const answers = region(seller, 'Requirements sent by Quinn Estion')
+  await expect(answers).toContainText('A leaf that is also a drop.')
+  await expect(answers.getByRole('definition')).toHaveText('Both')
+  await seller.context().close()
+})

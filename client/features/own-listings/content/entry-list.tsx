@@ -27,7 +27,7 @@ export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) =>
   const [focus, setFocus] = useState<Focus>()
   // A layout effect: the entry is in its new place, and a moved element has lost the focus.
   useLayoutEffect(() => {
-    if (focus) focusOn(focus, list.current)?.focus() ?? addButton.current?.focus()
+    if (focus) (focusOn(focus, list.current) ?? addButton.current)?.focus()
   }, [focus])
 
   const apply = (next: Entry[], focused: Focus) => {
@@ -97,15 +97,15 @@ const EntryButtons = ({ name, isFirst, isLast, move, remove }: ButtonsProps) => 
     {!(isFirst && isLast) && (
       <>
         <Button variant="quiet" size="small" data-on={-1} disabled={isFirst} onClick={() => move(-1)}>
-          Earlier<span className="visually-hidden">{`: ${name}`}</span>
+          Earlier<span className="visually-hidden">{` ${name}`}</span>
         </Button>
         <Button variant="quiet" size="small" data-on={1} disabled={isLast} onClick={() => move(1)}>
-          Later<span className="visually-hidden">{`: ${name}`}</span>
+          Later<span className="visually-hidden">{` ${name}`}</span>
         </Button>
       </>
     )}
     <Button variant="quiet" size="small" data-on="remove" onClick={remove}>
-      Remove<span className="visually-hidden">{`: ${name}`}</span>
+      Remove<span className="visually-hidden">{` ${name}`}</span>
     </Button>
   </div>
 )
@@ -120,7 +120,7 @@ interface Focus {
 const focusOn = ({ index, on }: Focus, list: HTMLOListElement | null) => {
   const find = (selector: string) => list?.children[index]?.querySelector<HTMLElement>(selector)
   if (on === 'field') return find('textarea')
-  return find(`[data-on="${on}"]:enabled`) ?? find('[data-on]:enabled')
+  return find(`[data-on="${on}"]:not([disabled])`) ?? find('[data-on]:not([disabled])')
 }
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')

@@ -3,7 +3,7 @@ import type { CardFields_ProviderFragment } from '../../../features/payment/card
 import { PriceField } from '../../../features/payout/price-field'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { TextField } from '../../../ui/form/field'
+import { SelectField, TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import styles from './engagement-actions.module.css'
 import type { TransitionField } from './use-advance-engagement'
@@ -11,7 +11,6 @@ import type { TransitionField } from './use-advance-engagement'
 // In chunks of their own: few forms need them.
 const FilesField = lazy(() => import('./files-field').then((loaded) => ({ default: loaded.FilesField })))
 const CardFields = lazy(async () => ({ default: (await import('../../../features/payment/card-fields')).CardFields }))
-const ChoiceField = lazy(async () => ({ default: (await import('./questions/choice-field')).ChoiceField }))
 
 interface FieldProps {
   field: TransitionField
@@ -56,9 +55,12 @@ export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
       )
     case 'CHOICE':
       return (
-        <Suspense fallback={<Skeleton height="4.5rem" />}>
-          <ChoiceField {...props} options={options} />
-        </Suspense>
+        <SelectField {...props} defaultValue="">
+          <option value="">Choose an answer</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
       )
     case 'LINKS':
       return (
