@@ -85,7 +85,7 @@ describe.each(databases)('service content on $name', async ({ openSample }) => {
 
   test.each([
     ['questions.1.text', questions({ text: ' ' })],
-    ['questions.1.choices', questions({ choices: ['The only one'] })],
+    ['questions.1.choices', questions({ text: 'Another one?', choices: ['The only one'] })],
     ['faq.0.question', { faq: [{ question: '', answer: 'So.' }] }],
     ['faq.0.answer', { faq: [{ question: 'How?', answer: '' }] }],
     ['included.1', { included: ['One line', ''] }],

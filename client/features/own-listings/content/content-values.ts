@@ -19,13 +19,13 @@ export interface QuestionValues {
   choices: string
 }
 
-export interface FaqValues {
+interface FaqValues {
   key: string
   question: string
   answer: string
 }
 
-export interface IncludedValues {
+interface IncludedValues {
   key: string
   text: string
 }

@@ -1,5 +1,5 @@
 import type { EngagementFileRow } from '../../../database/tables/tables'
-import type { AnswerInput, TransitionField, TransitionFieldKind } from '../../../generated/resolvers'
+import type { AnswerInput, TransitionField } from '../../../generated/resolvers'
 import { invalidInput } from '../../../lib/violations'
 import { readInput } from '../../../process/fields'
 
@@ -8,13 +8,6 @@ export interface StoredAnswer {
   question: string
   text: string | null
   fileIds: readonly string[]
-}
-
-/** The member of AnswerInput for each kind of field that asks a question. */
-const members: Partial<Record<TransitionFieldKind, 'text' | 'choice' | 'fileIds'>> = {
-  TEXT: 'text',
-  CHOICE: 'choice',
-  FILES: 'fileIds',
 }
 
 /** Returns the answers to the questions among the fields, or InvalidInput for the first one that breaks a rule. */
@@ -35,8 +28,14 @@ export const readAnswers = (fields: readonly TransitionField[], given: readonly 
   return { answers, fileIds: answers.flatMap(({ fileIds }) => fileIds) }
 }
 
+/** The member of AnswerInput for a field that asks a question. */
+const memberFor = ({ kind }: TransitionField) => {
+  if (kind === 'CHOICE') return 'choice'
+  return kind === 'FILES' ? 'fileIds' : 'text'
+}
+
 const readAnswer = (field: TransitionField, answer: AnswerInput | undefined) => {
-  const member = members[field.kind]
+  const member = memberFor(field)
   const { text, choice, fileIds } = answer ?? {}
   const values = Object.entries({ text, choice, fileIds }).filter(([, value]) => value != null)
   if (values.some(([name]) => name !== member)) return invalidInput(field.name, `Answer this question by \`${member}\``)
