@@ -18,7 +18,7 @@ const server = (port: string) => ({
 
 /** These tests create accounts, listings and orders, which other tests would count, so they have a second server. */
 const writingTests =
-  /(accounts|checkout|engagements|jobs|messages|reviews|sales-report|sandbox-subscription|saved-listings|second-factors)\.spec/
+  /(accounts|checkout|engagements|jobs|messages|requirements|reviews|sales-report|sandbox-subscription|saved-listings|second-factors)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -3,10 +3,9 @@ import { expectAccessible } from './lib/accessibility'
 import { register, signedInPage } from './lib/accounts'
 import { visit } from './lib/actions'
 import { buyListing, submitTransition } from './lib/engagement-actions'
-import { expect, test, unwatchedTest } from './lib/fixtures'
-import { form, main } from './lib/locators'
+import { expect, test } from './lib/fixtures'
+import { form, main, region } from './lib/locators'
 
-const region = (page: Page, name: string) => main(page).getByRole('region', { name })
 const numberOn = async (page: Page) => (await main(page).locator('dd', { hasText: /^MQ-/ }).textContent()) ?? ''
 
 test('quote: request, offer, counter-offer, second offer, acceptance, payment', async ({ page, browser, baseURL }) => {
@@ -222,45 +221,3 @@ test('amendments: five more days, another round for $80, and an end with a parti
     await expect(region(page, 'Money')).toContainText(row)
   await seller.context().close()
 })
-
-// The browser logs the refused upload.
-unwatchedTest(
-  'files: the buyer sends two with the requirements, the seller downloads one and answers with one',
-  async ({ page, browser, baseURL }) => {
-    const upload = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
-    await register(page, 'Fay Ls')
-    const { id } = await buyListing(page, 'srv-1501', 699)
-    await page.goto(`/dashboard/engagements/${id}`)
-    await main(page).getByRole('button', { name: 'Send requirements', exact: true }).click()
-    const requirements = form(page, 'Send requirements')
-    await requirements.getByLabel('Requirements').fill('Round, as in the sketch.')
-    const files = requirements.getByRole('group', { name: 'Files, optional' })
-    await files
-      .locator('input[type=file]')
-      .setInputFiles([upload('Sketch.pdf', '%PDF-1.7'), upload('setup.exe', 'MZ'), upload('Names.csv', 'a;b')])
-    await expect(files.getByRole('button', { name: 'Remove Names.csv' })).toBeVisible()
-    await expect(files.getByRole('alert')).toContainText("We don't take .exe files.")
-    await expectAccessible(page)
-    await requirements.getByRole('button', { name: 'Send requirements' }).click()
-    await expect(
-      region(page, 'Requirements sent by you').getByRole('link', { name: 'Download Sketch.pdf' }),
-    ).toBeVisible()
-
-    const seller = await signedInPage(browser, baseURL, 'freelancer')
-    await seller.goto(`/dashboard/engagements/${id}`)
-    const sent = region(seller, 'Requirements sent by Fay Ls')
-    const download = seller.waitForEvent('download')
-    await sent.getByRole('link', { name: 'Download Names.csv' }).click()
-    expect((await download).suggestedFilename()).toBe('Names.csv')
-    const reply = region(seller, 'Conversation').getByRole('form', { name: 'Reply' })
-    await reply.getByLabel('Message').fill('Is this the blue?')
-    await reply
-      .locator('input[type=file]')
-      .setInputFiles(upload('Blue.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'))
-    await expect(reply.getByRole('button', { name: 'Remove Blue.svg' })).toBeVisible()
-    await reply.getByRole('button', { name: 'Send' }).click()
-    await expect(region(page, 'Conversation').getByRole('link', { name: 'Download Blue.svg' })).toBeVisible()
-    await expectAccessible(seller)
-    await seller.context().close()
-  },
-)

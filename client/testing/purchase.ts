@@ -2,7 +2,7 @@ import { createBrowserClient } from '../apollo/browser-client'
 import type { EngagementTransitionInput } from '../generated/schema'
 import { ConfirmationDocument } from '../screens/checkout/confirmation/confirmation.generated'
 import { PlaceOrderDocument } from '../screens/checkout/payment/place-order.generated'
-import { AdvanceEngagementDocument } from '../screens/engagement/actions/engagement-actions.generated'
+import { AdvanceEngagementDocument } from '../screens/engagement/actions/advance-engagement.generated'
 import { signedInAs } from './api'
 
 /** A client with the session of the test, without a page. */

@@ -8,6 +8,8 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 
 export const form = (page: Page, name: string) => main(page).getByRole('form', { name, exact: true })
 
+export const region = (page: Page, name: string) => main(page).getByRole('region', { name })
+
 /** The titles of the cards of a list. */
 export const cardTitles = (page: Page) => main(page).locator('article').getByRole('heading', { level: 2 })
 

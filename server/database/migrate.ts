@@ -34,6 +34,7 @@ import * as productFiles from './migrations/0050-product-files'
 import * as dueDates from './migrations/0052-due-dates'
 import * as docket from './migrations/0055-docket'
 import * as attachments from './migrations/0060-attachments'
+import * as serviceContent from './migrations/0061-service-content'
 import * as amendments from './migrations/0063-amendments'
 import * as disputes from './migrations/0064-disputes'
 
@@ -71,6 +72,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0052-due-dates': dueDates,
   '0055-docket': docket,
   '0060-attachments': attachments,
+  '0061-service-content': serviceContent,
   '0063-amendments': amendments,
   '0064-disputes': disputes,
 }

@@ -179,6 +179,18 @@ export type AnswerDisputeInput = {
   refund?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** The buyer's answer to one of the seller's questions: `questionId`, and the member for the question's kind. */
+export type AnswerInput = {
+  /** The answer to a CHOICE question: one of the field's `options`. */
+  choice?: InputMaybe<Scalars['String']['input']>;
+  /** The answer to a FILE question: ids of at most 10 files that the viewer uploaded, as for `DeliverInput.files`. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The `questionId` of the field: `q1`. */
+  questionId: Scalars['ID']['input'];
+  /** The answer to a TEXT question, up to 5,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An application to a job. */
 export type Application = Node & {
   __typename?: 'Application';
@@ -517,6 +529,31 @@ export type BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput;
 
 /** Result of beginPasskeyUse. */
 export type BeginPasskeyUseResult = PasskeyOptions | TooManyAttempts;
+
+/** A question of a seller to the buyer of a service. An engagement keeps those of the day of sale. */
+export type BuyerQuestion = {
+  __typename?: 'BuyerQuestion';
+  /** The answers to choose from, 2 to 10 for CHOICE. Empty for other kinds. */
+  choices: Array<Scalars['String']['output']>;
+  /** The kind of answer. */
+  kind: QuestionKind;
+  /** Whether the buyer has to answer it before work begins. */
+  required: Scalars['Boolean']['output'];
+  /** The question: `In which countries do you sell?` */
+  text: Scalars['String']['output'];
+};
+
+/** A question of a seller to the buyer. */
+export type BuyerQuestionInput = {
+  /** The answers to choose from, for CHOICE: 2 to 10, each up to 100 characters. Ignored for other kinds. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The kind of answer. */
+  kind: QuestionKind;
+  /** Whether the buyer has to answer it before work begins. */
+  required: Scalars['Boolean']['input'];
+  /** The question, up to 300 characters. */
+  text: Scalars['String']['input'];
+};
 
 /** A calendar (iCalendar, RFC 5545) of all dates in a person's dockets, which calendar programs subscribe to. */
 export type CalendarFeed = {
@@ -1135,6 +1172,8 @@ export type EditListingInput = {
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
+  /** The FAQ, at most 10 entries, in their order. Publishing needs them complete. Null keeps those that are there. Ignored for a product. */
+  faq?: InputMaybe<Array<FaqEntryInput>>;
   /** The listing: `srv-1101`. */
   id: Scalars['ID']['input'];
   /**
@@ -1142,10 +1181,20 @@ export type EditListingInput = {
    * generated cover alone.
    */
   images: Array<Scalars['String']['input']>;
+  /**
+   * What the seller includes, at most 10 lines of up to 120 characters. Publishing needs each line filled in. Null keeps those that
+   * are there. Ignored for a product.
+   */
+  included?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The licence of a product, up to 10,000 characters. Null or empty for the standard licence. */
   licence?: InputMaybe<Scalars['String']['input']>;
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * The questions to the buyer, at most 10, in their order. Publishing needs them complete. Null keeps those that are there. Ignored
+   * for a product.
+   */
+  questions?: InputMaybe<Array<BuyerQuestionInput>>;
   /** Tags: at most 10, each up to 40 characters. */
   tags: Array<Scalars['String']['input']>;
   /** The title, up to 120 characters. May be empty. */
@@ -1432,6 +1481,8 @@ export type EngagementEvent = {
    * other transitions.
    */
   amount?: Maybe<Scalars['Float']['output']>;
+  /** The buyer's answers to the seller's questions, in their order. Empty for other transitions than SUBMIT_REQUIREMENTS. */
+  answers: Array<EventAnswer>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
   /** The account that took the transition. Null for automatic transitions and, unless the viewer is an admin, for admins. */
@@ -1440,7 +1491,7 @@ export type EngagementEvent = {
   consequence?: Maybe<Scalars['String']['output']>;
   /** The days of an offer or an amendment. Null for other transitions. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Files beside the message, at most 10. */
+  /** Files beside the message, at most 10. Without those of `answers`. */
   files: Array<EngagementFile>;
   /** Unique across all types: `evt-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -1463,7 +1514,7 @@ export type EngagementEvent = {
   transition: EngagementTransition;
 };
 
-/** A file of an event. Both parties and admins can read it. */
+/** A file of an event or of an answer. Both parties and admins can read it. */
 export type EngagementFile = Attachment & {
   __typename?: 'EngagementFile';
   /** Unique across all types: `fil-` and a UUID. */
@@ -1702,6 +1753,34 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute: WithdrawDisputeInput; withdrawProposal?: never; }
   |  /** Withdraws the proposal: `true`. By an admin. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal: Scalars['Boolean']['input']; };
+
+/** A question of the seller with the buyer's answer. */
+export type EventAnswer = {
+  __typename?: 'EventAnswer';
+  /** The files of the answer. Empty for other answers. */
+  files: Array<EngagementFile>;
+  /** The question as it was on the day of sale: `In which countries do you sell?` */
+  question: Scalars['String']['output'];
+  /** The text or the chosen answer: `Spain and Portugal`. Null if the answer is files. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A question that buyers often have. */
+export type FaqEntry = {
+  __typename?: 'FaqEntry';
+  /** The answer, in paragraphs: `Yes, in 30 countries.` */
+  answer: Scalars['String']['output'];
+  /** The question: `Do you also file abroad?` */
+  question: Scalars['String']['output'];
+};
+
+/** A question that buyers often have. */
+export type FaqEntryInput = {
+  /** The answer, in paragraphs, up to 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** The question, up to 200 characters. */
+  question: Scalars['String']['input'];
+};
 
 /** The public profile of a freelancer. */
 export type Freelancer = Node & {
@@ -3036,6 +3115,8 @@ export type OwnListing = {
   deliveryDays?: Maybe<Scalars['Int']['output']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. Publishing needs at least 20. */
   description: Scalars['String']['output'];
+  /** The FAQ, at most 10 entries; they may be incomplete in a draft. Empty for a product. */
+  faq: Array<FaqEntry>;
   /** The files that buyers receive, the newest version of each, oldest file first. Empty for a service. Changes need no publishing. */
   files: Array<ProductFile>;
   /** Whether a published listing has a draft with other content. False if it was never published. */
@@ -3044,12 +3125,16 @@ export type OwnListing = {
   id: Scalars['ID']['output'];
   /** Root-relative paths of its pictures. The first one is the cover. The generated cover if there are no uploads. */
   images: Array<Scalars['String']['output']>;
+  /** What the seller includes, at most 10 lines; a line may be empty in a draft. Empty for a product. */
+  included: Array<Scalars['String']['output']>;
   /** A product or a service. */
   kind: ListingKind;
   /** The licence of a product, up to 10,000 characters; the standard licence until the seller changes it. Empty for a service. */
   licence: Scalars['String']['output'];
   /** Price in US dollars, 0 to 1,000,000: `2999.99`. Null until it is set. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The questions to the buyer, at most 10; they may be incomplete in a draft. Empty for a product. */
+  questions: Array<BuyerQuestion>;
   /** The status. */
   status: ListingStatus;
   /** Tags in lower case: `due diligence`. Shown on products. */
@@ -3583,8 +3668,8 @@ export type ProposedResolution = {
 };
 
 /**
- * Result of publishListing. InvalidInput has the missing field: `title`, `description`, `price`, `category`, `deliveryDays` or
- * `files`.
+ * Result of publishListing. InvalidInput has the missing field: `title`, `description`, `price`, `category`, `deliveryDays`,
+ * `files`, or a part of the questions, FAQ or included lines, counted from 0: `questions.0.text`.
  */
 export type PublishListingResult = InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts;
 
@@ -4003,6 +4088,15 @@ export type QueryUsersArgs = {
 export type QueryYouWillEarnArgs = {
   price: Scalars['Float']['input'];
 };
+
+/** The kind of answer to a question of a seller. */
+export type QuestionKind =
+  /** One of the answers that the seller offers. */
+  | 'CHOICE'
+  /** Files, at most 10. */
+  | 'FILE'
+  /** A text of up to 5,000 characters. */
+  | 'TEXT';
 
 /** The request was sent to the seller. */
 export type QuoteRequested = {
@@ -4640,14 +4734,20 @@ export type Service = Listing & Node & {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
+  /** Questions that buyers often have, with the seller's answers. At most 10. */
+  faq: Array<FaqEntry>;
   /** Unique across all types: `srv-1101`. */
   id: Scalars['ID']['output'];
   /** Root-relative path of its picture. */
   image: Scalars['String']['output'];
+  /** What the seller includes besides what every service includes, at most 10 lines: `Two directions to choose from`. */
+  included: Array<Scalars['String']['output']>;
   /** Price in US dollars: `2999.99`. */
   price: Scalars['Float']['output'];
   /** The seller, who does the work. */
   provider: Profile;
+  /** What the seller asks the buyer after the purchase, at most 10 questions. Empty if the seller asks nothing. */
+  questions: Array<BuyerQuestion>;
   /** Average of its reviews, 0 to 5 with one decimal; 0 without reviews. */
   rating: Scalars['Float']['output'];
   /** Other listings of its category, best rated first. */
@@ -4881,6 +4981,8 @@ export type StatementEntryKind =
 
 /** The fields of SUBMIT_REQUIREMENTS. */
 export type SubmitRequirementsInput = {
+  /** The answers to the seller's questions: to every required one. InvalidInput names the question: `q1`. */
+  answers?: InputMaybe<Array<AnswerInput>>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Everything that the seller needs to start. */
@@ -4966,6 +5068,8 @@ export type TransitionField = {
   name: Scalars['String']['output'];
   /** What can be chosen for CHOICE. Empty for other kinds. */
   options: Array<TransitionOption>;
+  /** The seller's question that it asks, `q1`: its value is a member of `answers`. Null for other fields. */
+  questionId?: Maybe<Scalars['ID']['output']>;
   /** Whether it is required. */
   required: Scalars['Boolean']['output'];
 };
@@ -5641,6 +5745,7 @@ export type ResolversTypes = {
   AlreadyApplied: ResolverTypeWrapper<Omit<AlreadyApplied, 'application'> & { application: ResolversTypes['Application'] }>;
   AmendmentKind: AmendmentKind;
   AnswerDisputeInput: AnswerDisputeInput;
+  AnswerInput: AnswerInput;
   Application: ResolverTypeWrapper<ApplicationRow>;
   ApplicationAdvanced: ResolverTypeWrapper<Omit<ApplicationAdvanced, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplicationAnswerInput: ApplicationAnswerInput;
@@ -5667,6 +5772,8 @@ export type ResolversTypes = {
   BeginAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorAppResult']>;
   BeginPasskeyUseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyUseResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BuyerQuestion: ResolverTypeWrapper<BuyerQuestion>;
+  BuyerQuestionInput: BuyerQuestionInput;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CalendarFeedCreated: ResolverTypeWrapper<CalendarFeedCreated>;
   CancelInput: CancelInput;
@@ -5747,6 +5854,9 @@ export type ResolversTypes = {
   EngagementTab: EngagementTab;
   EngagementTransition: EngagementTransition;
   EngagementTransitionInput: EngagementTransitionInput;
+  EventAnswer: ResolverTypeWrapper<Omit<EventAnswer, 'files'> & { files: Array<ResolversTypes['EngagementFile']> }>;
+  FaqEntry: ResolverTypeWrapper<FaqEntry>;
+  FaqEntryInput: FaqEntryInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Freelancer: ResolverTypeWrapper<FreelancerRow>;
   FreelancerConnection: ResolverTypeWrapper<FreelancerPage>;
@@ -5868,6 +5978,7 @@ export type ResolversTypes = {
   PurchasedFile: ResolverTypeWrapper<Omit<PurchasedFile, 'bought' | 'newest'> & { bought?: Maybe<ResolversTypes['ProductFile']>, newest: ResolversTypes['ProductFile'] }>;
   PutOnHoldInput: PutOnHoldInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionKind: QuestionKind;
   QuoteRequested: ResolverTypeWrapper<Omit<QuoteRequested, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptInput: ReceiptInput;
@@ -6009,6 +6120,7 @@ export type ResolversParentTypes = {
   AdvanceEngagementResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceEngagementResult'];
   AlreadyApplied: Omit<AlreadyApplied, 'application'> & { application: ResolversParentTypes['Application'] };
   AnswerDisputeInput: AnswerDisputeInput;
+  AnswerInput: AnswerInput;
   Application: ApplicationRow;
   ApplicationAdvanced: Omit<ApplicationAdvanced, 'application'> & { application: ResolversParentTypes['Application'] };
   ApplicationAnswerInput: ApplicationAnswerInput;
@@ -6032,6 +6144,8 @@ export type ResolversParentTypes = {
   BeginAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorAppResult'];
   BeginPasskeyUseResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyUseResult'];
   Boolean: Scalars['Boolean']['output'];
+  BuyerQuestion: BuyerQuestion;
+  BuyerQuestionInput: BuyerQuestionInput;
   CalendarFeed: CalendarFeed;
   CalendarFeedCreated: CalendarFeedCreated;
   CancelInput: CancelInput;
@@ -6103,6 +6217,9 @@ export type ResolversParentTypes = {
   EngagementMoney: EngagementMoney;
   EngagementNotFound: EngagementNotFound;
   EngagementTransitionInput: EngagementTransitionInput;
+  EventAnswer: Omit<EventAnswer, 'files'> & { files: Array<ResolversParentTypes['EngagementFile']> };
+  FaqEntry: FaqEntry;
+  FaqEntryInput: FaqEntryInput;
   Float: Scalars['Float']['output'];
   Freelancer: FreelancerRow;
   FreelancerConnection: FreelancerPage;
@@ -6514,6 +6631,13 @@ export type BeginPasskeyUseResultResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'PasskeyOptions' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type BuyerQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerQuestion'] = ResolversParentTypes['BuyerQuestion']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -6909,6 +7033,7 @@ export type EngagementEdgeResolvers<ContextType = Context, ParentType extends Re
 export type EngagementEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementEvent'] = ResolversParentTypes['EngagementEvent']> = {
   actor?: Resolver<ResolversTypes['EngagementActor'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['EventAnswer']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   consequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6949,6 +7074,17 @@ export type EngagementMoneyResolvers<ContextType = Context, ParentType extends R
 export type EngagementNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementNotFound'] = ResolversParentTypes['EngagementNotFound']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventAnswer'] = ResolversParentTypes['EventAnswer']> = {
+  files?: Resolver<Array<ResolversTypes['EngagementFile']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FreelancerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Freelancer'] = ResolversParentTypes['Freelancer']> = {
@@ -7331,13 +7467,16 @@ export type OwnListingResolvers<ContextType = Context, ParentType extends Resolv
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ProductFile']>, ParentType, ContextType>;
   hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  included?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['BuyerQuestion']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7903,10 +8042,13 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ServiceExcerptArgs, 'around'>>;
+  faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  included?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['BuyerQuestion']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<ServiceRelatedArgs, 'first'>>;
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -8037,6 +8179,7 @@ export type TransitionFieldResolvers<ContextType = Context, ParentType extends R
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['TransitionOption']>, ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8161,6 +8304,7 @@ export type Resolvers<ContextType = Context> = {
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   BeginAuthenticatorAppResult?: BeginAuthenticatorAppResultResolvers<ContextType>;
   BeginPasskeyUseResult?: BeginPasskeyUseResultResolvers<ContextType>;
+  BuyerQuestion?: BuyerQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedCreated?: CalendarFeedCreatedResolvers<ContextType>;
   CartGroup?: CartGroupResolvers<ContextType>;
@@ -8217,6 +8361,8 @@ export type Resolvers<ContextType = Context> = {
   EngagementFile?: EngagementFileResolvers<ContextType>;
   EngagementMoney?: EngagementMoneyResolvers<ContextType>;
   EngagementNotFound?: EngagementNotFoundResolvers<ContextType>;
+  EventAnswer?: EventAnswerResolvers<ContextType>;
+  FaqEntry?: FaqEntryResolvers<ContextType>;
   Freelancer?: FreelancerResolvers<ContextType>;
   FreelancerConnection?: FreelancerConnectionResolvers<ContextType>;
   FreelancerEdge?: FreelancerEdgeResolvers<ContextType>;

@@ -34,6 +34,7 @@ import type { RequestBase, TransactionBase } from './scopes'
 import { type SearchModule, searchModule } from './search/search.module'
 import { type SecondFactorModule, secondFactorModule } from './second-factor/second-factor.module'
 import { type SecurityLogModule, securityLogModule } from './security-log/security-log.module'
+import { serviceContentModule } from './service-content/service-content.module'
 import { type SessionModule, sessionModule } from './session/session.module'
 import { type SiteModule, siteModule } from './site/site.module'
 import { type UploadModule, uploadModule } from './upload/upload.module'
@@ -75,6 +76,7 @@ export const modules = [
   searchModule,
   secondFactorModule,
   securityLogModule,
+  serviceContentModule,
   sessionModule,
   siteModule,
   uploadModule,

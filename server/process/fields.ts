@@ -37,8 +37,8 @@ export interface TransitionInput {
   rounds: number | undefined
   links: string[]
   files: string[]
-  token: string | undefined
   choice: string | undefined
+  token: string | undefined
 }
 
 export const emptyInput: TransitionInput = {
@@ -48,8 +48,8 @@ export const emptyInput: TransitionInput = {
   rounds: undefined,
   links: [],
   files: [],
-  token: undefined,
   choice: undefined,
+  token: undefined,
 }
 
 /** The field with its limits. */
@@ -68,6 +68,7 @@ export const fieldFor = (spec: FieldSpec, amounts: Amounts): TransitionField => 
     maxEntries: spec.maxEntries ?? null,
     initial: spec.initial && price !== null ? dollars(price) : null,
     options: [...(spec.options ?? [])],
+    questionId: null,
   }
 }
 

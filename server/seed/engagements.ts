@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { EngagementFixture } from '../../fixtures/engagement-fixture'
 import { engagements } from '../../fixtures/engagements'
+import { sampleAnswers } from '../../fixtures/service-content'
 import { users } from '../../fixtures/users'
 import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
@@ -9,6 +10,7 @@ import { createEngagementNotices } from '../modules/engagement/engagement.notice
 import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
 import { createEngagementService } from '../modules/engagement/engagement.service'
+import type { EngagementStep } from '../modules/engagement/engagement.step'
 import { createLedgerRepository } from '../modules/ledger/ledger.repository'
 import { createLedger } from '../modules/ledger/ledger.service'
 import { createListingRepository } from '../modules/listing/listing.repository'
@@ -17,6 +19,8 @@ import { createLiveEvents } from '../modules/live-event/live-event.service'
 import { createNotificationRepository } from '../modules/notification/notification.repository'
 import { createNotifier } from '../modules/notification/notifier'
 import { licenceOf } from '../modules/product-file/licence'
+import { emptyContent, readQuestions } from '../modules/service-content/service-content'
+import { emptyInput } from '../process/fields'
 
 const HOUR_MS = 3_600_000
 const COMMISSION_PERCENT = 10
@@ -70,6 +74,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       priceCents: isBought ? priceCents : null,
       days: isBought && kind === 'service' ? deliveryDays : null,
       licence: isBought && kind === 'product' ? licenceOf(listing) : null,
+      questions: isBought ? listing.questions : emptyContent.questions,
     }
   }
 
@@ -82,17 +87,25 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       const step = engagementProcess.step(name)
       const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
       const input = {
+        ...emptyInput,
         note: note ?? null,
         cents: amount === undefined ? undefined : cents(amount),
         days,
         rounds: undefined,
         links: [...(links ?? [])],
-        files: [],
-        token: undefined,
         choice: asked,
       }
       const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
-      const command = { step, actor, byId: accountIds[actor], input, ...card }
+      const questions = name === 'ACCEPT_OFFER' ? { questions: listing.questions } : {}
+      const command = {
+        step,
+        actor,
+        byId: accountIds[actor],
+        input,
+        ...questions,
+        ...card,
+        ...answersOf(fixture, step, listing),
+      }
       const names = { BUYER: '', SELLER: '' }
       const facts = {
         inactiveSides: [],
@@ -112,6 +125,13 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     if (dueAt !== null && Date.parse(dueAt) < startedAt)
       await db.insertInto('dueNotice').values({ engagementId, kind: 'DUE', dueAt }).execute()
   }
+}
+
+const answersOf = ({ number }: EngagementFixture, { name }: EngagementStep, listing: ListingRow) => {
+  if (name !== 'SUBMIT_REQUIREMENTS') return {}
+  const texts = sampleAnswers[number] ?? []
+  const asked = readQuestions(listing).slice(0, texts.length)
+  return { answers: asked.map(({ text }, index) => ({ question: text, text: texts[index] ?? null, fileIds: [] })) }
 }
 
 const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {

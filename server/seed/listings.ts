@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import { type CategorySlug, categories } from '../../fixtures/categories'
 import { products } from '../../fixtures/products'
+import { serviceContent } from '../../fixtures/service-content'
 import { services } from '../../fixtures/services'
 import { users } from '../../fixtures/users'
 import { toLines } from '../database/columns'
@@ -10,6 +11,7 @@ import { cents } from '../lib/money'
 import { joinParagraphs } from '../lib/text'
 import { createSearchRepository } from '../modules/search/search.repository'
 import { searchParts } from '../modules/search/search-index'
+import { contentColumns, emptyContent, givenContent } from '../modules/service-content/service-content'
 
 const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]))
 const userRoles = new Map(users.map(({ id, role }) => [String(id), role]))
@@ -39,6 +41,7 @@ const productRows = (): Insertable<Tables['listing']>[] =>
     images: toLines([cover(category, product.id), cover(category, `${product.id}-inside`)]),
     tags: toLines(tags),
     deliveryDays: 0,
+    ...emptyContent,
     ...asPublished(product),
   }))
 
@@ -53,8 +56,19 @@ const serviceRows = (): Insertable<Tables['listing']>[] =>
     description: joinParagraphs(description),
     images: cover(category, service.id),
     tags: '',
+    ...contentOf(service.id),
     ...asPublished(service),
   }))
+
+const contentOf = (id: string) => {
+  const { questions, faq, included } = serviceContent[id] ?? { questions: [], faq: [], included: [] }
+  const content = givenContent({
+    questions: questions.map(({ choices = [], ...question }) => ({ ...question, choices: [...choices] })),
+    faq: [...faq],
+    included: [...included],
+  })
+  return contentColumns({ ...emptyContent, kind: 'service' }, content)
+}
 
 const roleOf = (id: string) => assertFound(userRoles.get(id), id)
 

@@ -41,8 +41,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
       const field = current.elements.namedItem(name)
       if (typeof text !== 'string') continue
       if (field instanceof RadioNodeList) restoreChoice(field, text)
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-      if (!isField || field.value !== field.defaultValue) continue
+      if (!isUntouched(field)) continue
       field.value = text
       // The form counts as changed, and counters count.
       field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -54,4 +53,12 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
 
 const restoreChoice = (options: RadioNodeList, value: string) => {
   for (const option of options) if (option instanceof HTMLInputElement && option.value === value) option.click()
+}
+
+const isUntouched = (
+  field: Element | RadioNodeList | null,
+): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement => {
+  if (field instanceof HTMLSelectElement) return field.value === ''
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.value === field.defaultValue
 }

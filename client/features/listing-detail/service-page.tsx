@@ -1,40 +1,24 @@
 import type { FragmentType } from '@apollo/client'
-import { Icon } from '../../ui/icon/icon'
+import { use } from 'react'
+import { StructuredData } from '../page/page-contexts'
+import { faqStructuredData } from './faq-structured-data'
 import { ListingDetail, ListingNotFound } from './listing-detail'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
-import styles from './service-page.module.css'
+import { ServiceContent, type ServiceContentData } from './service-content'
 
 interface Props {
-  service: FragmentType<ListingDetail_ListingFragment> | null
+  service: (FragmentType<ListingDetail_ListingFragment> & ServiceContentData) | null
   /** The canonical path, if the page has another. */
   path?: string
 }
 
-export const ServicePage = ({ service, path }: Props) =>
-  service ? (
+export const ServicePage = ({ service, path }: Props) => {
+  if (!service) return <ListingNotFound kind="SERVICE" />
+  const { included, questions, faq } = service
+  if (import.meta.env.SSR && faq.length > 0) use(StructuredData)(() => faqStructuredData(faq))
+  return (
     <ListingDetail listing={service} path={path}>
-      <h2>What is included</h2>
-      <Included />
+      <ServiceContent included={included} questions={questions} faq={faq} />
     </ListingDetail>
-  ) : (
-    <ListingNotFound kind="SERVICE" />
   )
-
-const included = [
-  'Professional consultation',
-  'Complete documentation',
-  'Delivery within the specified timeframe',
-  'One round of revisions',
-]
-
-/** Every service includes the same. */
-export const Included = () => (
-  <ul className={styles.included}>
-    {included.map((item) => (
-      <li key={item}>
-        <Icon name="check" />
-        {item}
-      </li>
-    ))}
-  </ul>
-)
+}

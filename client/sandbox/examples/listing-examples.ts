@@ -23,6 +23,10 @@ export const listingExamples: Record<string, ExampleSettings> = {
         category: 'business-products',
         images: [],
         tags: ['batteries', 'landscape'],
+        // Only services have them; of a product they are ignored.
+        questions: [{ text: 'Which office?', kind: 'CHOICE', required: true, choices: ['EUIPO', 'USPTO'] }],
+        faq: [{ question: 'How long does it take?', answer: 'Ten days.' }],
+        included: ['Two directions to choose from'],
       },
     },
     take: { from: 'ListingEditor', at: ['ownListing', 'updatedAt'], into: 'input.updatedAt' },

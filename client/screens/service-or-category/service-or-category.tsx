@@ -1,8 +1,13 @@
+import { lazy } from 'react'
 import { CategoryPage } from '../../features/category/category-page'
-import { ServicePage } from '../../features/listing-detail/service-page'
 import { ByParam } from '../../features/page/layout/by-param'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useServiceOrCategorySuspenseQuery } from './service-or-category.generated'
+
+// Loaded apart: links lead to categories here, and to services at their own addresses.
+const ServicePage = lazy(async () => ({
+  default: (await import('../../features/listing-detail/service-page')).ServicePage,
+}))
 
 /** `/services/:key` takes a category's slug or a service's id, because links of both kinds exist. */
 export const ServiceOrCategory = () => (

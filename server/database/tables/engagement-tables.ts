@@ -64,6 +64,8 @@ interface EngagementTable {
   licence: Generated<string | null>
   /** The listing's description of the day of sale; null without a listing, and for sales of before it was stored. */
   listingDescription: Generated<string | null>
+  /** The seller's questions of the day of sale, a list as JSON. */
+  questions: Generated<string>
   onHold: Generated<number>
   /** Since when deadlines stand still; null while they run. */
   pausedAt: string | null
@@ -138,6 +140,8 @@ interface EngagementEventTable {
   links: string
   /** The sides that an admin has asked; null for other transitions. */
   asked: OneOrBothParties | null
+  /** The answers to the seller's questions, a list as JSON. */
+  answers: Generated<string>
 }
 
 /** A transition that the clock takes unless an earlier transition removes or replaces it. */

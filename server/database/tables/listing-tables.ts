@@ -29,6 +29,10 @@ interface ListingTable {
   licence: Generated<string>
   /** Days from the requirements to the delivery; 0 for a product. */
   deliveryDays: number
+  /** The questions to the buyer, the FAQ and what the seller includes, each a list as JSON; empty for a product. */
+  questions: Generated<string>
+  faq: Generated<string>
+  included: Generated<string>
   rating: number
   reviewCount: number
   /** When it was first published. */
@@ -56,6 +60,9 @@ interface ListingDraftTable {
   licence: Generated<string>
   /** Null until it is set; 0 for a product. */
   deliveryDays: number | null
+  questions: Generated<string>
+  faq: Generated<string>
+  included: Generated<string>
   createdAt: string
   updatedAt: string
 }

@@ -69,6 +69,20 @@ describe('structured data and meta tags', async () => {
     expect(tag('og:url')).toBe('https://marque.example/service/srv-1101')
   })
 
+  test('a service with an FAQ has it as structured data; others have none', async () => {
+    const faq = (await read('/service/srv-1102')).about('FAQPage')
+    expect(faq).toMatchObject({
+      mainEntity: expect.arrayContaining([
+        {
+          '@type': 'Question',
+          name: 'Does it become a patent by itself?',
+          acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^No\./) },
+        },
+      ]),
+    })
+    expect((await read('/service/srv-1101')).about('FAQPage')).toBeUndefined()
+  })
+
   test('a product has the breadcrumbs that the page shows', async () => {
     const [{ id = '', title = '' } = {}] = products
     const { about, html } = await read(`/products/${id}`)

@@ -4,7 +4,6 @@ import type { AttachmentRow } from '../../database/tables/tables'
 const path = ({ id }: AttachmentRow) => `/files/${id}`
 
 export const attachmentResolvers = {
-  EngagementEvent: { files: ({ id }, _, { attachments }) => attachments.ofEvent(id) },
   Message: { files: ({ id }, _, { attachments }) => attachments.ofMessage(id) },
   EngagementFile: { path },
   MessageFile: { path },

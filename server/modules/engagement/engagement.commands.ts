@@ -20,6 +20,7 @@ import { engagementStates } from './engagement.states'
 import type { EngagementStep, Side } from './engagement.step'
 import type { EngagementPayment } from './payment-fulfilment'
 import { offerChange } from './quotes/offer-change'
+import { readAnswers } from './requirements/answers'
 import { costOf, fieldsOf } from './transitions'
 
 interface Scope {
@@ -97,9 +98,14 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       if (reason) return refused(engagement, reason)
       const isHosted = paymentQueries.checkout() === 'HOSTED'
       const fields = fieldsOf(step, context).filter(({ kind }) => !(kind === 'PAYMENT' && isHosted))
-      const read = readInput(fields, stepInput)
+      const read = readInput(
+        fields.filter(({ questionId }) => questionId === null),
+        stepInput,
+      )
       if ('field' in read) return read
-      const { input } = read
+      const answered = readAnswers(fields, transition.submitRequirements?.answers ?? [])
+      if ('field' in answered) return answered
+      const input = { ...read.input, files: [...new Set([...read.input.files, ...answered.fileIds])] }
       const limit = limitOf(step)
       if (limit) {
         const attempt = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])
@@ -113,7 +119,8 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         const current = withPartyStatus(engagement, accounts, context)
         if (!mayAct(accounts, user.id, side) || engagementProcess.refusal(step, side, current, now())) return undefined
         const staysPaused = accounts.some(({ suspendedAt }) => suspendedAt !== null)
-        return engagementService.advance(engagement, { step, actor: side, byId: user.id, input, staysPaused })
+        const { answers } = answered
+        return engagementService.advance(engagement, { step, actor: side, byId: user.id, input, answers, staysPaused })
       })
       if (!after) return refused(engagement, 'VERSION_CONFLICT')
       return advanced(after, step.name, user, side)

@@ -18,6 +18,7 @@ import {
 import { type EngagementStep, type Side, sides } from './engagement.step'
 import { files, payment, reason, text } from './fields'
 import { refundSteps } from './refunds/refund.steps'
+import { answersField } from './requirements/questions'
 
 const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
 
@@ -104,7 +105,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['AWAITING_REQUIREMENTS'],
     to: ['IN_PROGRESS'],
     by: { BUYER: whileActive('seller') },
-    fields: [text('message', 'Requirements', 10_000), files],
+    fields: [text('message', 'Requirements', 10_000), files, answersField],
     time: 'starts',
     effect: 'Due date starts',
   },

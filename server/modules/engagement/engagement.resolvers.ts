@@ -9,6 +9,7 @@ import { outcomeFor } from './disputes/dispute.told'
 import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.queries'
 import { engagementStates, hasEnded, headlineFor } from './engagement.states'
+import { answersOf, filesBesideAnswers } from './requirements/answers'
 
 /** The queries return engagements only to parties and admins, so that the viewer always has a side. */
 const sideIn = (engagement: EngagementParent, { viewer }: { viewer: Viewer }) => {
@@ -79,6 +80,8 @@ export const engagementResolvers = {
       return outcomeFor(sideIn(engagement, context), engagement.priceCents ?? 0, amountCents)
     },
     links: ({ links }) => fromLines(links),
+    files: async (row, _, { attachments }) => filesBesideAnswers(row, await attachments.ofEvent(row.id)),
+    answers: async (row, _, { attachments }) => answersOf(row, await attachments.ofEvent(row.id)),
   },
   EngagementConnection: connectionResolvers<EngagementRow>(),
 } satisfies ModuleResolvers

@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger/ledger.service'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
+import { emptyContent } from '../service-content/service-content'
 import {
   agreedInput,
   amendmentAfter,
@@ -28,6 +29,7 @@ import { newEngagementNumber } from './engagement-number'
 import { happenedText } from './event-text'
 import { timesAfter } from './holds/deadline-times'
 import { updateDeadline } from './holds/engagement-pauses'
+import type { StoredAnswer } from './requirements/answers'
 
 const MAX_RETRIES = 10
 
@@ -38,6 +40,9 @@ export interface TransitionCommand {
   /** Null for the clock. */
   byId: string | null
   input: TransitionInput
+  answers?: readonly StoredAnswer[]
+  /** The seller's questions of the day of sale, if the step agrees to an offer. */
+  questions?: string
   /** Of a step that holds money. The key is null if no card was charged. */
   charge?: { cardLastFour: string | null; chargeKey: string | null }
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */
@@ -48,7 +53,7 @@ export type NewEngagement = Pick<
   EngagementRow,
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
-  Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription'>>
+  Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription' | 'questions'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -69,7 +74,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
   const { auditTrail, commissionPercent, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
-    const { step, actor, byId, input } = command
+    const { step, actor, byId, input, answers = [] } = command
     const asked = readAsked(input.choice)
     const happened = happenedText({ transition: step.name, actor, asked }, before?.state)
     const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : undefined
@@ -89,6 +94,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       rounds: input.rounds ?? null,
       links: toLines(input.links),
       asked,
+      answers: JSON.stringify(answers),
     })
     if (byId) await attachmentService.attach(input.files, byId, { eventId })
     await updateDeadline(engagementRepository, engagement)
@@ -134,6 +140,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         number: newEngagementNumber(),
         licence: null,
         listingDescription: null,
+        questions: emptyContent.questions,
         ...details,
         id: newId('eng'),
         state: assertFound(command.step.to[0], command.step.name),
@@ -170,6 +177,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...(isOffer(step) && input.days !== undefined ? { days: input.days } : {}),
         ...(step.money === 'hold' ? { commissionPercent } : {}),
         ...(command.charge ? { cardLastFour: before.cardLastFour ?? command.charge.cardLastFour } : {}),
+        ...(command.questions === undefined ? {} : { questions: command.questions }),
         ...(step.dispute === 'withdrawn'
           ? timesAfterWithdrawal(before, moment, staysPaused)
           : timesAfter(before, step, moment, staysPaused)),

@@ -3,6 +3,7 @@ import type { AmendmentKind, AuditAction, EngagementState, EngagementTransition 
 import type { FieldSpec } from '../../process/fields'
 import type { Step } from '../../process/process'
 import type { EngagementWithParties } from './engagement.guards'
+import type { answersField } from './requirements/questions'
 
 export const sides = ['BUYER', 'SELLER', 'ADMIN'] as const
 export type Side = (typeof sides)[number]
@@ -14,7 +15,7 @@ export interface EngagementStep
   /** The event's text in timelines and mails. */
   happened: string
   explanation: string
-  fields: readonly FieldSpec[]
+  fields: readonly (FieldSpec | typeof answersField)[]
   /**
    * The step's effect on held funds. `hold-more` holds the amount of the input, too; `split` refunds it and releases the rest;
    * `take-back` refunds it from released funds.

@@ -15,21 +15,26 @@ import { engagementProcess } from './engagement.process'
 import { sentencesOf } from './engagement.sentences'
 import { engagementStates, upcomingStates } from './engagement.states'
 import { type EngagementStep, type Side, sides } from './engagement.step'
+import { questionFields } from './requirements/questions'
 
 const { targetState, deadline, available, steps } = engagementProcess
 
 /** The largest price of an engagement, in cents. */
 export const MAX_PRICE = 100_000_000
 
-export const fieldsOf = (step: EngagementStep, engagement: EngagementWithParties) => {
+type Limits = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'refundableCents' | 'questions'>
+
+export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
   const { priceCents, refundableCents: refundable } = engagement
   const amounts = { price: costOf(step, engagement), refundable, addable: MAX_PRICE - (priceCents ?? 0) }
-  return step.fields.map((spec) => fieldFor(spec, amounts))
+  return step.fields.flatMap((spec) => (spec.kind === 'ANSWERS' ? questionFields(engagement) : fieldFor(spec, amounts)))
 }
 
 /** What the buyer pays by a step that holds money; for other steps the price. */
-export const costOf = ({ money }: EngagementStep, { priceCents, amendmentCents }: EngagementParent) =>
-  money === 'hold-more' ? amendmentCents : priceCents
+export const costOf = (
+  { money }: EngagementStep,
+  { priceCents, amendmentCents }: Pick<Limits, 'priceCents' | 'amendmentCents'>,
+) => (money === 'hold-more' ? amendmentCents : priceCents)
 
 const automaticAt = (step: EngagementStep, engagement: EngagementParent) => {
   const due = deadline(engagement)
@@ -48,7 +53,7 @@ const splitOf = (
   { fields, money, proposal }: EngagementStep,
   { priceCents, commissionPercent, firstNames }: EngagementWithParties,
 ): MoneySplit | null => {
-  const field = fields.find(({ kind, max, optional }) => kind === 'MONEY' && max === 'price' && !optional)
+  const field = fields.find((spec) => spec.kind === 'MONEY' && spec.max === 'price' && !spec.optional)
   if (!field || (money !== 'split' && proposal !== 'made')) return null
   return {
     field: field.name,

@@ -20,6 +20,8 @@ interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
   licence?: string | null
   /** The delivery time on the day of sale; 0 for a product. */
   deliveryDays?: number
+  /** The seller's questions on the day of sale. */
+  questions?: string
 }
 
 /** The stored content of a payment for an order, with which it can be fulfilled after a crash at the price that was charged. */

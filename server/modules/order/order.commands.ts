@@ -52,6 +52,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         quantity,
         cents: totalCents,
         deliveryDays: listing.deliveryDays,
+        questions: listing.questions,
         licence: listing.kind === 'product' ? licenceOf(listing) : null,
       })),
     )

@@ -16,6 +16,8 @@ import type { ProductFileService } from '../product-file/product-file.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { SavedService } from '../saved/saved.service'
 import type { InTransaction } from '../scopes'
+import { contentColumns, emptyContent, givenContent, isSameContent } from '../service-content/service-content'
+import { firstContentViolation, firstMissingContent } from '../service-content/service-content.rules'
 import type { UploadService } from '../upload/upload.service'
 import { drawnCover, isUpload, ownImages } from './own-images'
 import type { OwnListingRepository } from './own-listing.repository'
@@ -119,7 +121,8 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
     edit: async (viewer: Viewer, { id, updatedAt, ...input }: EditListingInput) => {
       const draft = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
       const category = input.category == null ? undefined : await categories.bySlug(input.category)
-      const violation = firstDraftViolation(draft)
+      const content = givenContent(input)
+      const violation = firstDraftViolation(draft) ?? firstContentViolation(content)
       if (violation) return violation
       if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
@@ -136,6 +139,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
             tags: toLines(draft.tags),
             deliveryDays: daysOf(own.kind, input.deliveryDays),
             licence: own.kind === 'product' ? storedLicence(paragraphs(draft.licence ?? '')) : '',
+            ...contentColumns(own, content),
           }
           if (isSame(values, own)) return saved()
           if (updatedAt.toISOString() !== own.updatedAt) return { __typename: 'EditConflict' as const, current: own }
@@ -156,7 +160,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       publishing(viewer, id, async ({ ownListingRepository, listingService, savedService, ...listing }) => {
         const { productFileService, seller, own, saved } = listing
         const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, updatedAt } = own
-        const violation = firstPublishViolation(own)
+        const violation = firstPublishViolation(own) ?? firstMissingContent(own)
         if (violation) return violation
         // Products of before files were required stay public, so that their sellers can still change them.
         const needsFiles = kind === 'product' && own.published !== 1
@@ -177,6 +181,9 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           tags,
           licence,
           deliveryDays,
+          questions: own.questions,
+          faq: own.faq,
+          included: own.included,
           rating: before?.rating ?? 0,
           reviewCount: before?.reviewCount ?? 0,
           createdAt: before?.createdAt ?? now().toISOString(),
@@ -228,7 +235,15 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
 
 const filesMissing = invalidInput('files', 'Buyers need at least one file. Add it under “Files buyers receive”.')
 
-const emptyListing = { title: '', description: '', priceCents: null, categoryId: null, tags: '', licence: '' } as const
+const emptyListing = {
+  title: '',
+  description: '',
+  priceCents: null,
+  categoryId: null,
+  tags: '',
+  licence: '',
+  ...emptyContent,
+} as const
 
 /** Products are delivered at once. */
 const daysOf = (kind: OwnListingRow['kind'], days: number | null | undefined) =>
@@ -245,4 +260,5 @@ const isSame = (
   values.images === other.images &&
   values.tags === other.tags &&
   values.deliveryDays === other.deliveryDays &&
-  values.licence === other.licence
+  values.licence === other.licence &&
+  isSameContent(values, other)

@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection'
 import type { ListingRow } from '../../database/tables/tables'
 import { createSearchRepository } from '../../modules/search/search.repository'
 import { searchParts } from '../../modules/search/search-index'
+import { emptyContent } from '../../modules/service-content/service-content'
 
 const defaults: ListingRow = {
   id: '',
@@ -14,6 +15,7 @@ const defaults: ListingRow = {
   images: '/artwork/cover/logo-design/added.svg',
   tags: '',
   licence: '',
+  ...emptyContent,
   deliveryDays: 14,
   rating: 0,
   reviewCount: 0,

@@ -108,6 +108,18 @@ export type AnswerDisputeInput = {
   refund?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** The buyer's answer to one of the seller's questions: `questionId`, and the member for the question's kind. */
+export type AnswerInput = {
+  /** The answer to a CHOICE question: one of the field's `options`. */
+  choice?: InputMaybe<Scalars['String']['input']>;
+  /** The answer to a FILE question: ids of at most 10 files that the viewer uploaded, as for `DeliverInput.files`. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The `questionId` of the field: `q1`. */
+  questionId: Scalars['ID']['input'];
+  /** The answer to a TEXT question, up to 5,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The owner's answer to an application. */
 export type ApplicationAnswerInput = {
   /** A message to the applicant, up to 2,000 characters. Optional. */
@@ -213,6 +225,18 @@ export type AuditAction =
   | 'ROLE_CHANGED'
   /** The account was suspended. */
   | 'SUSPENDED';
+
+/** A question of a seller to the buyer. */
+export type BuyerQuestionInput = {
+  /** The answers to choose from, for CHOICE: 2 to 10, each up to 100 characters. Ignored for other kinds. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The kind of answer. */
+  kind: QuestionKind;
+  /** Whether the buyer has to answer it before work begins. */
+  required: Scalars['Boolean']['input'];
+  /** The question, up to 300 characters. */
+  text: Scalars['String']['input'];
+};
 
 /** The fields of CANCEL. */
 export type CancelInput = {
@@ -389,6 +413,8 @@ export type EditListingInput = {
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
+  /** The FAQ, at most 10 entries, in their order. Publishing needs them complete. Null keeps those that are there. Ignored for a product. */
+  faq?: InputMaybe<Array<FaqEntryInput>>;
   /** The listing: `srv-1101`. */
   id: Scalars['ID']['input'];
   /**
@@ -396,10 +422,20 @@ export type EditListingInput = {
    * generated cover alone.
    */
   images: Array<Scalars['String']['input']>;
+  /**
+   * What the seller includes, at most 10 lines of up to 120 characters. Publishing needs each line filled in. Null keeps those that
+   * are there. Ignored for a product.
+   */
+  included?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The licence of a product, up to 10,000 characters. Null or empty for the standard licence. */
   licence?: InputMaybe<Scalars['String']['input']>;
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * The questions to the buyer, at most 10, in their order. Publishing needs them complete. Null keeps those that are there. Ignored
+   * for a product.
+   */
+  questions?: InputMaybe<Array<BuyerQuestionInput>>;
   /** Tags: at most 10, each up to 40 characters. */
   tags: Array<Scalars['String']['input']>;
   /** The title, up to 120 characters. May be empty. */
@@ -620,6 +656,14 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute: WithdrawDisputeInput; withdrawProposal?: never; }
   |  /** Withdraws the proposal: `true`. By an admin. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal: Scalars['Boolean']['input']; };
+
+/** A question that buyers often have. */
+export type FaqEntryInput = {
+  /** The answer, in paragraphs, up to 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** The question, up to 200 characters. */
+  question: Scalars['String']['input'];
+};
 
 /** A filter for freelancers. Omitted fields don't filter. */
 export type FreelancerFilter = {
@@ -920,6 +964,15 @@ export type PutOnHoldInput = {
   /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
+
+/** The kind of answer to a question of a seller. */
+export type QuestionKind =
+  /** One of the answers that the seller offers. */
+  | 'CHOICE'
+  /** Files, at most 10. */
+  | 'FILE'
+  /** A text of up to 5,000 characters. */
+  | 'TEXT';
 
 /** The recipient of a receipt. */
 export type ReceiptInput = {
@@ -1233,6 +1286,8 @@ export type StatementEntryKind =
 
 /** The fields of SUBMIT_REQUIREMENTS. */
 export type SubmitRequirementsInput = {
+  /** The answers to the seller's questions: to every required one. InvalidInput names the question: `q1`. */
+  answers?: InputMaybe<Array<AnswerInput>>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Everything that the seller needs to start. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import { createAutosave, type Send } from './autosave'
 
-const listing = {
+const listing: ListingForm_ListingFragment = {
   __typename: 'OwnListing',
   id: 'prd-1',
   kind: 'PRODUCT',
@@ -13,19 +14,22 @@ const listing = {
   deliveryDays: null,
   tags: [],
   licence: '',
+  questions: [],
+  faq: [],
+  included: [],
   category: null,
   status: 'DRAFT',
   hasUnpublishedChanges: false,
   createdAt: 'then',
   updatedAt: '0',
-} as const
+}
 
-const createDraft = (send: Send) => createAutosave({ ...listing, images: [], tags: [] }, send)
+const createDraft = (send: Send) => createAutosave(listing, send)
 
 let version = 0
 const saveListing: Send = async ({ title }) => {
   version += 1
-  const saved = { ...listing, images: [], tags: [], title, updatedAt: String(version) }
+  const saved = { ...listing, title, updatedAt: String(version) }
   return { __typename: 'ListingSaved', listing: saved }
 }
 
@@ -98,7 +102,7 @@ test('autosave: a failed save is retried', async () => {
 })
 
 test('autosave: a conflict is solved by keeping one of two versions', async () => {
-  const other = { ...listing, images: [], tags: [], title: 'theirs', updatedAt: '7' }
+  const other = { ...listing, title: 'theirs', updatedAt: '7' }
   const send = vi.fn(saveListing)
   for (const choose of ['keepMine', 'takeOther'] as const) {
     send.mockResolvedValueOnce({ __typename: 'EditConflict', current: other })

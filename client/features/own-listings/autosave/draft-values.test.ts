@@ -34,6 +34,17 @@ test('draft values: convert back to the same input', () => {
     deliveryDays: 14,
     tags: ['x', 'y'],
     licence: 'Use it.',
+    questions: [
+      {
+        __typename: 'BuyerQuestion',
+        text: 'Which office?',
+        kind: 'CHOICE',
+        required: true,
+        choices: ['EUIPO', 'USPTO'],
+      },
+    ],
+    faq: [{ __typename: 'FaqEntry', question: 'How long?', answer: 'A week.' }],
+    included: ['Two directions'],
     category: { __typename: 'Category', id: 'cat-1', slug: 'logo-design', name: 'Logo Design' },
     status: 'DRAFT',
     hasUnpublishedChanges: false,
@@ -51,6 +62,9 @@ test('draft values: convert back to the same input', () => {
       images: ['/c'],
       tags: ['x', 'y'],
       licence: 'Use it.',
+      questions: [{ text: 'Which office?', kind: 'CHOICE', required: true, choices: ['EUIPO', 'USPTO'] }],
+      faq: [{ question: 'How long?', answer: 'A week.' }],
+      included: ['Two directions'],
     },
   })
   expect(toInput({ ...values, deliveryDays: 'soon' })).toMatchObject({ problem: { field: 'deliveryDays' } })

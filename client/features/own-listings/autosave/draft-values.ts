@@ -1,10 +1,11 @@
 import type { EditListingInput } from '../../../generated/schema'
 import { parsePrice } from '../../../lib/parse-price'
+import { type ContentValues, toContentInput, toContentValues } from '../content/content-values'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import type { Problem } from '../publish/use-listing-actions'
 
 /** The form's fields as typed. */
-export interface DraftValues {
+export interface DraftValues extends ContentValues {
   title: string
   description: string
   price: string
@@ -34,6 +35,7 @@ export const toDraftValues = ({
   tags: listing.tags.join(', '),
   licence: listing.licence,
   images: listing.images,
+  ...toContentValues(listing),
 })
 
 type Input = Omit<EditListingInput, 'id' | 'updatedAt'>
@@ -47,7 +49,8 @@ export const toInput = (values: DraftValues): { input: Input } | { problem: Prob
     return { problem: { field: 'deliveryDays', message: 'Write the days as a whole number, like 14' } }
   const { title, description, category, licence, images } = values
   const tags = parseTags(values.tags)
-  return { input: { title, description, price, deliveryDays, category: category || null, tags, licence, images } }
+  const text = { title, description, price, deliveryDays, category: category || null, tags, licence, images }
+  return { input: { ...text, ...toContentInput(values) } }
 }
 
 /** Null for an empty text, undefined for one that is no number. */

@@ -1,16 +1,20 @@
-import type { ChangeEvent, RefObject } from 'react'
+import { type ChangeEvent, lazy, type RefObject, Suspense } from 'react'
 import { parsePrice } from '../../../lib/parse-price'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import { listingKinds } from '../../listing/listing-kinds'
 import { YouWillEarn } from '../../payout/you-will-earn'
 import type { Draft } from '../autosave/autosave'
 import type { DraftValues } from '../autosave/draft-values'
-import { ProductFiles } from '../files/product-files'
 import type { Problem } from '../publish/use-listing-actions'
 import styles from './listing-form.module.css'
 import type { ListingPreview_CategoryFragment } from './listing-preview.generated'
 import { Pictures } from './pictures'
+
+// Loaded apart: services have the one, products the other.
+const ContentFields = lazy(async () => ({ default: (await import('../content/content-fields')).ContentFields }))
+const ProductFiles = lazy(async () => ({ default: (await import('../files/product-files')).ProductFiles }))
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -86,9 +90,16 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
         />
       )}
       <Pictures listing={listing} images={values.images} error={errorOf('images')} change={change} />
+      {listing.kind === 'SERVICE' && (
+        <Suspense fallback={<Skeleton height="14rem" />}>
+          <ContentFields values={values} errorOf={errorOf} change={change} />
+        </Suspense>
+      )}
       {listing.kind === 'PRODUCT' && (
         <>
-          <ProductFiles listingId={listing.id} isPublic={listing.status === 'PUBLISHED'} error={errorOf('files')} />
+          <Suspense fallback={<Skeleton height="7rem" />}>
+            <ProductFiles listingId={listing.id} isPublic={listing.status === 'PUBLISHED'} error={errorOf('files')} />
+          </Suspense>
           <TextArea
             label="Licence"
             {...field('licence')}

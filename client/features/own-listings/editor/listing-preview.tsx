@@ -10,9 +10,10 @@ import { ListingCover } from '../../listing/listing-cover'
 import { kindOf, listingKinds, titleOrUntitled } from '../../listing/listing-kinds'
 import detail from '../../listing-detail/listing-detail.module.css'
 import { Purchase, type PurchaseProps } from '../../listing-detail/purchase'
-import { Included } from '../../listing-detail/service-page'
+import { ServiceContent } from '../../listing-detail/service-content'
 import type { Draft } from '../autosave/autosave'
 import { type DraftValues, parseTags } from '../autosave/draft-values'
+import { toPublicContent } from '../content/content-values'
 import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
 import styles from './listing-preview.module.css'
 import { drawnCover, isDrawn } from './pictures'
@@ -46,12 +47,7 @@ export const PagePreview = ({ listing, values }: { listing: PreviewListing; valu
             <div className={detail.prose}>
               <h2>{`About this ${noun}`}</h2>
               <Paragraphs text={values.description.trim() || 'Your description will appear here.'} />
-              {!isProduct && (
-                <>
-                  <h2>What is included</h2>
-                  <Included />
-                </>
-              )}
+              {!isProduct && <ServiceContent {...toPublicContent(values)} />}
             </div>
           </div>
         </div>

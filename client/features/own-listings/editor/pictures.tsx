@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { moveEntry } from '../../../lib/move-entry'
 import { Button } from '../../../ui/button/button'
 import { UploadButton } from '../../upload/upload-button'
 import type { DraftValues } from '../autosave/draft-values'
@@ -29,7 +30,7 @@ export const Pictures = ({ listing, images, error, change }: Props) => {
             path={path}
             place={index + 1}
             count={images.length}
-            move={(by) => change({ images: movePicture(images, index, by) })}
+            move={(by) => change({ images: moveEntry(images, index, by) })}
             remove={() => change({ images: images.filter((other) => other !== path) })}
           />
         ))}
@@ -94,12 +95,6 @@ const Picture = ({ path, place, count, move, remove }: PictureProps) => {
 }
 
 const maxPictures = 8
-
-/** Moves a picture one place earlier or later; the first is the cover. */
-export const movePicture = (images: readonly string[], index: number, by: -1 | 1) => {
-  const rest = images.filter((_, at) => at !== index)
-  return [...rest.slice(0, index + by), ...images.slice(index, index + 1), ...rest.slice(index + by)]
-}
 
 export const isDrawn = (path: string) => path.startsWith('/artwork/cover/')
 

@@ -65,7 +65,7 @@ export const ActionField = ({ field, provider, errorOf, draft }: FieldProps) => 
     case 'CHOICE':
       return (
         <SelectField {...props} defaultValue="">
-          <option value="">Please choose</option>
+          <option value="">Choose an answer</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

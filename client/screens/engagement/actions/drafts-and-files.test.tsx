@@ -6,7 +6,7 @@ import { acceptUploads } from '../../../testing/attachments'
 import { buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { main, path, user } from '../engagement.testing'
-import { AdvanceEngagementDocument } from './engagement-actions.generated'
+import { AdvanceEngagementDocument } from './advance-engagement.generated'
 
 const requirements = async () => main().findByLabelText<HTMLTextAreaElement>('Requirements')
 const form = () => within(main().getByRole('form', { name: 'Send requirements' }))

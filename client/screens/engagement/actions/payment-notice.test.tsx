@@ -5,7 +5,7 @@ import { mockOperation, requestsOf } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { EngagementDocument } from '../engagement.generated'
 import { engagementInProgress, main, path, user } from '../engagement.testing'
-import { AdvanceEngagementDocument } from './engagement-actions.generated'
+import { AdvanceEngagementDocument } from './advance-engagement.generated'
 
 test.each([
   ['PENDING', /^Your payment is being confirmed/],

@@ -1,9 +1,10 @@
+import { useApolloClient } from '@apollo/client/react'
 import { attachedFiles } from '../../../features/attachment/attached-files'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
 import { splitLines } from '../../../lib/text'
-import { type EngagementActions_EngagementFragment, useAdvanceEngagementMutation } from './engagement-actions.generated'
+import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
 
 export interface Conflict {
   transition: EngagementTransition
@@ -22,7 +23,7 @@ export interface AdvanceProps {
 
 /** Sends a transition with its form's values, for the version of the engagement that the page shows. */
 export const useAdvanceEngagement = ({ engagement, transition, provider, onDone, onConflict }: AdvanceProps) => {
-  const [advance] = useAdvanceEngagementMutation()
+  const client = useApolloClient()
   const { id, version, events } = engagement
   const { name, input, fields } = transition
 
@@ -31,7 +32,9 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
     if ('problem' in result) return result
     const transitionInput = { [input]: fields.length === 0 ? true : result.value }
     if (!isTransitionInput(transitionInput)) throw new Error('No transition input')
-    const { data } = await advance({ variables: { input: { id, version, transition: transitionInput } } })
+    const { AdvanceEngagementDocument } = await import('./advance-engagement.generated')
+    const variables = { input: { id, version, transition: transitionInput } }
+    const { data } = await client.mutate({ mutation: AdvanceEngagementDocument, variables })
     const answer = data?.advanceEngagement
     switch (answer?.__typename) {
       case 'EngagementAdvanced':
@@ -73,16 +76,19 @@ const readFields = async (
   for (const field of fields) {
     const result = await readField(values, field, provider)
     if ('problem' in result) return { field: field.name, ...result }
-    value[field.name] = result.value
+    if (field.questionId === null) value[field.name] = result.value
   }
-  return { value }
+  if (fields.every(({ questionId }) => questionId === null)) return { value }
+  const { answersTo } = await import('./questions/answers-to')
+  return { value: { ...value, answers: answersTo(fields, values) } }
 }
 
 const readField = async (
   values: FormData,
-  { name, label, kind, required }: TransitionField,
+  field: TransitionField,
   provider: CardFields_ProviderFragment,
 ): Promise<{ value: unknown } | { problem: string; field?: string }> => {
+  const { name, kind, required } = field
   const text = String(values.get(name) ?? '').trim()
   if (kind === 'PAYMENT') {
     if (!required || provider.checkout === 'HOSTED') return { value: null }
@@ -92,16 +98,21 @@ const readField = async (
   }
   if (kind === 'FILES') {
     const attached = attachedFiles(values, name)
-    return 'ids' in attached ? { value: attached.ids } : attached
+    if ('problem' in attached) return attached
+    return required && attached.ids.length === 0 ? { problem: requiredText(field) } : { value: attached.ids }
   }
   if (kind === 'LINKS') return { value: splitLines(text) }
-  if (text === '') return required ? { problem: `${label} is required` } : { value: null }
+  if (text === '') return required ? { problem: requiredText(field) } : { value: null }
   if (kind === 'TEXT' || kind === 'CHOICE') return { value: text }
   const number = kind === 'MONEY' ? text.replace(/[$,\s]/g, '') : text
   const pattern = kind === 'MONEY' ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/
   if (pattern.test(number)) return { value: Number(number) }
   return { problem: kind === 'MONEY' ? 'An amount as in 720 or 720.50' : 'A whole number' }
 }
+
+/** The label of a question would make no sentence. */
+const requiredText = ({ label, questionId }: TransitionField) =>
+  `${questionId === null ? label : 'Your answer'} is required`
 
 /** All text in the form but card data, to be shown again once the form is gone. */
 export const typedText = (values: FormData, fields: readonly TransitionField[]) =>

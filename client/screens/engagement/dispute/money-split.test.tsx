@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
-import { AdvanceEngagementDocument } from '../actions/engagement-actions.generated'
+import { AdvanceEngagementDocument } from '../actions/advance-engagement.generated'
 import { main, path, user } from '../engagement.testing'
 
 const label = 'Resolve and pay out $2,499.00'

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { lazy, Suspense } from 'react'
 import { AttachmentList } from '../../../features/attachment/attachment-list'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/session-store'
@@ -14,6 +15,9 @@ import { EngagementSection } from '../engagement-section'
 import body from './event-body.module.css'
 import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
+
+// Loaded apart: only the requirements of some services have answers.
+const Answers = lazy(async () => ({ default: (await import('./answers')).Answers }))
 
 interface Props {
   engagement: FragmentType<Timeline_EngagementFragment>
@@ -44,7 +48,7 @@ export const Timeline = ({ engagement: from }: Props) => {
               <b>{event.label}</b> <span>{byActorName(event, user?.id)}</span>
               {detailOf(event) && <p>{detailOf(event)}</p>}
               {event.consequence && <p>{event.consequence}</p>}
-              {(event.note || hasAttachments(event)) && (
+              {hasBody(event) && (
                 <details>
                   <summary>
                     Details<span className="visually-hidden">{`: ${event.label}`}</span>
@@ -60,13 +64,18 @@ export const Timeline = ({ engagement: from }: Props) => {
   )
 }
 
+type Body = Pick<Event, 'note' | 'answers' | 'files' | 'links'>
+
+const hasBody = (event: Body) => event.note || event.answers.length > 0 || hasAttachments(event)
+
 const hasAttachments = ({ files, links }: Pick<Event, 'files' | 'links'>) => files.length + links.length > 0
 
-const detailOf = ({ amount, outcome, days, rounds, files, links }: Event) =>
+const detailOf = ({ amount, outcome, days, rounds, answers, files, links }: Event) =>
   [
     outcome ?? (amount !== null && formatPrice(amount)),
     days !== null && days > 0 && pluralize(days, 'day'),
     rounds !== null && rounds > 0 && pluralize(rounds, 'round'),
+    answers.length > 0 && pluralize(answers.length, 'answer'),
     files.length > 0 && pluralize(files.length, 'file'),
     links.length > 0 && pluralize(links.length, 'link'),
   ]
@@ -77,7 +86,9 @@ const detailOf = ({ amount, outcome, days, rounds, files, links }: Event) =>
 export const LatestEvents = ({ engagement: from }: Props) => {
   const { events, amendment } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
-  const latest = events.findLast((event) => (event.note && event.note !== amendment?.message) || hasAttachments(event))
+  const latest = events.findLast((event) =>
+    hasBody({ ...event, note: event.note === amendment?.message ? null : event.note }),
+  )
   const delivered = events.findLast((event) => event.transition === 'DELIVER' && hasAttachments(event))
   const latestEvents = [...new Set([delivered, latest])].filter((event) => event !== undefined)
   return latestEvents.map((event) => (
@@ -98,13 +109,18 @@ const byActorName = ({ by, actor }: Pick<Event, 'by' | 'actor'>, viewerId: strin
   return actor === 'CLOCK' ? 'automatically' : 'by Marque'
 }
 
-/** The message, links and files of an event. */
-const EventBody = ({ event }: { event: Pick<Event, 'note' | 'links' | 'files'> }) => (
+/** The message, answers, links and files of an event. */
+const EventBody = ({ event }: { event: Body }) => (
   <>
     {event.note && (
       <div className={body.note}>
         <Paragraphs text={event.note} />
       </div>
+    )}
+    {event.answers.length > 0 && (
+      <Suspense>
+        <Answers answers={event.answers} Files={AttachmentList} />
+      </Suspense>
     )}
     {hasAttachments(event) && (
       <AttachmentList files={event.files}>

@@ -1,6 +1,8 @@
 import { fromLines } from '../../../database/columns'
 import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
+import { storedAnswers } from '../../engagement/requirements/answers'
+import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
 import { uploadPath } from '../../upload/upload.service'
 import type { AccountExportRepository } from './account-export.repository'
@@ -58,10 +60,11 @@ export const createAccountExport = ({ accountExportRepository: data, sessionServ
         ...engagement,
         price: priceCents === null ? null : dollars(priceCents),
       })),
-      engagementEvents: (await data.engagementEvents(id)).map(({ amountCents, links, ...event }) => ({
+      engagementEvents: (await data.engagementEvents(id)).map(({ amountCents, links, answers, ...event }) => ({
         ...event,
         amount: amountCents === null ? null : dollars(amountCents),
         links: fromLines(links),
+        answers: storedAnswers({ answers }),
       })),
       docketEntries: (await data.docketEntries(id)).map(({ officialFeeCents, serviceFeeCents, ...entry }) => ({
         ...entry,
@@ -89,13 +92,16 @@ const exportedFreelancer = <Row extends { hourlyRateCents: number; skills: strin
   ...freelancer
 }: Row) => ({ ...freelancer, hourlyRate: hourlyRateCents / 100, skills: fromLines(skills) })
 
-const exportedListing = <Row extends { priceCents: number | null; images: string; tags: string }>({
+const exportedListing = <Row extends { priceCents: number | null; images: string; tags: string } & ContentColumns>({
   priceCents,
   images,
   tags,
   ...listing
 }: Row) => ({
   ...listing,
+  questions: readQuestions(listing),
+  faq: readFaq(listing),
+  included: readIncluded(listing),
   price: priceCents === null ? null : priceCents / 100,
   images: fromLines(images),
   tags: fromLines(tags),

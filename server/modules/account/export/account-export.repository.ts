@@ -180,7 +180,7 @@ export const createAccountExportRepository = (db: Database) => ({
       .innerJoin('category', 'category.id', 'listing.categoryId')
       .select(['listing.id', 'listing.kind', 'listing.title', 'listing.description', 'listing.priceCents'])
       .select(['category.name as category', 'listing.images', 'listing.tags', 'listing.published', 'listing.createdAt'])
-      .select('listing.licence')
+      .select(['listing.licence', 'listing.questions', 'listing.faq', 'listing.included'])
       .where('listing.sellerId', '=', sellerId)
       .orderBy('listing.createdAt')
       .orderBy('listing.id')
@@ -193,6 +193,7 @@ export const createAccountExportRepository = (db: Database) => ({
       .select(['listingDraft.listingId', 'listingDraft.kind', 'listingDraft.title', 'listingDraft.description'])
       .select(['listingDraft.priceCents', 'category.name as category', 'listingDraft.images', 'listingDraft.tags'])
       .select(['listingDraft.licence', 'listingDraft.createdAt', 'listingDraft.updatedAt'])
+      .select(['listingDraft.questions', 'listingDraft.faq', 'listingDraft.included'])
       .where('listingDraft.sellerId', '=', sellerId)
       .orderBy('listingDraft.createdAt')
       .orderBy('listingDraft.listingId')
@@ -234,7 +235,7 @@ export const createAccountExportRepository = (db: Database) => ({
   engagementEvents: (userId: string) =>
     db
       .selectFrom('engagementEvent')
-      .select(['engagementId', 'at', 'transition', 'state', 'note', 'amountCents', 'days', 'links'])
+      .select(['engagementId', 'at', 'transition', 'state', 'note', 'amountCents', 'days', 'links', 'answers'])
       .where('byId', '=', userId)
       .orderBy('at')
       .orderBy('id')

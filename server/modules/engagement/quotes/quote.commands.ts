@@ -3,17 +3,19 @@ import { signedIn, type Viewer } from '../../../api/viewer'
 import type { Visitor } from '../../../api/visitor'
 import type { RequestQuoteInput } from '../../../generated/resolvers'
 import { invalidInput } from '../../../lib/violations'
-import { fieldFor, readInput } from '../../../process/fields'
+import { readInput } from '../../../process/fields'
 import { type AttachmentService, uploadAgain } from '../../attachment/attachment.service'
 import type { ListingQueries } from '../../listing/listing.queries'
 import { customersOnly } from '../../order/order.rules'
 import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
 import type { InTransaction } from '../../scopes'
+import { emptyContent } from '../../service-content/service-content'
 import type { UserQueries } from '../../user/user.queries'
 import { isActive, type UserService } from '../../user/user.service'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
 import type { EngagementService, NewEngagement } from '../engagement.service'
+import { fieldsOf } from '../transitions'
 
 interface Scope {
   attachmentService: Pick<AttachmentService, 'areFree' | 'idsOfEvent'>
@@ -89,4 +91,4 @@ export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inT
   }
 }
 
-const fields = step.fields.map((spec) => fieldFor(spec, { price: null }))
+const fields = fieldsOf(step, { priceCents: null, amendmentCents: null, refundableCents: 0, ...emptyContent })

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/icon/icon'
+import type { ServiceContent_ServiceFragment } from './service-content.generated'
+import styles from './service-content.module.css'
+import { ServiceQuestions } from './service-questions'
+
+export type ServiceContentData = Pick<ServiceContent_ServiceFragment, 'included' | 'questions' | 'faq'>
+
+/** What a service includes, what its seller will ask, and its FAQ. */
+export const ServiceContent = ({ included, questions, faq }: ServiceContentData) => (
+  <>
+    <h2>What is included</h2>
+    <ul className={styles.included}>
+      {[...includedInAll, ...included].map((item) => (
+        <li key={item}>
+          <Icon name="check" />
+          <span dir="auto">{item}</span>
+        </li>
+      ))}
+    </ul>
+    {questions.length + faq.length > 0 && <ServiceQuestions questions={questions} faq={faq} />}
+  </>
+)
+
+/** Every service includes these. */
+const includedInAll = [
+  'Professional consultation',
+  'Complete documentation',
+  'Delivery within the specified timeframe',
+  'One round of revisions',
+]

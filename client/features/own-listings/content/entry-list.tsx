@@ -1,0 +1,134 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { moveEntry } from '../../../lib/move-entry'
+import { Button } from '../../../ui/button/button'
+import { Notice } from '../../../ui/feedback/notice'
+import styles from './entry-list.module.css'
+
+const MAX_ENTRIES = 10
+
+interface Props<Entry> {
+  legend: string
+  hint: string
+  /** What an entry is called: `Question`. */
+  noun: string
+  entries: readonly Entry[]
+  error: string | undefined
+  create: (key: string) => Entry
+  change: (entries: Entry[]) => void
+  /** The fields of an entry. */
+  children: (entry: Entry, index: number, update: (values: Partial<Entry>) => void) => ReactNode
+}
+
+/** A list of which entries are added, removed and moved by buttons. */
+export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) => {
+  const { legend, hint, noun, entries, error, create, change, children } = props
+  const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [focus, setFocus] = useState<Focus>()
+  // A layout effect: the entry is in its new place, and a moved element has lost the focus.
+  useLayoutEffect(() => {
+    if (focus) (focusOn(focus, list.current) ?? addButton.current)?.focus()
+  }, [focus])
+
+  const apply = (next: Entry[], focused: Focus) => {
+    change(next)
+    setFocus(focused)
+  }
+  return (
+    <fieldset className={styles.list}>
+      <legend>{legend}</legend>
+      <p className={styles.hint}>
+        <span>{hint}</span>
+        <span>{`${entries.length} of ${MAX_ENTRIES}`}</span>
+      </p>
+      {entries.length > 0 && (
+        <ol ref={list}>
+          {entries.map((entry, index) => (
+            <li key={entry.key}>
+              <fieldset className={styles.entry}>
+                <legend>{`${noun} ${index + 1}`}</legend>
+                {children(entry, index, (values) =>
+                  change(entries.map((other) => (other === entry ? { ...other, ...values } : other))),
+                )}
+                <EntryButtons
+                  name={`${noun.toLowerCase()} ${index + 1}`}
+                  isFirst={index === 0}
+                  isLast={index === entries.length - 1}
+                  move={(by) => apply(moveEntry(entries, index, by), { index: index + by, on: by })}
+                  remove={() =>
+                    apply(
+                      entries.filter((other) => other !== entry),
+                      { index: Math.min(index, entries.length - 2), on: 'remove' },
+                    )
+                  }
+                />
+              </fieldset>
+            </li>
+          ))}
+        </ol>
+      )}
+      {error && <Notice text={error} />}
+      {entries.length < MAX_ENTRIES && (
+        <div>
+          <Button
+            ref={addButton}
+            variant="line"
+            size="small"
+            onClick={() => apply([...entries, create(newKey(entries))], { index: entries.length, on: 'field' })}
+          >
+            {`Add ${article(noun)} ${noun.toLowerCase()}`}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface ButtonsProps {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  move: (by: -1 | 1) => void
+  remove: () => void
+}
+
+const EntryButtons = ({ name, isFirst, isLast, move, remove }: ButtonsProps) => (
+  <div className={styles.buttons}>
+    {!(isFirst && isLast) && (
+      <>
+        <Button variant="quiet" size="small" data-on={-1} disabled={isFirst} onClick={() => move(-1)}>
+          Earlier<span className="visually-hidden">{` ${name}`}</span>
+        </Button>
+        <Button variant="quiet" size="small" data-on={1} disabled={isLast} onClick={() => move(1)}>
+          Later<span className="visually-hidden">{` ${name}`}</span>
+        </Button>
+      </>
+    )}
+    <Button variant="quiet" size="small" data-on="remove" onClick={remove}>
+      Remove<span className="visually-hidden">{` ${name}`}</span>
+    </Button>
+  </div>
+)
+
+/** Where the focus goes after a change: the first field of an entry, or one of its buttons. */
+interface Focus {
+  index: number
+  on: 'field' | 'remove' | -1 | 1
+}
+
+/** The button that was pressed, in the entry's new place; at the end of the list, where it is disabled, the other one. */
+const focusOn = ({ index, on }: Focus, list: HTMLOListElement | null) => {
+  const find = (selector: string) => list?.children[index]?.querySelector<HTMLElement>(selector)
+  if (on === 'field') return find('textarea')
+  return find(`[data-on="${on}"]:not([disabled])`) ?? find('[data-on]:not([disabled])')
+}
+
+const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
+
+/** A key that no entry of the list has. */
+const newKey = (entries: readonly { key: string }[]) => {
+  const keys = new Set(entries.map(({ key }) => key))
+  let count = entries.length
+  while (keys.has(`new-${count}`)) count += 1
+  return `new-${count}`
+}

@@ -1,0 +1,12 @@
+import type { AnswerInput } from '../../../../generated/schema'
+import type { TransitionField } from '../use-advance-engagement'
+
+/** The answers to the seller's questions among the fields, without those that are left empty. */
+export const answersTo = (fields: readonly TransitionField[], values: FormData) =>
+  fields.flatMap(({ name, kind, questionId }): AnswerInput[] => {
+    const entries = values.getAll(name).map(String)
+    const text = entries.join('').trim()
+    if (questionId === null || text === '') return []
+    if (kind === 'FILES') return [{ questionId, fileIds: entries }]
+    return [kind === 'CHOICE' ? { questionId, choice: text } : { questionId, text }]
+  })

@@ -1,0 +1,39 @@
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { api, requestsOf } from '../../../../testing/api'
+import { main, user } from '../../engagement.testing'
+import { AdvanceEngagementDocument } from '../advance-engagement.generated'
+import { answerRequired, form, openRequirements, problem, send, textAnswer } from './questions.testing'
+
+const sentAnswers = () =>
+  requestsOf(AdvanceEngagementDocument).at(-1)?.input.transition.submitRequirements?.answers ?? []
+
+test('questions: a required one that is left out is named and focused; all answers are sent and shown', async () => {
+  await openRequirements()
+  await send()
+  expect(form().getByRole('alert').textContent).toBe('Your answer is required')
+  expect(document.activeElement).toBe(textAnswer(problem))
+  await answerRequired()
+  await send()
+  expect(await main().findByRole('heading', { level: 2, name: 'In progress' })).toBeTruthy()
+  expect((await main().findAllByText('Frost.')).length).toBeGreaterThan(0)
+  expect(main().getByText('3 answers')).toBeTruthy()
+  expect(sentAnswers()).toEqual([
+    { questionId: 'q1', text: 'Frost.' },
+    { questionId: 'q2', choice: 'Nobody' },
+    { questionId: 'q3', text: 'Ada, in Spain.' },
+  ])
+})
+
+test('questions: uploaded files are sent as the answer to their question', async () => {
+  api.use(http.post('*/files', () => HttpResponse.json({ id: 'fil-none', name: 'Sketch.pdf', size: 3 })))
+  await openRequirements()
+  await answerRequired()
+  const input = await form().findByLabelText(/^Sketches/, { selector: 'input' })
+  await user.upload(input, new File(['abc'], 'Sketch.pdf'))
+  await form().findByText('Sketch.pdf', { selector: '[dir]' })
+  await send()
+  // The server does not know the file.
+  expect((await form().findByRole('alert')).textContent).toBe('Upload the file again')
+  expect(sentAnswers()).toContainEqual({ questionId: 'q4', fileIds: ['fil-none'] })
+})
