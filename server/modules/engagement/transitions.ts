@@ -17,7 +17,7 @@ import { type EngagementStep, type Side, sides } from './engagement.step'
 const { targetState, deadline, available, steps } = engagementProcess
 
 /** The largest price of an engagement, in cents. */
-export const MAX_PRICE = 100_000_000
+const MAX_PRICE = 100_000_000
 
 export const fieldsOf = (step: EngagementStep, engagement: EngagementWithParties) => {
   const { priceCents, refundableCents: refundable } = engagement
