@@ -20,7 +20,7 @@ import { questionFields } from './requirements/questions'
 const { targetState, deadline, available, steps } = engagementProcess
 
 /** The largest price of an engagement, in cents. */
-export const MAX_PRICE = 100_000_000
+const MAX_PRICE = 100_000_000
 
 type Limits = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'refundableCents' | 'questions'>
 

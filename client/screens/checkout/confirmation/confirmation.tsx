@@ -85,9 +85,9 @@ type Engagement = NonNullable<ConfirmationQuery['order']>['engagements'][number]
 
 const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
   const { id, kind, number, title, quantity, seller, explanation, money, availableTransitions } = engagement
-  // A transition with fields waits for the buyer's input: its label is shown instead of Open.
-  const transition = availableTransitions[0]
-  const requiredAction = transition && transition.fields.length > 0 ? transition.label : undefined
+  // A next step with fields waits for the buyer's input: its label is shown instead of Open.
+  const next = availableTransitions.find(({ leadsToCompletion }) => leadsToCompletion)
+  const requiredAction = next && next.fields.length > 0 ? next.label : undefined
   return (
     <li className={styles.line}>
       <span className={styles.number}>{number}</span>

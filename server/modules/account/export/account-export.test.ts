@@ -79,7 +79,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
     expect(everything.reviews).toHaveLength(3)
     for (const { sellerId } of rows(everything.engagements)) expect(sellerId).toBe(id)
     const transitions = rows(everything.engagementEvents).map(({ transition }) => transition)
-    expect(new Set(transitions)).toEqual(new Set(['DELIVER', 'SEND_OFFER']))
+    expect(new Set(transitions)).toEqual(new Set(['DELIVER', 'PROPOSE_EXTENSION', 'SEND_OFFER']))
   })
 
   test('holds a freelancer’s own profile, company, services and jobs, and nobody else’s', async () => {

@@ -69,7 +69,7 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
     expect(await dueOf(buyer.visitor)).toMatchObject({ kind: 'ANSWER', inDays: 14, late: false })
   })
 
-  test('a delivery needs its buyer, requested changes and an addition asked for need the seller, and an accepted order is done', async () => {
+  test('a delivery needs its buyer, requested changes need the seller, and an accepted order is done', async () => {
     const { id, buyer, seller } = await delivered()
     const tabs = async (tab: EngagementTab) => [
       await idsOf(buyer.visitor, 'BUYER', tab),
@@ -79,15 +79,24 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
     await advance(buyer.visitor, id, { requestChanges: { message: 'Bluer.' } })
     expect(await tabs('NEEDS_YOU')).toEqual([[], [id]])
     await advance(seller.visitor, id, { deliver: { message: 'Bluer.' } })
-    await advance(seller.visitor, id, { offerAddition: { price: 20, message: 'A larger file.' } })
-    expect(await tabs('NEEDS_YOU')).toEqual([[id], []])
-    await advance(buyer.visitor, id, { declineAmendment: {} })
-    await advance(buyer.visitor, id, { requestAddition: { message: 'A smaller one.' } })
-    expect(await tabs('NEEDS_YOU')).toEqual([[id], [id]])
     await advance(buyer.visitor, id, { acceptDelivery: true })
     expect(await tabs('ACTIVE')).toEqual([[], []])
     expect(await tabs('DONE')).toEqual([[id], [id]])
     expect((await listOf(buyer.visitor, 'BUYER', 'DONE')).nodes).toMatchObject([{ ended: true, nextDue: null }])
+  })
+
+  test('work in progress needs the party that has a proposal to answer', async () => {
+    const { id, buyer, seller } = await inProgress(100)
+    const needy = async () => [
+      await idsOf(buyer.visitor, 'BUYER', 'NEEDS_YOU'),
+      await idsOf(seller.visitor, 'SELLER', 'NEEDS_YOU'),
+    ]
+    await advance(seller.visitor, id, { offerAddition: { price: 20, message: 'A larger file.' } })
+    expect(await needy()).toEqual([[id], []])
+    await advance(buyer.visitor, id, { declineAmendment: {} })
+    expect(await needy()).toEqual([[], []])
+    await advance(buyer.visitor, id, { requestAddition: { message: 'A smaller one.' } })
+    expect(await needy()).toEqual([[], [id]])
   })
 
   test('nothing is due while deadlines stand still', async () => {
