@@ -480,7 +480,7 @@ export type CancelWorkInput = {
 /** The lines of one seller. */
 export type CartGroup = {
   __typename?: 'CartGroup';
-  /** One line for each listing. */
+  /** One line for each listing and choice. */
   lines: Array<CartLine>;
   /** The seller. */
   seller: Profile;
@@ -488,23 +488,33 @@ export type CartGroup = {
   subtotal: Scalars['Float']['output'];
 };
 
-/** A listing and its quantity, with prices. */
+/** A listing, what is chosen of it, and its quantity, with prices. */
 export type CartLine = {
   __typename?: 'CartLine';
+  /** What is chosen, at today’s prices. Null for a listing that offers no choice. */
+  choice?: Maybe<Choice>;
+  /** Days from the requirements to the delivery, as chosen: `10`. 0 for a product, which is delivered at once. */
+  deliveryDays: Scalars['NonNegativeInt']['output'];
   /** The listing. */
   listing: Listing;
   /** The quantity, 1 to 99; 1 for a product. */
   quantity: Scalars['NonNegativeInt']['output'];
   /** Unit price times quantity, in US dollars: `297`. */
   total: Scalars['Float']['output'];
-  /** Today's price of one, in US dollars: `99`. */
+  /** Today's price of one with everything that is chosen, in US dollars: `99`. */
   unitPrice: Scalars['Float']['output'];
 };
 
-/** A listing and its quantity. */
+/** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
+  /** Ids of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
+  extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For how many people a product’s licence is: `25`. Null for one. */
+  licence?: InputMaybe<Scalars['Int']['input']>;
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
+  /** Id of a package: `standard`. Required for a service that has packages. */
+  packageId?: InputMaybe<Scalars['ID']['input']>;
   /** The quantity, 1 to 99. A product is priced and sold once, whatever the quantity. */
   quantity: Scalars['Int']['input'];
 };
@@ -516,6 +526,8 @@ export type CartQuote = {
   groups: Array<CartGroup>;
   /** The sum of all groups, in US dollars: `1698`. */
   total: Scalars['Float']['output'];
+  /** Lines whose listing is on offer, but no longer as they were chosen. They are not part of any sum. */
+  unavailableChoices: Array<UnavailableChoice>;
   /** Ids of listings that are no longer on offer, each once. They are not part of any sum. */
   unavailableListingIds: Array<Scalars['ID']['output']>;
 };
@@ -588,6 +600,21 @@ export type ChargebackState =
   | 'OPEN'
   /** The payment stands. */
   | 'WON';
+
+/** What a buyer chooses of a listing, with today’s prices or, in an engagement, with everything as it was on the day of sale. */
+export type Choice = {
+  __typename?: 'Choice';
+  /** Price of one without the extras, in US dollars: `450`. */
+  basePrice: Scalars['Float']['output'];
+  /** The extras, in the order of the listing. */
+  extras: Array<ServiceExtra>;
+  /** The package. Null for a service without packages, and for a product. */
+  package?: Maybe<ServicePackage>;
+  /** Rounds of changes that are included, with those of the extras: `2`. */
+  rounds: Scalars['NonNegativeInt']['output'];
+  /** The licence for more people. Null for a service, and for a product with the licence for one. */
+  teamLicence?: Maybe<TeamLicence>;
+};
 
 /** The marketplace's clock, which decides when deadlines pass. */
 export type Clock = {
@@ -1023,6 +1050,8 @@ export type EditListingInput = {
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
+  /** The extras of a service, at most five. Omitted for none. Ignored for a product. The field of InvalidInput: `extras.0.name`. */
+  extras?: InputMaybe<Array<ExtraInput>>;
   /** The listing: `srv-1101`. */
   id: Scalars['ID']['input'];
   /**
@@ -1032,10 +1061,17 @@ export type EditListingInput = {
   images: Array<Scalars['String']['input']>;
   /** The licence of a product, up to 10,000 characters. Null or empty for the standard licence. */
   licence?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The packages of a service, at most three. With packages, `price` and `deliveryDays` are ignored: those of the cheapest package
+   * count. Omitted for none. Ignored for a product. The field of InvalidInput names the place: `packages.0.price`.
+   */
+  packages?: InputMaybe<Array<PackageInput>>;
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Tags: at most 10, each up to 40 characters. */
   tags: Array<Scalars['String']['input']>;
+  /** The licence of a product for more people. Omitted for none. Ignored for a service. The field of InvalidInput: `teamLicence.people`. */
+  teamLicence?: InputMaybe<TeamLicenceInput>;
   /** The title, up to 120 characters. May be empty. */
   title: Scalars['String']['input'];
   /** The `updatedAt` that the editor last read or saved. If the listing has changed since, the result is EditConflict. */
@@ -1093,6 +1129,8 @@ export type Engagement = Node & {
   canMessage: Scalars['Boolean']['output'];
   /** The demand of the buyer's bank to take the payment back. Null if there is none. The latest, if there are several. */
   chargeback?: Maybe<Chargeback>;
+  /** What was chosen on the day of sale. Later changes of the listing leave it as it is. Null if the listing offered no choice. */
+  choice?: Maybe<Choice>;
   /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
   /** When the engagement began. */
@@ -1161,6 +1199,8 @@ export type Engagement = Node & {
   reviewUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The published reviews of both parties, and the viewer's own unpublished one. */
   reviews: Array<Review>;
+  /** Rounds of changes that the buyer can still ask for: `1`. 0 for a product. */
+  roundsLeft: Scalars['NonNegativeInt']['output'];
   /** The seller. */
   seller: Profile;
   /** The state. */
@@ -1474,6 +1514,35 @@ export type EngagementTransitionInput =
   |  /** Withdraws the proposal: `true`. By an admin. */
   { acceptDelivery?: never; acceptOffer?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; deliver?: never; liftHold?: never; openDispute?: never; proposeRefund?: never; proposeResolution?: never; putOnHold?: never; refund?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
+/** An extra in a draft. */
+export type ExtraDraft = {
+  __typename?: 'ExtraDraft';
+  /** Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`. */
+  days: Scalars['Int']['output'];
+  /** Unique in its listing: `rush`. */
+  id: Scalars['ID']['output'];
+  /** Its name, up to 40 characters. Publishing needs one. */
+  name: Scalars['String']['output'];
+  /** Price in US dollars, 0 to 1,000,000: `120`. Null until it is set. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Rounds of changes that it adds, 0 to 9: `1`. */
+  rounds: Scalars['Int']['output'];
+};
+
+/** An extra of EditListingInput. */
+export type ExtraInput = {
+  /** Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`. */
+  days: Scalars['Int']['input'];
+  /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `rush`. Carts name it. */
+  id: Scalars['ID']['input'];
+  /** Its name, up to 40 characters. May be empty. */
+  name: Scalars['String']['input'];
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `120`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Rounds of changes that it adds, 0 to 9: `1`. */
+  rounds: Scalars['Int']['input'];
+};
+
 /** The public profile of a freelancer. */
 export type Freelancer = Node & {
   __typename?: 'Freelancer';
@@ -1714,10 +1783,10 @@ export type LiftHoldInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A listing in the cart is no longer on offer. Nothing was charged. */
+/** A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged. */
 export type LineUnavailable = {
   __typename?: 'LineUnavailable';
-  /** Ids of the unavailable listings, each once. */
+  /** Ids of the unavailable listings, also of those whose choice is no longer on offer, each once. */
   listingIds: Array<Scalars['ID']['output']>;
   /** `Something in your cart is no longer offered. Nothing was charged.` */
   message: Scalars['String']['output'];
@@ -1742,6 +1811,8 @@ export type Listing = {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
+  /** Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one. */
+  hasPackages: Scalars['Boolean']['output'];
   /** Unique across all types: `srv-1101`. */
   id: Scalars['ID']['output'];
   /** Price in US dollars: `2999.99`. */
@@ -2750,6 +2821,8 @@ export type OwnListing = {
   deliveryDays?: Maybe<Scalars['Int']['output']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. Publishing needs at least 20. */
   description: Scalars['String']['output'];
+  /** The extras of a service, at most five. */
+  extras: Array<ExtraDraft>;
   /** The files that buyers receive, the newest version of each, oldest file first. Empty for a service. Changes need no publishing. */
   files: Array<ProductFile>;
   /** Whether a published listing has a draft with other content. False if it was never published. */
@@ -2762,12 +2835,16 @@ export type OwnListing = {
   kind: ListingKind;
   /** The licence of a product, up to 10,000 characters; the standard licence until the seller changes it. Empty for a service. */
   licence: Scalars['String']['output'];
+  /** The packages of a service, at most three. */
+  packages: Array<PackageDraft>;
   /** Price in US dollars, 0 to 1,000,000: `2999.99`. Null until it is set. */
   price?: Maybe<Scalars['Float']['output']>;
   /** The status. */
   status: ListingStatus;
   /** Tags in lower case: `due diligence`. Shown on products. */
   tags: Array<Scalars['String']['output']>;
+  /** The licence of a product for more people. Null if it is not offered. */
+  teamLicence?: Maybe<TeamLicenceDraft>;
   /** The title, up to 120 characters. Publishing needs at least 3. */
   title: Scalars['String']['output'];
   /** When it was last changed, to the millisecond. `editListing` takes it as input. */
@@ -2800,6 +2877,39 @@ export type OwnListingEdge = {
 
 /** Result of unpublishListing and discardListingChanges. */
 export type OwnListingResult = ListingNotFound | ListingSaved | TooManyAttempts;
+
+/** A package in a draft. */
+export type PackageDraft = {
+  __typename?: 'PackageDraft';
+  /** What it includes, at most 8 entries of up to 100 characters each. */
+  contents: Array<Scalars['String']['output']>;
+  /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
+  deliveryDays?: Maybe<Scalars['Int']['output']>;
+  /** Unique in its listing: `standard`. */
+  id: Scalars['ID']['output'];
+  /** Its name, up to 40 characters. Publishing needs one. */
+  name: Scalars['String']['output'];
+  /** Price in US dollars, 0 to 1,000,000: `450`. Null until it is set. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Rounds of changes that are included, 0 to 9: `2`. */
+  rounds: Scalars['Int']['output'];
+};
+
+/** A package of EditListingInput. */
+export type PackageInput = {
+  /** What it includes, at most 8 entries of up to 100 characters each. */
+  contents: Array<Scalars['String']['input']>;
+  /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
+  deliveryDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `standard`. Carts name it. */
+  id: Scalars['ID']['input'];
+  /** Its name, up to 40 characters. May be empty. */
+  name: Scalars['String']['input'];
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `450`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Rounds of changes that are included, 0 to 9: `2`. */
+  rounds: Scalars['Int']['input'];
+};
 
 /** Information about a page of a list, as in Relay cursor connections. */
 export type PageInfo = {
@@ -3022,7 +3132,7 @@ export type PlaceOrderInput = {
    * lines, another total or another receipt, the result is InvalidInput. Another receipt is accepted if nothing was charged yet.
    */
   idempotencyKey: Scalars['String']['input'];
-  /** The lines, 1 to 100. Lines of the same listing are merged. */
+  /** The lines, 1 to 100. Lines of the same listing and choice are merged. */
   lines: Array<CartLineInput>;
   /** The payment. Null only if the total is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
@@ -3109,6 +3219,8 @@ export type Product = Listing & Node & {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
+  /** Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one. */
+  hasPackages: Scalars['Boolean']['output'];
   /** Unique across all types: `prd-2801`. */
   id: Scalars['ID']['output'];
   /** Root-relative paths of its pictures. The first one is the cover. */
@@ -3131,6 +3243,8 @@ export type Product = Listing & Node & {
   seller: Profile;
   /** Tags in lower case: `due diligence`. */
   tags: Array<Scalars['String']['output']>;
+  /** The licence for more people. Null if it is not offered. */
+  teamLicence?: Maybe<TeamLicence>;
   /** Its title: `Investor Data Room Kit`. */
   title: Scalars['String']['output'];
   /** The seller. */
@@ -4324,10 +4438,16 @@ export type Service = Listing & Node & {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
+  /** What buyers can add to it, at most five, in the seller’s order. */
+  extras: Array<ServiceExtra>;
+  /** Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one. */
+  hasPackages: Scalars['Boolean']['output'];
   /** Unique across all types: `srv-1101`. */
   id: Scalars['ID']['output'];
   /** Root-relative path of its picture. */
   image: Scalars['String']['output'];
+  /** Its packages, at most three, in the seller’s order. Without any it has one price, its delivery time and one round of changes. */
+  packages: Array<ServicePackage>;
   /** Price in US dollars: `2999.99`. */
   price: Scalars['Float']['output'];
   /** The seller, who does the work. */
@@ -4389,6 +4509,38 @@ export type ServiceEdge = {
   cursor: Scalars['String']['output'];
   /** The service. */
   node: Service;
+};
+
+/** Something that a buyer can add to a service, such as a faster delivery. */
+export type ServiceExtra = {
+  __typename?: 'ServiceExtra';
+  /** Days that it adds to the delivery time, or takes away if it is negative: `-4`. */
+  days: Scalars['Int']['output'];
+  /** Unique in its listing: `rush`. */
+  id: Scalars['ID']['output'];
+  /** Its name: `Rush delivery`. */
+  name: Scalars['String']['output'];
+  /** Price in US dollars, on top of the price of the service: `120`. */
+  price: Scalars['Float']['output'];
+  /** Rounds of changes that it adds, 0 to 9: `1`. */
+  rounds: Scalars['NonNegativeInt']['output'];
+};
+
+/** A package of a service: what one price includes. */
+export type ServicePackage = {
+  __typename?: 'ServicePackage';
+  /** What it includes, at most 8 entries: `Search in 34 classes`. */
+  contents: Array<Scalars['String']['output']>;
+  /** Days from the requirements to the delivery: `14`. */
+  deliveryDays: Scalars['NonNegativeInt']['output'];
+  /** Unique in its listing: `standard`. */
+  id: Scalars['ID']['output'];
+  /** Its name: `Standard`. */
+  name: Scalars['String']['output'];
+  /** Price in US dollars: `450`. */
+  price: Scalars['Float']['output'];
+  /** Rounds of changes that are included, 0 to 9: `2`. */
+  rounds: Scalars['NonNegativeInt']['output'];
 };
 
 /** A browser in which an account is signed in. */
@@ -4594,6 +4746,32 @@ export type SuspendUserInput = {
 /** Result of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing. */
 export type SuspendUserResult = InvalidInput | UserSuspended;
 
+/** A licence of a product for more people than one, at a price of its own. */
+export type TeamLicence = {
+  __typename?: 'TeamLicence';
+  /** For how many people, 2 to 999: `25`. */
+  people: Scalars['NonNegativeInt']['output'];
+  /** Price in US dollars, in place of the product’s price: `699`. */
+  price: Scalars['Float']['output'];
+};
+
+/** A licence for more people in a draft. */
+export type TeamLicenceDraft = {
+  __typename?: 'TeamLicenceDraft';
+  /** For how many people, 2 to 999: `25`. Null until it is set. */
+  people?: Maybe<Scalars['Int']['output']>;
+  /** Price in US dollars, in place of the product’s price, 0 to 1,000,000: `699`. Null until it is set. */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The licence for more people of EditListingInput. */
+export type TeamLicenceInput = {
+  /** For how many people, 2 to 999: `25`. Null until it is set. */
+  people?: InputMaybe<Scalars['Int']['input']>;
+  /** Price in US dollars, in place of the product’s price, 0 to 1,000,000, at most two decimals: `699`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A customer's testimonial about the marketplace. */
 export type Testimonial = Node & {
   __typename?: 'Testimonial';
@@ -4684,6 +4862,19 @@ export type TransitionTerm = {
   term: Scalars['String']['output'];
   /** The term in words: `within 9 days after you send Tomás the requirements`. */
   text: Scalars['String']['output'];
+};
+
+/** A line of a cart whose package, extra or licence is no longer on offer, or which names no package where there are some. */
+export type UnavailableChoice = {
+  __typename?: 'UnavailableChoice';
+  /** The extras of the line: `rush`. */
+  extraIds: Array<Scalars['ID']['output']>;
+  /** For how many people its licence is: `25`. */
+  licence?: Maybe<Scalars['Int']['output']>;
+  /** The listing, where a choice can be made again. */
+  listing: Listing;
+  /** The package of the line: `standard`. */
+  packageId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A whole company profile. It replaces the existing one. */
@@ -5330,6 +5521,7 @@ export type ResolversTypes = {
   ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
   Chargeback: ResolverTypeWrapper<ChargebackParent>;
   ChargebackState: ChargebackState;
+  Choice: ResolverTypeWrapper<Omit<Choice, 'extras' | 'package'> & { extras: Array<ResolversTypes['ServiceExtra']>, package?: Maybe<ResolversTypes['ServicePackage']> }>;
   Clock: ResolverTypeWrapper<Clock>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
   CloseJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseJobResult']>;
@@ -5391,6 +5583,8 @@ export type ResolversTypes = {
   EngagementTab: EngagementTab;
   EngagementTransition: EngagementTransition;
   EngagementTransitionInput: EngagementTransitionInput;
+  ExtraDraft: ResolverTypeWrapper<ExtraDraft>;
+  ExtraInput: ExtraInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Freelancer: ResolverTypeWrapper<FreelancerRow>;
   FreelancerConnection: ResolverTypeWrapper<FreelancerPage>;
@@ -5460,6 +5654,8 @@ export type ResolversTypes = {
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
   OwnListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OwnListingResult']>;
+  PackageDraft: ResolverTypeWrapper<PackageDraft>;
+  PackageInput: PackageInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyParent>;
   PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
@@ -5575,6 +5771,8 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<ListingRow>;
   ServiceConnection: ResolverTypeWrapper<ListingPage>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceExtra: ResolverTypeWrapper<ServiceExtra>;
+  ServicePackage: ResolverTypeWrapper<ServicePackage>;
   Session: ResolverTypeWrapper<SessionParent>;
   SignInAgainInput: SignInAgainInput;
   SignInAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAgainResult']>;
@@ -5598,6 +5796,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
+  TeamLicence: ResolverTypeWrapper<TeamLicence>;
+  TeamLicenceDraft: ResolverTypeWrapper<TeamLicenceDraft>;
+  TeamLicenceInput: TeamLicenceInput;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAccessTokens: ResolverTypeWrapper<TooManyAccessTokens>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
@@ -5606,6 +5807,7 @@ export type ResolversTypes = {
   TransitionRefused: ResolverTypeWrapper<Omit<TransitionRefused, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   TransitionTerm: ResolverTypeWrapper<TransitionTerm>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnavailableChoice: ResolverTypeWrapper<Omit<UnavailableChoice, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyResult']>;
   UpdateFreelancerInput: UpdateFreelancerInput;
@@ -5675,6 +5877,7 @@ export type ResolversParentTypes = {
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
   Chargeback: ChargebackParent;
+  Choice: Omit<Choice, 'extras' | 'package'> & { extras: Array<ResolversParentTypes['ServiceExtra']>, package?: Maybe<ResolversParentTypes['ServicePackage']> };
   Clock: Clock;
   ClockAdvanced: ClockAdvanced;
   CloseJobResult: ResolversUnionTypes<ResolversParentTypes>['CloseJobResult'];
@@ -5728,6 +5931,8 @@ export type ResolversParentTypes = {
   EngagementMoney: EngagementMoney;
   EngagementNotFound: EngagementNotFound;
   EngagementTransitionInput: EngagementTransitionInput;
+  ExtraDraft: ExtraDraft;
+  ExtraInput: ExtraInput;
   Float: Scalars['Float']['output'];
   Freelancer: FreelancerRow;
   FreelancerConnection: FreelancerPage;
@@ -5789,6 +5994,8 @@ export type ResolversParentTypes = {
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
   OwnListingResult: ResolversUnionTypes<ResolversParentTypes>['OwnListingResult'];
+  PackageDraft: PackageDraft;
+  PackageInput: PackageInput;
   PageInfo: PageInfo;
   Passkey: PasskeyParent;
   PasskeyOptions: PasskeyOptions;
@@ -5896,6 +6103,8 @@ export type ResolversParentTypes = {
   Service: ListingRow;
   ServiceConnection: ListingPage;
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceExtra: ServiceExtra;
+  ServicePackage: ServicePackage;
   Session: SessionParent;
   SignInAgainInput: SignInAgainInput;
   SignInAgainResult: ResolversUnionTypes<ResolversParentTypes>['SignInAgainResult'];
@@ -5916,6 +6125,9 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
+  TeamLicence: TeamLicence;
+  TeamLicenceDraft: TeamLicenceDraft;
+  TeamLicenceInput: TeamLicenceInput;
   Testimonial: Testimonial;
   TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
@@ -5923,6 +6135,7 @@ export type ResolversParentTypes = {
   TransitionRefused: Omit<TransitionRefused, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   TransitionTerm: TransitionTerm;
   URL: Scalars['URL']['output'];
+  UnavailableChoice: Omit<UnavailableChoice, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyResult'];
   UpdateFreelancerInput: UpdateFreelancerInput;
@@ -6141,6 +6354,8 @@ export type CartGroupResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  choice?: Resolver<Maybe<ResolversTypes['Choice']>, ParentType, ContextType>;
+  deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6150,6 +6365,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
 export type CartQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
   groups?: Resolver<Array<ResolversTypes['CartGroup']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unavailableChoices?: Resolver<Array<ResolversTypes['UnavailableChoice']>, ParentType, ContextType>;
   unavailableListingIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -6179,6 +6395,14 @@ export type ChargebackResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChargebackState'], ParentType, ContextType>;
+};
+
+export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
+  basePrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
+  package?: Resolver<Maybe<ResolversTypes['ServicePackage']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicence']>, ParentType, ContextType>;
 };
 
 export type ClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
@@ -6403,6 +6627,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   canKeepDocket?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chargeback?: Resolver<Maybe<ResolversTypes['Chargeback']>, ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['Choice']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -6434,6 +6659,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviewUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  roundsLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
   stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6518,6 +6744,14 @@ export type EngagementMoneyResolvers<ContextType = Context, ParentType extends R
 export type EngagementNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementNotFound'] = ResolversParentTypes['EngagementNotFound']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExtraDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtraDraft'] = ResolversParentTypes['ExtraDraft']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FreelancerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Freelancer'] = ResolversParentTypes['Freelancer']> = {
@@ -6882,15 +7116,18 @@ export type OwnListingResolvers<ContextType = Context, ParentType extends Resolv
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['ExtraDraft']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ProductFile']>, ParentType, ContextType>;
   hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['PackageDraft']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicenceDraft']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -6910,6 +7147,15 @@ export type OwnListingEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type OwnListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListingResult'] = ResolversParentTypes['OwnListingResult']> = {
   __resolveType: TypeResolveFn<'ListingNotFound' | 'ListingSaved' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type PackageDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDraft'] = ResolversParentTypes['PackageDraft']> = {
+  contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7049,6 +7295,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductExcerptArgs, 'around'>>;
+  hasPackages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7060,6 +7307,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicence']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7454,8 +7702,11 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ServiceExcerptArgs, 'around'>>;
+  extras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
+  hasPackages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['ServicePackage']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7479,6 +7730,23 @@ export type ServiceConnectionResolvers<ContextType = Context, ParentType extends
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type ServiceExtraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceExtra'] = ResolversParentTypes['ServiceExtra']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ServicePackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePackage'] = ResolversParentTypes['ServicePackage']> = {
+  contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -7558,6 +7826,16 @@ export type SuspendUserResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserSuspended', ParentType, ContextType>;
 };
 
+export type TeamLicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamLicence'] = ResolversParentTypes['TeamLicence']> = {
+  people?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TeamLicenceDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamLicenceDraft'] = ResolversParentTypes['TeamLicenceDraft']> = {
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type TestimonialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7605,6 +7883,13 @@ export type TransitionTermResolvers<ContextType = Context, ParentType extends Re
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnavailableChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnavailableChoice'] = ResolversParentTypes['UnavailableChoice']> = {
+  extraIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type UpdateCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResult'] = ResolversParentTypes['UpdateCompanyResult']> = {
   __resolveType: TypeResolveFn<'CompanyUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
@@ -7714,6 +7999,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangeUserRoleResult?: ChangeUserRoleResultResolvers<ContextType>;
   Chargeback?: ChargebackResolvers<ContextType>;
+  Choice?: ChoiceResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
   CloseJobResult?: CloseJobResultResolvers<ContextType>;
@@ -7758,6 +8044,7 @@ export type Resolvers<ContextType = Context> = {
   EngagementFile?: EngagementFileResolvers<ContextType>;
   EngagementMoney?: EngagementMoneyResolvers<ContextType>;
   EngagementNotFound?: EngagementNotFoundResolvers<ContextType>;
+  ExtraDraft?: ExtraDraftResolvers<ContextType>;
   Freelancer?: FreelancerResolvers<ContextType>;
   FreelancerConnection?: FreelancerConnectionResolvers<ContextType>;
   FreelancerEdge?: FreelancerEdgeResolvers<ContextType>;
@@ -7808,6 +8095,7 @@ export type Resolvers<ContextType = Context> = {
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
   OwnListingResult?: OwnListingResultResolvers<ContextType>;
+  PackageDraft?: PackageDraftResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
@@ -7893,6 +8181,8 @@ export type Resolvers<ContextType = Context> = {
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
+  ServiceExtra?: ServiceExtraResolvers<ContextType>;
+  ServicePackage?: ServicePackageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInAgainResult?: SignInAgainResultResolvers<ContextType>;
   SignedInAgain?: SignedInAgainResolvers<ContextType>;
@@ -7907,6 +8197,8 @@ export type Resolvers<ContextType = Context> = {
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
+  TeamLicence?: TeamLicenceResolvers<ContextType>;
+  TeamLicenceDraft?: TeamLicenceDraftResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
@@ -7914,6 +8206,7 @@ export type Resolvers<ContextType = Context> = {
   TransitionRefused?: TransitionRefusedResolvers<ContextType>;
   TransitionTerm?: TransitionTermResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnavailableChoice?: UnavailableChoiceResolvers<ContextType>;
   UpdateCompanyResult?: UpdateCompanyResultResolvers<ContextType>;
   UpdateFreelancerResult?: UpdateFreelancerResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

@@ -56,6 +56,8 @@ interface EngagementTable {
   commissionPercent: number | null
   /** The licence of the day of sale; null for services and for sales of before it was stored. */
   licence: Generated<string | null>
+  /** What was chosen of the listing on the day of sale, as JSON; null if it offered no choice. */
+  choice: Generated<string | null>
   onHold: Generated<number>
   /** Since when deadlines stand still; null while they run. */
   pausedAt: string | null

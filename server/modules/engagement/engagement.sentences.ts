@@ -10,6 +10,8 @@ export interface Facts {
   /** Undefined before an offer, and if nothing is to be paid. */
   price: string | undefined
   days: number | null
+  /** The rounds of changes that are left: `one round of changes`. */
+  rounds: string
   /** First names. */
   buyer: string
   seller: string
@@ -21,13 +23,14 @@ export interface Facts {
 }
 
 export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
-  const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents } = engagement
+  const { state, priceCents, days, roundsLeft, firstNames, proposedRefundCents, refundableCents } = engagement
   const refundCents = proposedRefundCents ?? 0
   return {
     side,
     state,
     price: priceCents ? priceText(priceCents) : undefined,
     days,
+    rounds: roundsText(roundsLeft),
     buyer: firstNames.BUYER,
     seller: firstNames.SELLER,
     refund: priceText(refundCents),
@@ -57,6 +60,10 @@ export interface StepSentences {
 }
 
 const other = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
+const roundsText = (rounds: number) => {
+  if (rounds === 1) return 'one round of changes'
+  return `${rounds === 0 ? 'no' : rounds} rounds of changes`
+}
 const pluralDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 /** The side that has to answer a quote. */
@@ -102,10 +109,10 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
       price
         ? `Pays ${price}. Marque holds it until you accept the work.`
         : 'Begins the order. There is nothing to pay.',
-    terms: ({ price = '$0.00', days, seller }) => [
+    terms: ({ price = '$0.00', days, rounds, seller }) => [
       { term: 'You pay', text: `${price}, held by Marque until you accept the work` },
       { term: 'Delivered', text: `within ${pluralDays(days ?? 0)} after you send ${seller} the requirements` },
-      { term: 'Included', text: 'the work as in the offer, and one round of changes' },
+      { term: 'Included', text: `the work as in the offer, and ${rounds}` },
     ],
     may: () => 'accept the offer',
     done: ({ price, seller }) =>
@@ -140,8 +147,8 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
     done: ({ buyer }) => `Your delivery is with ${buyer}, who has 14 days to answer.`,
   },
   REQUEST_CHANGES: {
-    explanation: ({ seller }) =>
-      `One round is included, and it is still yours. The 14 days stop until ${seller} delivers again.`,
+    explanation: ({ seller, rounds }) =>
+      `You have ${rounds} left. The 14 days stop until ${seller} delivers again.`,
     may: () => 'ask for changes',
     done: ({ seller }) => `${seller} knows what should change and delivers again.`,
   },

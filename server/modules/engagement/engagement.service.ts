@@ -6,6 +6,7 @@ import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { TransitionInput } from '../../process/fields'
 import type { Ledger } from '../ledger/ledger.service'
+import { includedRounds, readChoice } from '../listing-option/choice'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { AuditTrail } from '../moderation/audit-trail'
@@ -42,7 +43,7 @@ export type NewEngagement = Pick<
   EngagementRow,
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
-  Partial<Pick<EngagementRow, 'number' | 'licence'>>
+  Partial<Pick<EngagementRow, 'number' | 'licence' | 'choice'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -175,11 +176,12 @@ export const createEngagementService = (dependencies: Dependencies) => {
       const engagement: EngagementRow = {
         number: newEngagementNumber(),
         licence: null,
+        choice: null,
         ...details,
         id: newId('eng'),
         state: assertFound(command.step.to[0], command.step.name),
         version: 1,
-        roundsLeft: details.kind === 'service' ? 1 : 0,
+        roundsLeft: includedRounds(details.kind, readChoice({ choice: null, ...details })),
         dueAt: null,
         ...(command.charge ?? { cardLastFour: null, chargeKey: null }),
         ...(command.step.money === 'hold' ? { commissionPercent } : { commissionPercent: null }),

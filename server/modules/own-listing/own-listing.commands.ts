@@ -11,6 +11,8 @@ import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { CategoryQueries } from '../category/category.queries'
 import { kindSoldBy, type ListingService } from '../listing/listing.service'
+import { firstMissingOption, firstOptionViolation } from '../listing-option/listing-option.rules'
+import { optionsOf, pricedByPackages, storedOptions } from '../listing-option/listing-options'
 import { storedLicence } from '../product-file/licence'
 import type { ProductFileService } from '../product-file/product-file.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -119,7 +121,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
     edit: async (viewer: Viewer, { id, updatedAt, ...input }: EditListingInput) => {
       const draft = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
       const category = input.category == null ? undefined : await categories.bySlug(input.category)
-      const violation = firstDraftViolation(draft)
+      const violation = firstDraftViolation(draft) ?? firstOptionViolation(draft)
       if (violation) return violation
       if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
@@ -127,14 +129,18 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
         withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
           const images = ownImages(own, category?.slug, input.images)
           if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
+          const options = optionsOf(own.kind, input)
           const values = {
             title: draft.title,
             description: draft.description,
-            priceCents: draft.price == null ? null : cents(draft.price),
             categoryId: category?.id ?? null,
             images: toLines(images),
             tags: toLines(draft.tags),
-            deliveryDays: daysOf(own.kind, input.deliveryDays),
+            ...pricedByPackages(options, {
+              priceCents: draft.price == null ? null : cents(draft.price),
+              deliveryDays: daysOf(own.kind, input.deliveryDays),
+            }),
+            options: storedOptions(options),
             licence: own.kind === 'product' ? storedLicence(paragraphs(draft.licence ?? '')) : '',
           }
           if (isSame(values, own)) return saved()
@@ -155,8 +161,8 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
     publish: (viewer: Viewer, id: string) =>
       publishing(viewer, id, async ({ ownListingRepository, listingService, savedService, ...listing }) => {
         const { productFileService, seller, own, saved } = listing
-        const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, updatedAt } = own
-        const violation = firstPublishViolation(own)
+        const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, options, updatedAt } = own
+        const violation = firstMissingOption(own) ?? firstPublishViolation(own)
         if (violation) return violation
         // Products of before files were required stay public, so that their sellers can still change them.
         const needsFiles = kind === 'product' && own.published !== 1
@@ -176,6 +182,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           images,
           tags,
           licence,
+          options,
           deliveryDays,
           rating: before?.rating ?? 0,
           reviewCount: before?.reviewCount ?? 0,
@@ -228,7 +235,15 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
 
 const filesMissing = invalidInput('files', 'Buyers need at least one file. Add it under “Files buyers receive”.')
 
-const emptyListing = { title: '', description: '', priceCents: null, categoryId: null, tags: '', licence: '' } as const
+const emptyListing = {
+  title: '',
+  description: '',
+  priceCents: null,
+  categoryId: null,
+  tags: '',
+  licence: '',
+  options: '',
+} as const
 
 /** Products are delivered at once. */
 const daysOf = (kind: OwnListingRow['kind'], days: number | null | undefined) =>
@@ -245,4 +260,5 @@ const isSame = (
   values.images === other.images &&
   values.tags === other.tags &&
   values.deliveryDays === other.deliveryDays &&
-  values.licence === other.licence
+  values.licence === other.licence &&
+  values.options === other.options

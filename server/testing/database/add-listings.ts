@@ -14,6 +14,7 @@ const defaults: ListingRow = {
   images: '/artwork/cover/logo-design/added.svg',
   tags: '',
   licence: '',
+  options: '',
   deliveryDays: 14,
   rating: 0,
   reviewCount: 0,
