@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { type CategorySlug, categories } from '../../fixtures/categories'
+import { type ListingOptionsFixture, listingOptions } from '../../fixtures/listing-options'
 import { products } from '../../fixtures/products'
 import { services } from '../../fixtures/services'
 import { users } from '../../fixtures/users'
@@ -8,6 +9,7 @@ import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
 import { joinParagraphs } from '../lib/text'
+import { storedOptions } from '../modules/listing-option/listing-options'
 import { createSearchRepository } from '../modules/search/search.repository'
 import { searchParts } from '../modules/search/search-index'
 
@@ -38,6 +40,7 @@ const productRows = (): Insertable<Tables['listing']>[] =>
     description: joinParagraphs(description),
     images: toLines([cover(category, product.id), cover(category, `${product.id}-inside`)]),
     tags: toLines(tags),
+    options: optionsOf(product.id),
     deliveryDays: 0,
     ...asPublished(product),
   }))
@@ -53,8 +56,22 @@ const serviceRows = (): Insertable<Tables['listing']>[] =>
     description: joinParagraphs(description),
     images: cover(category, service.id),
     tags: '',
+    options: optionsOf(service.id),
     ...asPublished(service),
   }))
+
+const optionsOf = (id: keyof typeof listingOptions) => {
+  const { packages = [], extras = [], teamLicence }: ListingOptionsFixture = listingOptions[id] ?? {}
+  return storedOptions({
+    packages: packages.map(({ price, contents, ...rest }) => ({
+      ...rest,
+      cents: cents(price),
+      contents: [...contents],
+    })),
+    extras: extras.map(({ price, ...rest }) => ({ ...rest, cents: cents(price) })),
+    teamLicence: teamLicence ? { people: teamLicence.people, cents: cents(teamLicence.price) } : null,
+  })
+}
 
 const roleOf = (id: string) => assertFound(userRoles.get(id), id)
 
