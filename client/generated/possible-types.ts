@@ -249,6 +249,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "SearchSaved"
   ],
+  "SearchResult": [
+    "Product",
+    "Service"
+  ],
   "SendMessageResult": [
     "ConversationNotFound",
     "InvalidInput",

@@ -10,6 +10,8 @@ import { ListingCard } from '../listing/listing-card'
 import { ListingCover } from '../listing/listing-cover'
 import { ListingGrid } from '../listing/listing-grid'
 import { kindOf, listingKinds } from '../listing/listing-kinds'
+import { optionsOf } from '../listing-options/options'
+import { PackageComparison } from '../listing-options/package-comparison'
 import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
@@ -39,6 +41,7 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
   useRecordView(id)
   const kind = kindOf(listing)
   const { list } = kindTexts[kind]
+  const options = optionsOf(listing)
   if (import.meta.env.SSR) use(StructuredData)((address) => listingStructuredData(listing, address))
   return (
     <>
@@ -56,8 +59,14 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
               <DeferredSaveButton listing={listing} />
             </Plate>
           </div>
-          <Purchase listing={listing} tags={tags} />
+          <Purchase listing={listing} options={options} tags={tags} />
           <div className={styles.prose}>
+            {listing.hasPackages && (
+              <>
+                <h2>The packages</h2>
+                <PackageComparison packages={options.packages} />
+              </>
+            )}
             <h2>{`About this ${listingKinds[kind].noun}`}</h2>
             <Paragraphs text={description} />
             {children}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
@@ -8,8 +9,11 @@ import { Verified } from '../../ui/icon/verified'
 import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
 import { AddToCart } from '../cart/add-to-cart'
+import type { CartChoice } from '../cart/cart-store'
 import { deliveryTime } from '../listing/delivery-time'
 import { kindOf } from '../listing/listing-kinds'
+import { ChoiceFields } from '../listing-options/choice-fields'
+import { cheapestChoice, hasOptions, type Options } from '../listing-options/options'
 import { roleName } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { kindTexts } from './kind-texts'
@@ -25,6 +29,7 @@ export interface PurchaseProps {
     | 'id'
     | 'title'
     | 'price'
+    | 'hasPackages'
     | 'deliveryDays'
     | 'rating'
     | 'reviewCount'
@@ -32,17 +37,21 @@ export interface PurchaseProps {
     | 'category'
     | 'seller'
   >
+  options: Options
   tags?: readonly string[] | undefined
   /** Shows the seller what buyers see. */
   preview?: boolean
 }
 
-export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps) => {
+export const Purchase = ({ listing, options, tags = [], preview = false }: PurchaseProps) => {
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
   const session = useSession()
   const user = preview ? undefined : session.user
   const mayBuy = !user || user.role === 'customer'
+  const [chosen, choose] = useState<CartChoice>()
+  const choice = chosen ?? cheapestChoice(options)
+  const isChoice = hasOptions(options)
   return (
     <div className={styles.purchase}>
       <Link className={styles.category} to={`/category/${category.slug}`}>
@@ -62,13 +71,14 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         )}
       </div>
       <p className={styles.price}>
-        <b>{formatPrice(listing.price)}</b>
+        <b>{`${listing.hasPackages ? 'From ' : ''}${formatPrice(listing.price)}`}</b>
         <span>{terms}</span>
-        <span>{deliveryTime(listing.deliveryDays)}</span>
+        {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
       <div className={styles.actions}>
+        {isChoice && <ChoiceFields {...{ options, listing, choice, choose }} />}
         {mayBuy ? (
-          <AddToCart listingId={listing.id} once={listing.__typename === 'Product'} />
+          <AddToCart listingId={listing.id} once={listing.__typename === 'Product'} choice={choice} />
         ) : (
           <SellerActions listing={listing} user={user} />
         )}

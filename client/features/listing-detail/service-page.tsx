@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { Icon } from '../../ui/icon/icon'
 import { ListingDetail, ListingNotFound } from './listing-detail'
-import type { ListingDetail_ListingFragment } from './listing-detail.generated'
+import { type ListingDetail_ListingFragment, useListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './service-page.module.css'
 
 interface Props {
@@ -14,11 +14,15 @@ export const ServicePage = ({ service, path }: Props) =>
   service ? (
     <ListingDetail listing={service} path={path}>
       <h2>What is included</h2>
-      <Included />
+      <ServiceIncluded service={service} />
     </ListingDetail>
   ) : (
     <ListingNotFound kind="SERVICE" />
   )
+
+const ServiceIncluded = ({ service }: { service: FragmentType<ListingDetail_ListingFragment> }) => (
+  <Included packaged={useListingDetail_ListingFragment(service).hasPackages} />
+)
 
 const included = [
   'Professional consultation',
@@ -27,10 +31,12 @@ const included = [
   'One round of revisions',
 ]
 
-/** Every service includes the same. */
-export const Included = () => (
+const packagedIncluded = [...included.slice(0, -1), 'Rounds of revisions as in your package']
+
+/** Every service includes the same, but for the rounds of its packages. */
+export const Included = ({ packaged }: { packaged: boolean }) => (
   <ul className={styles.included}>
-    {included.map((item) => (
+    {(packaged ? packagedIncluded : included).map((item) => (
       <li key={item}>
         <Icon name="check" />
         {item}

@@ -7,6 +7,7 @@ import { ByParam } from '../../features/page/layout/by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
+import { EngagementChoice } from './choice/engagement-choice'
 import { ProductDelivery } from './delivery/product-delivery'
 import { EngagementDocket } from './docket/engagement-docket'
 import {
@@ -82,6 +83,7 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
         </div>
         <aside className={styles.side} aria-label="About this order">
           <Participants engagement={engagement} />
+          <EngagementChoice engagement={engagement} />
           <MoneySummary engagement={engagement} />
           <Timeline engagement={engagement} />
         </aside>

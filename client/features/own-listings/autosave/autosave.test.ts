@@ -8,11 +8,10 @@ const listing = {
   title: '',
   description: '',
   cover: '/c',
-  images: [],
   price: null,
   deliveryDays: null,
-  tags: [],
   licence: '',
+  teamLicence: null,
   category: null,
   status: 'DRAFT',
   hasUnpublishedChanges: false,
@@ -20,12 +19,14 @@ const listing = {
   updatedAt: '0',
 } as const
 
-const createDraft = (send: Send) => createAutosave({ ...listing, images: [], tags: [] }, send)
+const lists = () => ({ images: [], tags: [], packages: [], extras: [] })
+
+const createDraft = (send: Send) => createAutosave({ ...listing, ...lists() }, send)
 
 let version = 0
 const saveListing: Send = async ({ title }) => {
   version += 1
-  const saved = { ...listing, images: [], tags: [], title, updatedAt: String(version) }
+  const saved = { ...listing, ...lists(), title, updatedAt: String(version) }
   return { __typename: 'ListingSaved', listing: saved }
 }
 
@@ -98,7 +99,7 @@ test('autosave: a failed save is retried', async () => {
 })
 
 test('autosave: a conflict is solved by keeping one of two versions', async () => {
-  const other = { ...listing, images: [], tags: [], title: 'theirs', updatedAt: '7' }
+  const other = { ...listing, ...lists(), title: 'theirs', updatedAt: '7' }
   const send = vi.fn(saveListing)
   for (const choose of ['keepMine', 'takeOther'] as const) {
     send.mockResolvedValueOnce({ __typename: 'EditConflict', current: other })

@@ -34,6 +34,9 @@ test('draft values: convert back to the same input', () => {
     deliveryDays: 14,
     tags: ['x', 'y'],
     licence: 'Use it.',
+    packages: [],
+    extras: [],
+    teamLicence: null,
     category: { __typename: 'Category', id: 'cat-1', slug: 'logo-design', name: 'Logo Design' },
     status: 'DRAFT',
     hasUnpublishedChanges: false,
@@ -51,6 +54,9 @@ test('draft values: convert back to the same input', () => {
       images: ['/c'],
       tags: ['x', 'y'],
       licence: 'Use it.',
+      packages: [],
+      extras: [],
+      teamLicence: null,
     },
   })
   expect(toInput({ ...values, deliveryDays: 'soon' })).toMatchObject({ problem: { field: 'deliveryDays' } })

@@ -11,8 +11,10 @@ import { kindOf, listingKinds, titleOrUntitled } from '../../listing/listing-kin
 import detail from '../../listing-detail/listing-detail.module.css'
 import { Purchase, type PurchaseProps } from '../../listing-detail/purchase'
 import { Included } from '../../listing-detail/service-page'
+import { PackageComparison } from '../../listing-options/package-comparison'
 import type { Draft } from '../autosave/autosave'
 import { type DraftValues, parseTags } from '../autosave/draft-values'
+import { previewOptions, pricedByPackages } from '../options/preview-options'
 import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
 import styles from './listing-preview.module.css'
 import { drawnCover, isDrawn } from './pictures'
@@ -32,6 +34,7 @@ export const PagePreview = ({ listing, values }: { listing: PreviewListing; valu
   }, [hash])
   const { noun } = listingKinds[kindOf(listing)]
   const isProduct = listing.__typename === 'Product'
+  const options = previewOptions(values.options)
   return (
     <div ref={region} id="preview" className={styles.page}>
       <Panel title="On its page">
@@ -42,14 +45,20 @@ export const PagePreview = ({ listing, values }: { listing: PreviewListing; valu
                 <ListingCover cover={listing.cover} size="large" eager />
               </Plate>
             </div>
-            <Purchase preview listing={listing} tags={isProduct ? parseTags(values.tags) : []} />
+            <Purchase preview listing={listing} options={options} tags={isProduct ? parseTags(values.tags) : []} />
             <div className={detail.prose}>
+              {listing.hasPackages && (
+                <>
+                  <h2>The packages</h2>
+                  <PackageComparison packages={options.packages} />
+                </>
+              )}
               <h2>{`About this ${noun}`}</h2>
               <Paragraphs text={values.description.trim() || 'Your description will appear here.'} />
               {!isProduct && (
                 <>
                   <h2>What is included</h2>
-                  <Included />
+                  <Included packaged={listing.hasPackages} />
                 </>
               )}
             </div>
@@ -88,8 +97,10 @@ export const previewListing = ({
     id,
     createdAt,
     title: titleOrUntitled(values),
-    price: parsePrice(values.price) ?? 0,
-    deliveryDays: /^\d{1,3}$/.test(values.deliveryDays) ? Number(values.deliveryDays) : 0,
+    ...pricedByPackages(previewOptions(values.options), {
+      price: parsePrice(values.price) ?? 0,
+      deliveryDays: /^\d{1,3}$/.test(values.deliveryDays) ? Number(values.deliveryDays) : 0,
+    }),
     cover: first && !isDrawn(first) ? first : drawnCover(id, category.slug),
     category,
     seller: { __typename: 'Profile', ...profile },
