@@ -73,10 +73,7 @@ const isCart = (lines: readonly CartLine[]) =>
 const isId = (value: unknown) => typeof value === 'string' && /^[\w-]{1,100}$/.test(value)
 
 const isChoice = ({ packageId, extraIds = [], licence }: { [Field in keyof CartItem]: unknown }) =>
-  (packageId == null || isId(packageId)) &&
-  Array.isArray(extraIds) &&
-  extraIds.every(isId) &&
-  (licence == null || Number.isInteger(licence))
+  Array.isArray(extraIds) && [packageId ?? 'none', ...extraIds].every(isId) && Number.isInteger(licence ?? 1)
 
 const isLine = (value: unknown): value is CartLine =>
   typeof value === 'object' &&

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
 import type { ListingKind } from '../../generated/schema'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
@@ -10,8 +10,7 @@ import { ListingCard } from '../listing/listing-card'
 import { ListingCover } from '../listing/listing-cover'
 import { ListingGrid } from '../listing/listing-grid'
 import { kindOf, listingKinds } from '../listing/listing-kinds'
-import { optionsOf } from '../listing-options/options'
-import { PackageComparison } from '../listing-options/package-comparison'
+import { Packages } from '../listing-options/lazy-options'
 import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
@@ -41,7 +40,6 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
   useRecordView(id)
   const kind = kindOf(listing)
   const { list } = kindTexts[kind]
-  const options = optionsOf(listing)
   if (import.meta.env.SSR) use(StructuredData)((address) => listingStructuredData(listing, address))
   return (
     <>
@@ -59,13 +57,12 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
               <DeferredSaveButton listing={listing} />
             </Plate>
           </div>
-          <Purchase listing={listing} options={options} tags={tags} />
+          <Purchase listing={listing} tags={tags} />
           <div className={styles.prose}>
-            {listing.hasPackages && (
-              <>
-                <h2>The packages</h2>
-                <PackageComparison packages={options.packages} />
-              </>
+            {listing.__typename === 'Service' && listing.hasPackages && (
+              <Suspense>
+                <Packages packages={listing.packages} />
+              </Suspense>
             )}
             <h2>{`About this ${listingKinds[kind].noun}`}</h2>
             <Paragraphs text={description} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
@@ -9,49 +9,40 @@ import { Verified } from '../../ui/icon/verified'
 import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
 import { AddToCart } from '../cart/add-to-cart'
-import type { CartChoice } from '../cart/cart-store'
 import { deliveryTime } from '../listing/delivery-time'
 import { kindOf } from '../listing/listing-kinds'
-import { ChoiceFields } from '../listing-options/choice-fields'
-import { cheapestChoice, hasOptions, type Options } from '../listing-options/options'
+import { ChoicePanel } from '../listing-options/lazy-options'
+import type { ListingWithOptions } from '../listing-options/options'
 import { roleName } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
-import { SellerActions } from './seller-actions'
+
+// Loaded apart: most visitors are no sellers.
+const SellerActions = lazy(async () => ({ default: (await import('./seller-actions')).SellerActions }))
 
 export interface PurchaseProps {
   /** Only the fields that the preview of a draft has, too. */
-  listing: Pick<
-    ListingDetail_ListingFragment,
-    | '__typename'
-    | 'id'
-    | 'title'
-    | 'price'
-    | 'hasPackages'
-    | 'deliveryDays'
-    | 'rating'
-    | 'reviewCount'
-    | 'createdAt'
-    | 'category'
-    | 'seller'
-  >
-  options: Options
+  listing: ListingWithOptions &
+    Pick<
+      ListingDetail_ListingFragment,
+      'title' | 'hasPackages' | 'rating' | 'reviewCount' | 'createdAt' | 'category' | 'seller'
+    >
   tags?: readonly string[] | undefined
   /** Shows the seller what buyers see. */
   preview?: boolean
 }
 
-export const Purchase = ({ listing, options, tags = [], preview = false }: PurchaseProps) => {
+export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps) => {
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
+  const isService = listing.__typename === 'Service'
   const session = useSession()
   const user = preview ? undefined : session.user
   const mayBuy = !user || user.role === 'customer'
-  const [chosen, choose] = useState<CartChoice>()
-  const choice = chosen ?? cheapestChoice(options)
-  const isChoice = hasOptions(options)
+  const hasOptions = isService ? listing.hasPackages || listing.extras.length > 0 : listing.teamLicence !== null
+  const isChoice = mayBuy && hasOptions
   return (
     <div className={styles.purchase}>
       <Link className={styles.category} to={`/category/${category.slug}`}>
@@ -76,11 +67,16 @@ export const Purchase = ({ listing, options, tags = [], preview = false }: Purch
         {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
       <div className={styles.actions}>
-        {isChoice && <ChoiceFields {...{ options, listing, choice, choose }} />}
-        {mayBuy ? (
-          <AddToCart listingId={listing.id} once={listing.__typename === 'Product'} choice={choice} />
-        ) : (
-          <SellerActions listing={listing} user={user} />
+        {isChoice && (
+          <Suspense>
+            <ChoicePanel listing={listing} />
+          </Suspense>
+        )}
+        {mayBuy && !isChoice && <AddToCart listingId={listing.id} once={!isService} />}
+        {!mayBuy && (
+          <Suspense>
+            <SellerActions listing={listing} user={user} />
+          </Suspense>
         )}
         {user?.id !== seller.id && (
           <Link className={buttonClass({ variant: 'line', size: 'large', wide: true })} to={`/company/${seller.id}`}>
@@ -88,7 +84,7 @@ export const Purchase = ({ listing, options, tags = [], preview = false }: Purch
           </Link>
         )}
         <p className={styles.more}>
-          {mayBuy && listing.__typename === 'Service' && (
+          {mayBuy && isService && (
             <Link className={link.link} to={`/request-quote?service=${listing.id}`}>
               Request a quote
             </Link>

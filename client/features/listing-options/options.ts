@@ -24,17 +24,16 @@ export interface Options {
   teamLicence: { people: number; price: number } | null
 }
 
-type WithOptions =
+/** A listing with its options: those of a product and of a service differ. */
+export type ListingWithOptions = { id: string; price: number; deliveryDays: number } & (
   | ({ __typename: 'Service' } & Pick<Options, 'packages' | 'extras'>)
   | ({ __typename: 'Product' } & Pick<Options, 'teamLicence'>)
+)
 
-export const optionsOf = (listing: WithOptions): Options =>
+export const optionsOf = (listing: ListingWithOptions): Options =>
   listing.__typename === 'Service'
     ? { packages: listing.packages, extras: listing.extras, teamLicence: null }
     : { packages: [], extras: [], teamLicence: listing.teamLicence }
-
-export const hasOptions = ({ packages, extras, teamLicence }: Options) =>
-  packages.length > 0 || extras.length > 0 || teamLicence !== null
 
 /** The cheapest choice: its price is that of the listing. */
 export const cheapestChoice = ({ packages }: Options): CartChoice => {

@@ -12,7 +12,7 @@ import { type CartQuery, useCartQuery } from './cart.generated'
 import styles from './cart.module.css'
 import { CartSkeleton } from './cart-skeleton'
 import { SellerLines } from './lines/seller-lines'
-import { ChangedLines, UnavailableLines } from './lines/unavailable-lines'
+import { UnavailableLines } from './lines/unavailable-lines'
 
 interface Props {
   lines: readonly CartLine[]
@@ -29,12 +29,15 @@ export const QuotedCart = ({ lines, restoredKey, onRemove, focusHeading }: Props
   const quoteError = failed && <QuoteError retrying={retrying} onRetry={retry} />
   if (!quote) return quoteError || <CartSkeleton lines={lines.length} />
   const quantities = new Map(lines.map((line) => [lineKey(line), line.quantity]))
-  const goneIds = new Set(quote.unavailableListingIds)
-  const gone = lines.filter(({ listingId }) => goneIds.has(listingId))
-  const changed = quote.unavailableChoices.flatMap(({ listing, packageId, extraIds, licence }) => {
-    const key = lineKey({ listingId: listing.id, packageId, extraIds, licence })
-    return quantities.has(key) ? { key, listing } : []
-  })
+  const changed = quote.unavailableChoices.map(({ listing, ...choice }) => ({
+    key: lineKey({ listingId: listing.id, ...choice }),
+    listing,
+  }))
+  const gone = lines.filter(({ listingId }) => quote.unavailableListingIds.includes(listingId))
+  const unavailable = [
+    ...changed.filter(({ key }) => quantities.has(key)),
+    ...gone.map((line) => ({ key: lineKey(line) })),
+  ]
   return (
     <div className={layout.columns}>
       <div className={layout.main}>
@@ -48,8 +51,7 @@ export const QuotedCart = ({ lines, restoredKey, onRemove, focusHeading }: Props
             onRemove={onRemove}
           />
         ))}
-        {changed.length > 0 && <ChangedLines lines={changed} restoredKey={restoredKey} onRemove={onRemove} />}
-        {gone.length > 0 && <UnavailableLines lines={gone} restoredKey={restoredKey} onRemove={onRemove} />}
+        {unavailable.length > 0 && <UnavailableLines lines={unavailable} {...{ restoredKey, onRemove }} />}
       </div>
       <aside className={layout.total} aria-label="Total">
         {quoteError || <CartTotal quote={quote} busy={!current} />}

@@ -7,8 +7,6 @@ import { ByParam } from '../../features/page/layout/by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
-import { EngagementChoice } from './choice/engagement-choice'
-import { ProductDelivery } from './delivery/product-delivery'
 import { EngagementDocket } from './docket/engagement-docket'
 import {
   type EngagementPage_EngagementFragment,
@@ -28,6 +26,12 @@ import { LatestEvents, Timeline } from './timeline/timeline'
 const EngagementReviews = lazy(async () => ({
   default: (await import('./reviews/engagement-reviews')).EngagementReviews,
 }))
+
+// Loaded apart: only products are delivered as files of their listing.
+const ProductDelivery = lazy(async () => ({ default: (await import('./delivery/product-delivery')).ProductDelivery }))
+
+// Loaded apart: few engagements have a choice.
+const EngagementChoice = lazy(async () => ({ default: (await import('./choice/engagement-choice')).EngagementChoice }))
 
 // Loaded apart: it asks for its messages after the page.
 const EngagementConversation = lazy(async () => ({
@@ -73,7 +77,9 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
               <EngagementReviews engagement={engagement} />
             </Suspense>
           </Completion>
-          <ProductDelivery engagement={engagement} />
+          <Suspense>
+            <ProductDelivery engagement={engagement} />
+          </Suspense>
           <LatestEvents engagement={engagement} />
           <EngagementActions engagement={engagement} provider={provider} onOpen={setFormOpen} />
           <EngagementDocket engagement={engagement} />
@@ -83,7 +89,9 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
         </div>
         <aside className={styles.side} aria-label="About this order">
           <Participants engagement={engagement} />
-          <EngagementChoice engagement={engagement} />
+          <Suspense>
+            <EngagementChoice engagement={engagement} />
+          </Suspense>
           <MoneySummary engagement={engagement} />
           <Timeline engagement={engagement} />
         </aside>

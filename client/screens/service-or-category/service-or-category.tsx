@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { CategoryPage } from '../../features/category/category-page'
-import { ServicePage } from '../../features/listing-detail/service-page'
 import { ByParam } from '../../features/page/layout/by-param'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useServiceOrCategorySuspenseQuery } from './service-or-category.generated'
+
+// Loaded apart: links to services lead to their own address.
+const ServicePage = lazy(async () => ({
+  default: (await import('../../features/listing-detail/service-page')).ServicePage,
+}))
 
 /** `/services/:key` takes a category's slug or a service's id, because links of both kinds exist. */
 export const ServiceOrCategory = () => (
@@ -14,5 +19,9 @@ export const ServiceOrCategory = () => (
 const ServiceOrCategoryPage = ({ value }: { value: string }) => {
   const { data } = useServiceOrCategorySuspenseQuery({ variables: { slug: value, id: value } })
   if (data.category) return <CategoryPage data={data} />
-  return <ServicePage service={data.service} path={`/service/${value}`} />
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ServicePage service={data.service} path={`/service/${value}`} />
+    </Suspense>
+  )
 }

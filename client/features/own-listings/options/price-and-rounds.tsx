@@ -7,13 +7,14 @@ interface Props extends Pick<OptionFieldsProps, 'errorOf'> {
 }
 
 export const PriceField = ({
+  label = 'Price in US dollars',
   at,
   errorOf,
   price,
   change,
-}: Props & { price: string; change: (values: { price: string }) => void }) => (
+}: Props & { label?: string; price: string; change: (values: { price: string }) => void }) => (
   <TextField
-    label="Price in US dollars"
+    label={label}
     name={`${at}.price`}
     value={price}
     error={errorOf(`${at}.price`)}

@@ -24,6 +24,7 @@ export const TeamLicenceFields = ({ values: { teamLicence }, errorOf, change }: 
         onChange={({ currentTarget }) => change({ teamLicence: { ...teamLicence, people: currentTarget.value } })}
       />
       <PriceField
+        label="Price for all of them"
         at="teamLicence"
         errorOf={errorOf}
         price={teamLicence.price}

@@ -1,10 +1,9 @@
-import { type MouseEvent, useEffect } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { maxQuantity } from '../../../features/cart/cart-store'
 import { deliveryTime } from '../../../features/listing/delivery-time'
 import { ListingCover } from '../../../features/listing/listing-cover'
-import { ChoiceList } from '../../../features/listing-options/choice-list'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
 import { TextButton } from '../../../ui/button/text-button'
@@ -12,6 +11,11 @@ import { Icon } from '../../../ui/icon/icon'
 import { Plate } from '../../../ui/layout/plate'
 import type { CartQuery } from '../cart.generated'
 import styles from './cart-line.module.css'
+
+// Loaded apart: few listings have a choice.
+const ChoiceList = lazy(async () => ({
+  default: (await import('../../../features/listing-options/choice-list')).ChoiceList,
+}))
 
 interface Props {
   lineKey: string
@@ -41,7 +45,11 @@ export const CartLine = ({ lineKey, line, quantity, previousPrice, restored, onR
           <Link to={listingPath(line.listing)}>{title}</Link>
         </h3>
         <p>{`${__typename} in ${category.name}`}</p>
-        <ChoiceList choice={line.choice} />
+        {line.choice && (
+          <Suspense>
+            <ChoiceList choice={line.choice} />
+          </Suspense>
+        )}
         <p>{deliveryTime(line.deliveryDays)}</p>
       </div>
       <p className={styles.price} aria-busy={quantity !== line.quantity}>

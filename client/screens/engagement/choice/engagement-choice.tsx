@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import { deliveryTime } from '../../../features/listing/delivery-time'
 import { choiceParts } from '../../../features/listing-options/choice-list'
+import { Contents } from '../../../features/listing-options/contents'
 import { roundsText } from '../../../features/listing-options/option-texts'
-import { Icon } from '../../../ui/icon/icon'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
 import {
@@ -24,16 +24,7 @@ export const EngagementChoice = ({ engagement: from }: Props) => {
   const cents = parts.reduce((sum, { price }) => sum + Math.round(price * 100), 0) * quantity
   return (
     <EngagementSection title="What was bought">
-      {choice.package && choice.package.contents.length > 0 && (
-        <ul className={styles.contents}>
-          {choice.package.contents.map((content) => (
-            <li key={content} dir="auto">
-              <Icon name="check" />
-              {content}
-            </li>
-          ))}
-        </ul>
-      )}
+      {choice.package && <Contents contents={choice.package.contents} />}
       <Sum
         rows={parts.map(({ id, name, price }) => ({ key: id, term: name, amount: price }))}
         total={{ term: quantity > 1 ? `Price of ${quantity}` : 'Price', amount: cents / 100 }}
