@@ -11,6 +11,7 @@ export const ExtraFields = ({ values: { extras }, errorOf, change }: OptionField
     legend="Extras"
     hint="Up to five things that a buyer can add to every package, such as rush delivery or an extra class."
     noun="Extra"
+    add="Add an extra"
     path="extras"
     values={extras}
     max={MAX_EXTRAS}
@@ -30,7 +31,7 @@ export const ExtraFields = ({ values: { extras }, errorOf, change }: OptionField
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         />
         <div className={styles.row}>
-          <PriceField {...{ at, errorOf, price }} change={set} />
+          <PriceField label="Price on top, in dollars" {...{ at, errorOf, price }} change={set} />
           <TextField
             label="Days more or fewer"
             name={`${at}.days`}

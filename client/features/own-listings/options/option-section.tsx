@@ -13,8 +13,10 @@ export interface OptionFieldsProps {
 interface Props<Value> {
   legend: string
   hint: string
-  /** `package` or `extra` */
+  /** `Package` or `Extra` */
   noun: string
+  /** The text of the button: `Add a package`. */
+  add: string
   /** Begins the names of the fields: `packages`. */
   path: string
   values: readonly Value[]
@@ -27,7 +29,7 @@ interface Props<Value> {
 
 /** A list of entries that can be added and removed. What was added gets the focus, and Add after a removal. */
 export const OptionSection = <Value extends { id: string; name: string }>(props: Props<Value>) => {
-  const { legend, hint, noun, path, values, max, create, change, children } = props
+  const { legend, hint, noun, add, path, values, max, create, change, children } = props
   const id = useId()
   const section = useRef<HTMLFieldSetElement>(null)
   const changeAndFocus = (next: Value[], selector: string) => {
@@ -67,7 +69,7 @@ export const OptionSection = <Value extends { id: string; name: string }>(props:
           data-add=""
           onClick={() => changeAndFocus([...values, create()], `[name="${path}.${values.length}.name"]`)}
         >
-          {values.length === 0 ? `Add a ${noun.toLowerCase()}` : `Add another ${noun.toLowerCase()}`}
+          {add}
         </Button>
       )}
     </fieldset>

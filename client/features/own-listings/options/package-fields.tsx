@@ -17,6 +17,7 @@ export const PackageFields = ({ values: { packages }, errorOf, change, draft }: 
     legend="Packages"
     hint="Up to three, such as Basic, Standard and Premium. Lists show the price and the delivery time of the cheapest one. Without packages, the service has one price."
     noun="Package"
+    add="Add a package"
     path="packages"
     values={packages}
     max={MAX_PACKAGES}
