@@ -67,11 +67,7 @@ const config: CodegenConfig = {
             StatementEntry: '../modules/payout/statement.row#StatementRow',
             // Their resolvers return all fields.
             ConversationSubject: 'ConversationSubject',
-            ExtraDraft: 'ExtraDraft',
             ListingDeleted: 'ListingDeleted',
-            PackageDraft: 'PackageDraft',
-            ServiceExtra: 'ServiceExtra',
-            ServicePackage: 'ServicePackage',
             Stat: 'Stat',
             Testimonial: 'Testimonial',
           }

@@ -24,11 +24,6 @@ const typePolicies: TypePolicies = {
     },
   },
   User: { fields: { applications: connectionPolicy } },
-  // Their ids are unique in one listing only.
-  ServicePackage: { keyFields: false },
-  ServiceExtra: { keyFields: false },
-  PackageDraft: { keyFields: false },
-  ExtraDraft: { keyFields: false },
 }
 
 /** Browser and server need the same policies: otherwise hydration would render other data than the server. */

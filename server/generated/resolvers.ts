@@ -507,13 +507,13 @@ export type CartLine = {
 
 /** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
-  /** Ids of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
+  /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
   extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** For how many people a product’s licence is: `25`. Null for one. */
   licence?: InputMaybe<Scalars['Int']['input']>;
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
-  /** Id of a package: `standard`. Required for a service that has packages. */
+  /** Key of a package: `standard`. Required for a service that has packages. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
   /** The quantity, 1 to 99. A product is priced and sold once, whatever the quantity. */
   quantity: Scalars['Int']['input'];
@@ -1520,7 +1520,7 @@ export type ExtraDraft = {
   /** Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`. */
   days: Scalars['Int']['output'];
   /** Unique in its listing: `rush`. */
-  id: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
   /** Its name, up to 40 characters. Publishing needs one. */
   name: Scalars['String']['output'];
   /** Price in US dollars, 0 to 1,000,000: `120`. Null until it is set. */
@@ -1534,7 +1534,7 @@ export type ExtraInput = {
   /** Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`. */
   days: Scalars['Int']['input'];
   /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `rush`. Carts name it. */
-  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
   /** Its name, up to 40 characters. May be empty. */
   name: Scalars['String']['input'];
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `120`. Null until it is set. */
@@ -2886,7 +2886,7 @@ export type PackageDraft = {
   /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
   deliveryDays?: Maybe<Scalars['Int']['output']>;
   /** Unique in its listing: `standard`. */
-  id: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
   /** Its name, up to 40 characters. Publishing needs one. */
   name: Scalars['String']['output'];
   /** Price in US dollars, 0 to 1,000,000: `450`. Null until it is set. */
@@ -2902,7 +2902,7 @@ export type PackageInput = {
   /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `standard`. Carts name it. */
-  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
   /** Its name, up to 40 characters. May be empty. */
   name: Scalars['String']['input'];
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `450`. Null until it is set. */
@@ -4517,7 +4517,7 @@ export type ServiceExtra = {
   /** Days that it adds to the delivery time, or takes away if it is negative: `-4`. */
   days: Scalars['Int']['output'];
   /** Unique in its listing: `rush`. */
-  id: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
   /** Its name: `Rush delivery`. */
   name: Scalars['String']['output'];
   /** Price in US dollars, on top of the price of the service: `120`. */
@@ -4534,7 +4534,7 @@ export type ServicePackage = {
   /** Days from the requirements to the delivery: `14`. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
   /** Unique in its listing: `standard`. */
-  id: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
   /** Its name: `Standard`. */
   name: Scalars['String']['output'];
   /** Price in US dollars: `450`. */
@@ -4867,13 +4867,13 @@ export type TransitionTerm = {
 /** A line of a cart whose package, extra or licence is no longer on offer, or which names no package where there are some. */
 export type UnavailableChoice = {
   __typename?: 'UnavailableChoice';
-  /** The extras of the line: `rush`. */
+  /** The keys of its extras: `rush`. */
   extraIds: Array<Scalars['ID']['output']>;
   /** For how many people its licence is: `25`. */
   licence?: Maybe<Scalars['Int']['output']>;
   /** The listing, where a choice can be made again. */
   listing: Listing;
-  /** The package of the line: `standard`. */
+  /** The key of its package: `standard`. */
   packageId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -5521,7 +5521,7 @@ export type ResolversTypes = {
   ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
   Chargeback: ResolverTypeWrapper<ChargebackParent>;
   ChargebackState: ChargebackState;
-  Choice: ResolverTypeWrapper<Omit<Choice, 'extras' | 'package'> & { extras: Array<ResolversTypes['ServiceExtra']>, package?: Maybe<ResolversTypes['ServicePackage']> }>;
+  Choice: ResolverTypeWrapper<Choice>;
   Clock: ResolverTypeWrapper<Clock>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
   CloseJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseJobResult']>;
@@ -5877,7 +5877,7 @@ export type ResolversParentTypes = {
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
   Chargeback: ChargebackParent;
-  Choice: Omit<Choice, 'extras' | 'package'> & { extras: Array<ResolversParentTypes['ServiceExtra']>, package?: Maybe<ResolversParentTypes['ServicePackage']> };
+  Choice: Choice;
   Clock: Clock;
   ClockAdvanced: ClockAdvanced;
   CloseJobResult: ResolversUnionTypes<ResolversParentTypes>['CloseJobResult'];
@@ -6748,7 +6748,7 @@ export type EngagementNotFoundResolvers<ContextType = Context, ParentType extend
 
 export type ExtraDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtraDraft'] = ResolversParentTypes['ExtraDraft']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7152,7 +7152,7 @@ export type OwnListingResultResolvers<ContextType = Context, ParentType extends 
 export type PackageDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDraft'] = ResolversParentTypes['PackageDraft']> = {
   contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7734,7 +7734,7 @@ export type ServiceEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ServiceExtraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceExtra'] = ResolversParentTypes['ServiceExtra']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -7743,7 +7743,7 @@ export type ServiceExtraResolvers<ContextType = Context, ParentType extends Reso
 export type ServicePackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePackage'] = ResolversParentTypes['ServicePackage']> = {
   contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

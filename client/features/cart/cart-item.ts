@@ -3,8 +3,8 @@ import type { CartItem } from './cart-store'
 export interface ChosenListing {
   listing: { id: string }
   choice: {
-    package: { id: string } | null
-    extras: readonly { id: string }[]
+    package: { key: string } | null
+    extras: readonly { key: string }[]
     teamLicence: { people: number } | null
   } | null
 }
@@ -14,8 +14,8 @@ export const itemOf = ({ listing, choice }: ChosenListing): CartItem =>
   choice
     ? {
         listingId: listing.id,
-        packageId: choice.package?.id ?? null,
-        extraIds: choice.extras.map(({ id }) => id),
+        packageId: choice.package?.key ?? null,
+        extraIds: choice.extras.map(({ key }) => key),
         licence: choice.teamLicence?.people ?? null,
       }
     : { listingId: listing.id }

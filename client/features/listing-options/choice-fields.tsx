@@ -23,33 +23,33 @@ export const ChoiceFields = ({ options, listing, choice, choose }: Props) => {
     <>
       {packages.length > 0 && (
         <Group legend="Package">
-          {packages.map(({ id, price, deliveryDays, rounds, ...each }) => (
+          {packages.map(({ key, price, deliveryDays, rounds, ...each }) => (
             <Option
-              key={id}
+              key={key}
               type="radio"
               name={name}
               title={each.name}
               note={`${deliveryTime(deliveryDays)}, ${roundsText(rounds)}`}
               price={formatPrice(price)}
-              checked={id === packageId}
-              onChange={() => choose({ ...choice, packageId: id })}
+              checked={key === packageId}
+              onChange={() => choose({ ...choice, packageId: key })}
             />
           ))}
         </Group>
       )}
       {extras.length > 0 && (
         <Group legend="Extras">
-          {extras.map(({ id, price, ...each }) => (
+          {extras.map(({ key, price, ...each }) => (
             <Option
-              key={id}
+              key={key}
               type="checkbox"
               title={each.name}
               note={extraText(each)}
               price={`+${formatPrice(price)}`}
-              checked={extraIds.includes(id)}
+              checked={extraIds.includes(key)}
               onChange={({ currentTarget }) => {
-                const others = extraIds.filter((other) => other !== id)
-                choose({ ...choice, extraIds: currentTarget.checked ? [...others, id] : others })
+                const others = extraIds.filter((other) => other !== key)
+                choose({ ...choice, extraIds: currentTarget.checked ? [...others, key] : others })
               }}
             />
           ))}

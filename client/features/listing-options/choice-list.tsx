@@ -9,8 +9,8 @@ export const ChoiceList = ({ choice }: { choice: ChoiceList_ChoiceFragment | nul
   if (parts.length === 0) return null
   return (
     <ul className={styles.choice} aria-label="Chosen">
-      {parts.map(({ id, name, price }) => (
-        <li key={id} dir="auto">
+      {parts.map(({ key, name, price }) => (
+        <li key={key} dir="auto">
           {name} <span>{formatPrice(price)}</span>
         </li>
       ))}
@@ -23,5 +23,5 @@ export const choiceParts = (choice: ChoiceList_ChoiceFragment | null) => {
   if (!choice) return []
   const { package: chosen, extras, teamLicence, basePrice } = choice
   const name = teamLicence ? licenceText(teamLicence.people) : chosen?.name
-  return name || extras.length > 0 ? [{ id: '', name: name ?? 'Basic price', price: basePrice }, ...extras] : []
+  return name || extras.length > 0 ? [{ key: '', name: name ?? 'Basic price', price: basePrice }, ...extras] : []
 }

@@ -1,7 +1,7 @@
 import type { CartChoice } from '../cart/cart-store'
 
 interface Package {
-  id: string
+  key: string
   name: string
   price: number
   deliveryDays: number
@@ -10,7 +10,7 @@ interface Package {
 }
 
 interface Extra {
-  id: string
+  key: string
   name: string
   price: number
   days: number
@@ -38,7 +38,7 @@ export const optionsOf = (listing: ListingWithOptions): Options =>
 /** The cheapest choice: its price is that of the listing. */
 export const cheapestChoice = ({ packages }: Options): CartChoice => {
   const [cheapest] = packages.toSorted((a, b) => a.price - b.price)
-  return cheapest ? { packageId: cheapest.id } : {}
+  return cheapest ? { packageId: cheapest.key } : {}
 }
 
 /** The sum, the days and the rounds of changes of a choice. */
@@ -47,9 +47,9 @@ export const priced = (
   { packageId, extraIds, licence }: CartChoice,
   listing: { price: number; deliveryDays: number },
 ) => {
-  const chosen = packages.find(({ id }) => id === packageId)
+  const chosen = packages.find(({ key }) => key === packageId)
   const base = (licence ? teamLicence?.price : chosen?.price) ?? listing.price
-  const added = extras.filter(({ id }) => extraIds?.includes(id))
+  const added = extras.filter(({ key }) => extraIds?.includes(key))
   return {
     // In cents, because sums of dollars are not exact.
     price: added.reduce((sum, { price }) => sum + Math.round(price * 100), Math.round(base * 100)) / 100,

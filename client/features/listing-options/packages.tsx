@@ -10,8 +10,8 @@ export const Packages = ({ packages }: Pick<Options, 'packages'>) => (
   <>
     <h2>The packages</h2>
     <ul className={styles.packages}>
-      {packages.map(({ id, name, price, deliveryDays, rounds, contents }) => (
-        <li key={id}>
+      {packages.map(({ key, name, price, deliveryDays, rounds, contents }) => (
+        <li key={key}>
           <h3 dir="auto">{name}</h3>
           <b>{formatPrice(price)}</b>
           <p>{deliveryTime(deliveryDays)}</p>

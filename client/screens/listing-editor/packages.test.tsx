@@ -32,8 +32,8 @@ test('listing editor: packages and extras are saved, previewed with their earnin
   await write(entry('Extra 1').getByLabelText('Price on top, in dollars'), '50')
   await write(entry('Extra 1').getByLabelText('Days more or fewer'), '−4')
   await status('Saved')
-  const { id: packageId, ...sent } = requestsOf(EditListingDocument).at(-1)?.input.packages?.[0] ?? {}
-  expect(packageId).toMatch(/^[a-z0-9]{8}$/)
+  const { key, ...sent } = requestsOf(EditListingDocument).at(-1)?.input.packages?.[0] ?? {}
+  expect(key).toMatch(/^[a-z0-9]{8}$/)
   expect(sent).toEqual({ name: 'Basic', price: 300, deliveryDays: 14, rounds: 2, contents: ['A search', 'A call'] })
   expect(requestsOf(EditListingDocument).at(-1)?.input.extras).toMatchObject([
     { name: 'Rush', price: 50, days: -4, rounds: 0 },

@@ -147,8 +147,7 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
     done: ({ buyer }) => `Your delivery is with ${buyer}, who has 14 days to answer.`,
   },
   REQUEST_CHANGES: {
-    explanation: ({ seller, rounds }) =>
-      `You have ${rounds} left. The 14 days stop until ${seller} delivers again.`,
+    explanation: ({ seller, rounds }) => `You have ${rounds} left. The 14 days stop until ${seller} delivers again.`,
     may: () => 'ask for changes',
     done: ({ seller }) => `${seller} knows what should change and delivers again.`,
   },

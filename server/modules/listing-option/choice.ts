@@ -32,8 +32,8 @@ const DEFAULT_ROUNDS = 1
 /** Undefined if the listing doesn't offer the choice, or if it has packages and none is named. */
 export const choose = (listing: ListingRow, { packageId, extraIds, licence }: ChosenIds): Chosen | undefined => {
   const offered = offeredOptions(listing)
-  const bought = offered.packages.find(({ id }) => id === packageId)
-  const extras = offered.extras.filter(({ id }) => extraIds?.includes(id))
+  const bought = offered.packages.find(({ key }) => key === packageId)
+  const extras = offered.extras.filter(({ key }) => extraIds?.includes(key))
   const teamLicence = licence == null ? null : offered.teamLicence
   const isOffered =
     (packageId == null ? offered.packages.length === 0 : bought !== undefined) &&

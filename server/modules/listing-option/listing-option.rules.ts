@@ -26,10 +26,10 @@ const isBetween = (value: number, min: number, max: number) => value >= min && v
 
 /** The checks of fields that packages and extras share. */
 const sharedChecks = (
-  { id, name, price, rounds }: { id: string; name: string; price?: number | null | undefined; rounds: number },
+  { key, name, price, rounds }: { key: string; name: string; price?: number | null | undefined; rounds: number },
   at: string,
 ): Check[] => [
-  [/^[a-z0-9-]{1,40}$/.test(id), `${at}.id`, 'An id has 1 to 40 lower-case letters, digits and -'],
+  [/^[a-z0-9-]{1,40}$/.test(key), `${at}.key`, 'A key has 1 to 40 lower-case letters, digits and -'],
   [name.length <= MAX_NAME_LENGTH, `${at}.name`, `Name has at most ${MAX_NAME_LENGTH} characters`],
   ...priceChecks(price, `${at}.price`),
   [isBetween(rounds, 0, MAX_ROUNDS), `${at}.rounds`, `Rounds of changes are from 0 to ${MAX_ROUNDS}`],
@@ -44,11 +44,11 @@ type OptionsInput = Pick<EditListingInput, 'packages' | 'extras' | 'teamLicence'
 
 /** What a draft may hold; it may be incomplete. */
 export const firstOptionViolation = ({ packages, extras, teamLicence }: OptionsInput) => {
-  const ids = [...(packages ?? []), ...(extras ?? [])].map(({ id }) => id)
+  const keys = [...(packages ?? []), ...(extras ?? [])].map(({ key }) => key)
   return first([
     [(packages ?? []).length <= MAX_PACKAGES, 'packages', `A service has at most ${MAX_PACKAGES} packages`],
     [(extras ?? []).length <= MAX_EXTRAS, 'extras', `A service has at most ${MAX_EXTRAS} extras`],
-    [new Set(ids).size === ids.length, 'packages', 'Packages and extras have different ids'],
+    [new Set(keys).size === keys.length, 'packages', 'Packages and extras have different keys'],
     ...(packages ?? []).flatMap((each, index): Check[] => {
       const at = `packages.${index}`
       const { deliveryDays: days } = each

@@ -14,17 +14,17 @@ import {
   SoldChoiceDocument,
 } from './listing-option.test.generated'
 
-const basic = { id: 'basic', name: 'Basic', price: 450, deliveryDays: 14, rounds: 0, contents: ['A search'] }
+const basic = { key: 'basic', name: 'Basic', price: 450, deliveryDays: 14, rounds: 0, contents: ['A search'] }
 const standard = {
-  id: 'standard',
+  key: 'standard',
   name: 'Standard',
   price: 700,
   deliveryDays: 10,
   rounds: 2,
   contents: ['A search', 'A call'],
 }
-const rush = { id: 'rush', name: 'Rush', price: 120.5, days: -4, rounds: 0 }
-const extraClass = { id: 'class', name: 'Extra class', price: 90, days: 2, rounds: 1 }
+const rush = { key: 'rush', name: 'Rush', price: 120.5, days: -4, rounds: 0 }
+const extraClass = { key: 'class', name: 'Extra class', price: 90, days: 2, rounds: 1 }
 const options = { packages: [standard, basic], extras: [rush, extraClass] }
 
 describe.each(databases)('listing options on $name', async ({ openSample }) => {
@@ -100,10 +100,10 @@ describe.each(databases)('listing options on $name', async ({ openSample }) => {
   })
 
   const invalid: [field: string, changes: Partial<EditListingInput>][] = [
-    ['packages', { packages: ['a', 'b', 'c', 'd'].map((id) => ({ ...basic, id })) }],
-    ['extras', { extras: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...rush, id })) }],
-    ['packages', { packages: [basic], extras: [{ ...rush, id: 'basic' }] }],
-    ['packages.0.id', { packages: [{ ...basic, id: 'A b' }] }],
+    ['packages', { packages: ['a', 'b', 'c', 'd'].map((key) => ({ ...basic, key })) }],
+    ['extras', { extras: ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ ...rush, key })) }],
+    ['packages', { packages: [basic], extras: [{ ...rush, key: 'basic' }] }],
+    ['packages.0.key', { packages: [{ ...basic, key: 'A b' }] }],
     ['packages.1.name', { packages: [basic, { ...standard, name: 'x'.repeat(41) }] }],
     ['packages.0.price', { packages: [{ ...basic, price: -1 }] }],
     ['packages.0.price', { packages: [{ ...basic, price: 1.005 }] }],

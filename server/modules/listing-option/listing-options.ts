@@ -4,7 +4,7 @@ import { cents } from '../../lib/money'
 import { oneLine, oneLineEach } from '../../lib/text'
 
 export interface Package {
-  id: string
+  key: string
   name: string
   /** Null until the seller has set it, like the days. */
   cents: number | null
@@ -14,7 +14,7 @@ export interface Package {
 }
 
 export interface Extra {
-  id: string
+  key: string
   name: string
   cents: number | null
   /** Negative for days that it takes away. */
@@ -68,16 +68,16 @@ export const optionsOf = (kind: ListingRow['kind'], { packages, extras, teamLice
         teamLicence: teamLicence ? { people: teamLicence.people ?? null, cents: centsOf(teamLicence) } : null,
       }
     : {
-        packages: (packages ?? []).map(({ id, name, price, deliveryDays, rounds, contents }) => ({
-          id,
+        packages: (packages ?? []).map(({ key, name, price, deliveryDays, rounds, contents }) => ({
+          key,
           name: oneLine(name),
           cents: centsOf({ price }),
           days: deliveryDays ?? null,
           rounds,
           contents: oneLineEach(contents),
         })),
-        extras: (extras ?? []).map(({ id, name, price, days, rounds }) => ({
-          id,
+        extras: (extras ?? []).map(({ key, name, price, days, rounds }) => ({
+          key,
           name: oneLine(name),
           cents: centsOf({ price }),
           days,

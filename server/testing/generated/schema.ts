@@ -175,13 +175,13 @@ export type CancelWorkInput = {
 
 /** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
-  /** Ids of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
+  /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
   extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** For how many people a product’s licence is: `25`. Null for one. */
   licence?: InputMaybe<Scalars['Int']['input']>;
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
-  /** Id of a package: `standard`. Required for a service that has packages. */
+  /** Key of a package: `standard`. Required for a service that has packages. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
   /** The quantity, 1 to 99. A product is priced and sold once, whatever the quantity. */
   quantity: Scalars['Int']['input'];
@@ -522,7 +522,7 @@ export type ExtraInput = {
   /** Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`. */
   days: Scalars['Int']['input'];
   /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `rush`. Carts name it. */
-  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
   /** Its name, up to 40 characters. May be empty. */
   name: Scalars['String']['input'];
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `120`. Null until it is set. */
@@ -709,7 +709,7 @@ export type PackageInput = {
   /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `standard`. Carts name it. */
-  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
   /** Its name, up to 40 characters. May be empty. */
   name: Scalars['String']['input'];
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `450`. Null until it is set. */

@@ -28,7 +28,7 @@ interface Props<Value> {
 }
 
 /** A list of entries that can be added and removed. What was added gets the focus, and Add after a removal. */
-export const OptionSection = <Value extends { id: string; name: string }>(props: Props<Value>) => {
+export const OptionSection = <Value extends { key: string; name: string }>(props: Props<Value>) => {
   const { legend, hint, noun, add, path, values, max, create, change, children } = props
   const id = useId()
   const section = useRef<HTMLFieldSetElement>(null)
@@ -43,17 +43,17 @@ export const OptionSection = <Value extends { id: string; name: string }>(props:
         {hint}
       </p>
       {values.map((value, index) => (
-        <fieldset key={value.id} className={styles.entry}>
+        <fieldset key={value.key} className={styles.entry}>
           <legend>{`${noun} ${index + 1}`}</legend>
           {children(value, `${path}.${index}`, (fields) =>
-            change(values.map((other) => (other.id === value.id ? { ...other, ...fields } : other))),
+            change(values.map((other) => (other.key === value.key ? { ...other, ...fields } : other))),
           )}
           <Button
             variant="quiet"
             size="small"
             onClick={() =>
               changeAndFocus(
-                values.filter((other) => other.id !== value.id),
+                values.filter((other) => other.key !== value.key),
                 '[data-add]',
               )
             }

@@ -6,7 +6,7 @@ import type { Problem } from '../publish/use-listing-actions'
 
 /** A package as typed. */
 export interface PackageValues {
-  id: string
+  key: string
   name: string
   price: string
   days: string
@@ -38,16 +38,16 @@ const numberValue = (number: number | null | undefined) => (number == null ? '' 
 type OwnOptions = Pick<ListingForm_ListingFragment, 'packages' | 'extras' | 'teamLicence'>
 
 export const toOptionValues = ({ packages, extras, teamLicence }: OwnOptions): OptionValues => ({
-  packages: packages.map(({ id, name, price, deliveryDays, rounds, contents }) => ({
-    id,
+  packages: packages.map(({ key, name, price, deliveryDays, rounds, contents }) => ({
+    key,
     name,
     price: priceValue(price),
     days: numberValue(deliveryDays),
     rounds: String(rounds),
     contents: contents.join('\n'),
   })),
-  extras: extras.map(({ id, name, price, days, rounds }) => ({
-    id,
+  extras: extras.map(({ key, name, price, days, rounds }) => ({
+    key,
     name,
     price: priceValue(price),
     days: numberValue(days || null),
@@ -75,7 +75,7 @@ export const toOptionsInput = ({
     read(parseWhole(text), `${at}.days`, `Write the days as a whole number, like ${example}`)
   const input: OptionsInput = {
     packages: packages.map((each, index) => ({
-      id: each.id,
+      key: each.key,
       name: each.name,
       price: price(each.price, `packages.${index}`),
       deliveryDays: days(each.days, `packages.${index}`, '14'),
@@ -83,7 +83,7 @@ export const toOptionsInput = ({
       contents: splitLines(each.contents),
     })),
     extras: extras.map((each, index) => ({
-      id: each.id,
+      key: each.key,
       name: each.name,
       price: price(each.price, `extras.${index}`),
       days: days(each.days, `extras.${index}`, '-4 or 2') ?? 0,
@@ -111,7 +111,7 @@ const names = ['Basic', 'Standard', 'Premium']
 
 /** The first package takes over price and days of the service. */
 export const newPackage = (others: readonly PackageValues[], service: { price: string; deliveryDays: string }) => ({
-  id: newId(),
+  key: newKey(),
   name: names.find((name) => others.every((other) => other.name !== name)) ?? '',
   price: others.length === 0 ? service.price : '',
   days: others.length === 0 ? service.deliveryDays : '',
@@ -119,7 +119,7 @@ export const newPackage = (others: readonly PackageValues[], service: { price: s
   contents: '',
 })
 
-export const newExtra = (): ExtraValues => ({ id: newId(), name: '', price: '', days: '', rounds: '0' })
+export const newExtra = (): ExtraValues => ({ key: newKey(), name: '', price: '', days: '', rounds: '0' })
 
 /** Unique in a listing, where carts name it. */
-const newId = () => Math.random().toString(36).slice(2, 10).padEnd(8, '0')
+const newKey = () => Math.random().toString(36).slice(2, 10).padEnd(8, '0')

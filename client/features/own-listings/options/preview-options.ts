@@ -7,16 +7,16 @@ import { type OptionValues, parseWhole } from './option-values'
 export const previewOptions = ({ packages, extras, teamLicence }: OptionValues): Options => {
   const people = parseWhole(teamLicence.people)
   return {
-    packages: packages.map(({ id, name, price, days, rounds, contents }) => ({
-      id,
+    packages: packages.map(({ key, name, price, days, rounds, contents }) => ({
+      key,
       name,
       price: parsePrice(price) ?? 0,
       deliveryDays: parseWhole(days) ?? 0,
       rounds: Number(rounds),
       contents: [...new Set(splitLines(contents))],
     })),
-    extras: extras.map(({ id, name, price, days, rounds }) => ({
-      id,
+    extras: extras.map(({ key, name, price, days, rounds }) => ({
+      key,
       name,
       price: parsePrice(price) ?? 0,
       days: parseWhole(days) ?? 0,

@@ -4,7 +4,7 @@ import link from '../../../ui/text/link.module.css'
 import { RemoveButton } from './cart-line'
 import styles from './seller-lines.module.css'
 
-export interface UnavailableLine {
+interface UnavailableLine {
   key: string
   /** Still on offer, but not as it was chosen. The title of other listings is unknown: the cart stores ids only. */
   listing?: Parameters<typeof listingPath>[0] & { title: string }

@@ -26,7 +26,7 @@ export const EngagementChoice = ({ engagement: from }: Props) => {
     <EngagementSection title="What was bought">
       {choice.package && <Contents contents={choice.package.contents} />}
       <Sum
-        rows={parts.map(({ id, name, price }) => ({ key: id, term: name, amount: price }))}
+        rows={parts.map(({ key, name, price }) => ({ key, term: name, amount: price }))}
         total={{ term: quantity > 1 ? `Price of ${quantity}` : 'Price', amount: cents / 100 }}
       />
       {kind === 'SERVICE' && days !== null && (
