@@ -76,9 +76,9 @@ describe.each(databases)('listing options on $name', async ({ openSample }) => {
 
   test('packages: changes of a published service stay in its draft, conflict with another tab, and can be discarded', async () => {
     const { id, updatedAt } = await published(options)
-    const dearer = { packages: [{ ...basic, price: 500 }], extras: [] }
+    const dearer = { packages: [{ ...standard, price: 800 }, basic], extras: [rush, extraClass] }
     expect(await freelancer.edit({ ...completeDraft, id, updatedAt, ...dearer })).toMatchObject({
-      price: 500,
+      price: 450,
       hasUnpublishedChanges: true,
     })
     const late = await freelancer.tryEdit({ ...completeDraft, id, updatedAt, packages: [] })
